@@ -42,5 +42,5 @@ export interface Finding extends Span {
    * What its field lets stand instead, in every style, where words would break the format of the data: the year of a
    * date, 0 for a number, an id to which references lead.
    */
-  readonly standIn?: string;
+  readonly fixedReplacement?: string;
 }

@@ -27,7 +27,7 @@ function keepNumbers(text: string, repeats: readonly Finding[]): Finding[] {
     while (at < numbers.length && (numbers[at]?.end ?? 0) <= repeat.start) at++;
     const node = numbers[at];
     if (node === undefined || node.start > repeat.start) return repeat;
-    return { ...repeat, start: node.start, end: node.end, standIn: '0' };
+    return { ...repeat, start: node.start, end: node.end, fixedReplacement: '0' };
   });
   return kept.filter(({ start }, index) => kept[index - 1]?.start !== start);
 }

@@ -38,7 +38,9 @@ export function startRedaction(options: RedactOptions): Redaction {
       const replacements = findings.map((finding) => {
         const replace = (): string => rewriter.replacementOf(text, finding);
         return (
-          finding.standIn ?? keepInPart(text.slice(finding.start, finding.end), finding, options, replace) ?? replace()
+          finding.fixedReplacement ??
+          keepInPart(text.slice(finding.start, finding.end), finding, options, replace) ??
+          replace()
         );
       });
       return {

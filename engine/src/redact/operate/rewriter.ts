@@ -11,7 +11,7 @@ import { makeTagRewriter } from './tag-rewriter.ts';
 export interface Rewriter {
   /** Takes note of what was found in a part. All parts come before the first is rewritten, where they are at hand. */
   readonly learn: (text: string, findings: readonly Finding[]) => void;
-  /** What stands in place of a finding of the text. Where the field of a record has its own stand-in, it is not asked. */
+  /** What stands in place of a finding of the text. Not asked where the finding has a fixed one. */
   readonly replacementOf: (text: string, finding: Finding) => string;
 }
 

@@ -4,7 +4,7 @@ import { redactionWord, replaceFindings } from '../operate/replace.ts';
 /** A text with its findings replaced by the bare word, or by what their fields let stand; for tests of the formats. */
 export function replaced(text: string, findings: readonly Finding[] | null): string {
   if (findings === null) return 'not this format';
-  const pieces = replaceFindings(text, findings, ({ standIn }) => standIn ?? redactionWord);
+  const pieces = replaceFindings(text, findings, ({ fixedReplacement }) => fixedReplacement ?? redactionWord);
   return pieces.map((piece) => piece.text).join('');
 }
 

@@ -115,7 +115,7 @@ describe('separated values', () => {
         rule: 'csv-column',
         score: 0.97,
         evidence: 'stands in a column that holds: date of birth',
-        standIn: '1958',
+        fixedReplacement: '1958',
       },
     ]);
   });

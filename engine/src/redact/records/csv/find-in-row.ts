@@ -40,7 +40,7 @@ function readCell({ plan, known, findings }: CellPlace, cell: DecodedText, role:
     rule: 'csv-column',
     score: 0.97,
     evidence: `stands in a column that holds: ${role.words}`,
-    ...(year === undefined ? {} : { standIn: String(year) }),
+    ...(year === undefined ? {} : { fixedReplacement: String(year) }),
   });
   if (kind === 'NAME') known.addName(cell.text);
   else if (kind !== 'DATE' && kind !== 'AGE') known.addValue(cell.text, kind);

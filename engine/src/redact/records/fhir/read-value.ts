@@ -19,15 +19,21 @@ export interface FhirContext {
   readonly ids: SurrogateIds;
 }
 
-function note(context: FhirContext, value: DecodedText, kind: IdentifierKind, place: string, standIn?: string): void {
+function note(
+  context: FhirContext,
+  value: DecodedText,
+  kind: IdentifierKind,
+  place: string,
+  fixedReplacement?: string,
+): void {
   const evidence = `is ${place}, by its path in the resource`;
-  noteValue(context.document, value, { kind, rule: 'fhir-path', evidence, standIn });
+  noteValue(context.document, value, { kind, rule: 'fhir-path', evidence, fixedReplacement });
 }
 
 /** A link within the data gets the id that stands for what it leads to; a link of another kind goes. */
 function noteLink(context: FhirContext, value: DecodedText, place: string): void {
-  const standIn = context.ids.referenceFor(value.text);
-  if (standIn !== undefined) note(context, value, 'ID', place, standIn);
+  const fixedReplacement = context.ids.referenceFor(value.text);
+  if (fixedReplacement !== undefined) note(context, value, 'ID', place, fixedReplacement);
 }
 
 function readDiv({ document, ids }: FhirContext, div: DecodedText): void {
@@ -37,10 +43,10 @@ function readDiv({ document, ids }: FhirContext, div: DecodedText): void {
     const evidence = 'is a link or picture of the narrative';
     const facts = { rule: 'fhir-path', evidence } as const;
     if (name === 'href' || name === 'src' || name === 'cite') {
-      const standIn = standardAddress.test(value.text) ? undefined : ids.referenceFor(value.text);
-      if (standIn !== undefined) noteValue(document, value, { kind: 'URL', ...facts, standIn });
+      const fixedReplacement = standardAddress.test(value.text) ? undefined : ids.referenceFor(value.text);
+      if (fixedReplacement !== undefined) noteValue(document, value, { kind: 'URL', ...facts, fixedReplacement });
     } else if (name === 'id' || name === 'name')
-      noteValue(document, value, { kind: 'ID', ...facts, standIn: ids.idFor(value.text) });
+      noteValue(document, value, { kind: 'ID', ...facts, fixedReplacement: ids.idFor(value.text) });
     else document.fields.push(value);
   }
 }

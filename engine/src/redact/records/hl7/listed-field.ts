@@ -24,7 +24,7 @@ function remember(message: Message, part: Span, kind: IdentifierKind): void {
   else if (kind !== 'DATE') message.known.addValue(value, kind);
 }
 
-function standInOf(message: Message, row: FieldRow, components: readonly Span[]): string | undefined {
+function fixedReplacementOf(message: Message, row: FieldRow, components: readonly Span[]): string | undefined {
   if (row.type === 'CODE') return '';
   if (row.type !== 'ED') return undefined;
   const encoding = components[3];
@@ -41,10 +41,10 @@ interface ComponentFacts {
   readonly row: FieldRow;
   readonly rule: ComponentRule | 'field';
   readonly isFax: boolean;
-  readonly standIn: string | undefined;
+  readonly fixedReplacement: string | undefined;
 }
 
-function readPart(message: Message, part: Span, { row, rule, isFax, standIn }: ComponentFacts): void {
+function readPart(message: Message, part: Span, { row, rule, isFax, fixedReplacement }: ComponentFacts): void {
   const value = message.text.slice(part.start, part.end).trim();
   if (value === '' || value === '""') return;
   if (rule === 'text') return readTextValue(message, part);
@@ -54,7 +54,7 @@ function readPart(message: Message, part: Span, { row, rule, isFax, standIn }: C
   if (rule === 'stays' || (rule === 'LOCATION' && systemNames.has(value.toUpperCase()))) return;
   const kind = kindOf(rule, row, isFax);
   if ((kind === 'NAME' || kind === 'ID') && noPersons.has(value.toUpperCase())) return;
-  noteField(message, part, kind, row.words, standIn);
+  noteField(message, part, kind, row.words, fixedReplacement);
   remember(message, part, kind);
 }
 
@@ -64,13 +64,13 @@ function readRepetition(message: Message, repetition: Span, row: FieldRow): void
   const components = splitSpan(text, repetition, encoding.component);
   const equipment = components[2];
   const isFax = row.type === 'XTN' && equipment !== undefined && text.slice(equipment.start, equipment.end) === 'FX';
-  const standIn = standInOf(message, row, components);
+  const fixedReplacement = fixedReplacementOf(message, row, components);
   for (const [index, component] of components.entries()) {
     const rule = type.components[index + 1] ?? type.others;
     const isContent = row.type !== 'ED' || index === 4;
     // Of the parts of a clinician's name the first four say who it is; degrees and codes follow.
     const telling = row.type === 'NDL' && index === 0 ? 4 : Number.POSITIVE_INFINITY;
-    const facts = { row, rule, isFax, standIn: isContent ? standIn : undefined };
+    const facts = { row, rule, isFax, fixedReplacement: isContent ? fixedReplacement : undefined };
     for (const [at, part] of splitSpan(text, component, encoding.subcomponent).entries())
       if (at < telling) readPart(message, part, facts);
   }

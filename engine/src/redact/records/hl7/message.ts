@@ -23,7 +23,13 @@ export function startMessage(text: string, encoding: Encoding): Message {
 }
 
 /** Notes that a part of the message identifies somebody because of the field it stands in. */
-export function noteField(message: Message, span: Span, kind: IdentifierKind, words: string, standIn?: string): void {
+export function noteField(
+  message: Message,
+  span: Span,
+  kind: IdentifierKind,
+  words: string,
+  fixedReplacement?: string,
+): void {
   if (span.end <= span.start) return;
   const evidence = `is ${words}, by its field in the message`;
   message.findings.push({
@@ -33,6 +39,6 @@ export function noteField(message: Message, span: Span, kind: IdentifierKind, wo
     rule: 'hl7-field',
     score: 0.98,
     evidence,
-    ...(standIn === undefined ? {} : { standIn }),
+    ...(fixedReplacement === undefined ? {} : { fixedReplacement }),
   });
 }

@@ -74,7 +74,7 @@ describe('JSON', () => {
         rule: 'json-key',
         score: 0.97,
         evidence: 'is the value of a key that holds: date of birth',
-        standIn: '1958',
+        fixedReplacement: '1958',
       },
     ]);
   });

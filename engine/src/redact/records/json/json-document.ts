@@ -42,21 +42,21 @@ export interface ValueFacts {
   readonly kind: IdentifierKind;
   readonly rule: 'json-key' | 'fhir-path';
   readonly evidence: string;
-  readonly standIn?: string | undefined;
+  readonly fixedReplacement?: string | undefined;
 }
 
 /** Notes that a whole value goes, and remembers it for the running text of the document. */
 export function noteValue(
   { findings, known }: JsonDocument,
   value: DecodedText,
-  { standIn, ...facts }: ValueFacts,
+  { fixedReplacement, ...facts }: ValueFacts,
 ): void {
   if (value.text === '') return;
   findings.push({
     ...rawSpan(value, 0, value.text.length),
     ...facts,
     score: 0.97,
-    ...(standIn === undefined ? {} : { standIn }),
+    ...(fixedReplacement === undefined ? {} : { fixedReplacement }),
   });
   const { kind } = facts;
   if (kind === 'NAME') known.addName(value.text);
@@ -73,7 +73,7 @@ function readStaying(document: JsonDocument): void {
         kind: 'ID',
         rule: 'fhir-path',
         evidence: 'also stands in an identifying field of the record',
-        standIn: '0',
+        fixedReplacement: '0',
       });
     else fields.push(value);
   }

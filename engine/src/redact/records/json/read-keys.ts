@@ -14,6 +14,6 @@ export function readKeys(document: JsonDocument, nodes: readonly JsonNode[]): vo
     let number = numbers.get(key);
     if (number === undefined) numbers.set(key, (number = numbers.size + 1));
     const evidence = 'is the name of a key and an identifier itself';
-    noteValue(document, keyText, { kind: 'ID', rule: 'json-key', evidence, standIn: `REDACT-${number}` });
+    noteValue(document, keyText, { kind: 'ID', rule: 'json-key', evidence, fixedReplacement: `REDACT-${number}` });
   }
 }

@@ -11,7 +11,7 @@ const rule = 'json-key';
 const mostAsked = 20;
 
 /** What may stand where a number stood, so that it stays a number. */
-function numberStandIn(kind: ValueFacts['kind'], year: number | undefined): string {
+function numberReplacement(kind: ValueFacts['kind'], year: number | undefined): string {
   return kind === 'AGE' ? '90' : String(year ?? 0);
 }
 
@@ -25,7 +25,7 @@ function readText(document: JsonDocument, node: JsonNode): void {
   const value = valueOf(document, node);
   if (isEncodedFile(value.text)) {
     const evidence = 'is a file that cannot be read';
-    noteValue(document, value, { kind: 'ID', rule, evidence, standIn: encodedWord.base64 });
+    noteValue(document, value, { kind: 'ID', rule, evidence, fixedReplacement: encodedWord.base64 });
     return;
   }
   const inside = value.text.startsWith('MSH') ? hl7Format.find(value.text) : null;
@@ -52,11 +52,21 @@ export function readPlainValue(document: JsonDocument, node: JsonNode, path: Jso
   const isNumber = node.type === 'number';
   if (outcome !== 'text') {
     const { kind, year } = outcome;
-    const standIn = isNumber ? numberStandIn(kind, year) : year === undefined ? undefined : String(year);
-    noteValue(document, value, { kind, rule, evidence: `is the value of a key that holds: ${role.words}`, standIn });
+    const fixedReplacement = isNumber ? numberReplacement(kind, year) : year === undefined ? undefined : String(year);
+    noteValue(document, value, {
+      kind,
+      rule,
+      evidence: `is the value of a key that holds: ${role.words}`,
+      fixedReplacement,
+    });
     return;
   }
   if (!isNumber) readText(document, node);
   else if (document.known.find(value.text).length > 0 || isTellingNumber(document, value.text, path))
-    noteValue(document, value, { kind: 'ID', rule, evidence: 'is a number that identifies somebody', standIn: '0' });
+    noteValue(document, value, {
+      kind: 'ID',
+      rule,
+      evidence: 'is a number that identifies somebody',
+      fixedReplacement: '0',
+    });
 }

@@ -2,7 +2,7 @@ import { titleWords } from '../../lexicons/titles.ts';
 import { beginsColumn } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
-import { credential, kin, personVerb, role, title } from './word-lists.ts';
+import { credential, personVerb, relative, role, title } from './word-lists.ts';
 
 /** Small words that say by themselves how the word beside them is meant. */
 const littleWords = new Set(
@@ -27,7 +27,7 @@ function lowerClass({ folded, facts }: Token): string {
 function wordClass(token: Token): string {
   const { folded, shape, text, facts } = token;
   const { lists } = facts;
-  if ((lists & kin) !== 0) return 'kin';
+  if ((lists & relative) !== 0) return 'kin';
   if ((lists & title) !== 0 && titleWords.get(folded) === 'strong') return 'title';
   if (shape === 'upper' && (lists & credential) !== 0) return 'degree';
   if ((lists & role) !== 0 && (shape !== 'capital' || text.length > 3)) return 'role';

@@ -1,7 +1,7 @@
 import { isMedicalWord } from '../../lexicons/clinical-words.ts';
 import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import type { Token } from './tokens.ts';
-import { drugOrProduct, everyday, kin, never, role, stateName, title } from './word-lists.ts';
+import { drugOrProduct, everyday, never, relative, role, stateName, title } from './word-lists.ts';
 
 /**
  * How likely a written word is part of a person's name, by itself.
@@ -26,8 +26,8 @@ export interface WordKnowledge {
 
 /** True for a word that says what somebody is ("nurse", "uncle", "imam"). */
 function isPart({ text, folded, flags, lists }: WordKnowledge): boolean {
-  if ((lists & (kin | role | title)) === 0) return false;
-  if ((lists & kin) !== 0) return true;
+  if ((lists & (relative | role | title)) === 0) return false;
+  if ((lists & relative) !== 0) return true;
   const isShortName = text.length < 4 && text !== folded && text !== text.toUpperCase();
   if (!isShortName && (lists & role) !== 0) return true;
   return (lists & title) !== 0 && (flags & lexiconFlag.commonGiven) === 0;
@@ -35,7 +35,7 @@ function isPart({ text, folded, flags, lists }: WordKnowledge): boolean {
 
 /** The same for a token. */
 export function isPersonPart({ kind, text, folded, flags, facts }: Token): boolean {
-  if ((facts.lists & (kin | role | title)) === 0) return false;
+  if ((facts.lists & (relative | role | title)) === 0) return false;
   return isPart(kind === 'word' ? facts : { text, folded, flags, isEnglish: false, lists: facts.lists });
 }
 

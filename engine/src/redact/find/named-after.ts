@@ -2,7 +2,7 @@ import { lexiconFlag } from '../../lexicons/lexicon-flags.ts';
 import { beginsColumn, expectedNameStrength, readName, type NameSpan } from './name-shape.ts';
 import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import type { Token } from './tokens.ts';
-import { credential, everyday, kin, nameable, personVerb, role, title } from './word-lists.ts';
+import { credential, everyday, nameable, personVerb, relative, role, title } from './word-lists.ts';
 
 const anyName = lexiconFlag.given | lexiconFlag.family;
 
@@ -20,7 +20,7 @@ export function isNameAndWord(token: Token): boolean {
 /** True for a word that says what somebody is: a title, a degree, a part, a relation. */
 export function isPersonWord({ facts, shape, text }: Token): boolean {
   const { lists } = facts;
-  if ((lists & (title | kin)) !== 0) return true;
+  if ((lists & (title | relative)) !== 0) return true;
   if (shape === 'capital' && text.length < 4) return false;
   return (lists & role) !== 0 || (shape === 'upper' && (lists & credential) !== 0);
 }
@@ -66,7 +66,7 @@ export function readNamedAfter(scan: Scan, at: number): NameSpan | undefined {
   const before = tokenAt(scan, at - 1);
   const isActing = (before.facts.lists & role) !== 0 && (tokenAt(scan, span.to).facts.lists & personVerb) !== 0;
   const isRelative =
-    first.shape === 'capital' && before.shape === 'lower' && ((before.facts.lists & kin) !== 0 || isActing);
+    first.shape === 'capital' && before.shape === 'lower' && ((before.facts.lists & relative) !== 0 || isActing);
   return isBelievable(scan, span) || (isRelative && mayEndHere(scan, span.to)) ? span : undefined;
 }
 

@@ -14,7 +14,7 @@ const feverWords = new Set(
 );
 const owners = new Set(['his', 'her', 'their', 'my', 'your', 'hers']);
 
-const kin = new Set(
+const relatives = new Set(
   'mother father mom dad mum sister brother wife husband grandmother grandfather grandma grandpa aunt uncle mgm pgm mgf pgf widow widower'.split(
     ' ',
   ),
@@ -41,7 +41,7 @@ export function isAgeLabelled(scan: Scan, index: number): boolean {
   if (before === 'to' && lived.has(tokenAt(scan, at - 1).folded)) return true;
   const owner = before === 'at' ? tokenAt(scan, at - 1).folded : before;
   if (before === 'at' && died.has(owner)) return true;
-  if (kin.has(owner) && !isFollowedByNumber(scan, index)) return true;
+  if (relatives.has(owner) && !isFollowedByNumber(scan, index)) return true;
   if (before === 'be' && tokenAt(scan, at - 1).folded === 'to') return lived.has(tokenAt(scan, at - 2).folded);
   if (isAfterBirthDate(scan, index)) return true;
   for (let skipped = 0; skipped < 3; skipped++) {

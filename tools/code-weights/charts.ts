@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { readEvidence } from '../../engine/src/codes/learned/evidence.ts';
-import { knownTermsOf, listCodesOf, plainestIn, tellingWords } from '../../engine/src/codes/learned/known-terms.ts';
+import { contentWords, knownTermsOf, listCodesOf, plainestIn } from '../../engine/src/codes/learned/known-terms.ts';
 import { dotCode } from '../../engine/src/codes/tables/packed-icd.ts';
 import type { IcdCode, IcdTable } from '../../engine/src/codes/tables/code-tables.ts';
 import type { DataFile } from '../../bench/quality/data-files.ts';
@@ -58,7 +58,7 @@ export function readCharts(files: readonly DataFile[], table: IcdTable): CodedCh
 export function likenessIn(table: IcdTable): (term: string, code: string) => number {
   const words = new Map<string, Set<string>>();
   const wordsOf = (code: string): Set<string> => {
-    const before = words.get(code) ?? new Set(tellingWords(table.find(code)?.title ?? ''));
+    const before = words.get(code) ?? new Set(contentWords(table.find(code)?.title ?? ''));
     words.set(code, before);
     return before;
   };

@@ -8,7 +8,7 @@ export interface Evidence {
   readonly terms: ReadonlyMap<string, readonly Term[]>;
   readonly known: ReadonlyMap<string, readonly KnownMention[]>;
   readonly length: number;
-  /** Telling words of the text. */
+  /** Content words of the text. */
   readonly words: number;
 }
 

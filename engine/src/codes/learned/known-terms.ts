@@ -28,8 +28,8 @@ export interface KnownTerms {
 /** More words than this are never together in a clinician's sentence. */
 const mostWords = 6;
 
-/** The telling words of a phrase, each once. */
-export function tellingWords(phrase: string): string[] {
+/** The content words of a phrase, each once. */
+export function contentWords(phrase: string): string[] {
   const tokens = tokenize(phrase).filter(({ kind, text }) => kind === 'word' || (kind === 'number' && text.length < 3));
   return [...new Set(tokens.map(({ lower }) => canonicalWord(lower)).filter((word) => word !== ''))];
 }
@@ -119,7 +119,7 @@ function readKnownTerms(table: IcdTable): KnownTerms {
   const byKey = new Map<string, KnownTerm>();
   const frequency = new Map<string, number>();
   for (const [code, phrase, source] of listPhrases(table)) {
-    const words = tellingWords(phrase);
+    const words = contentWords(phrase);
     const key = `${code} ${words.toSorted().join(' ')}`;
     if (words.length === 0 || words.length > mostWords || byKey.has(key)) continue;
     byKey.set(key, { words, code, source, key });

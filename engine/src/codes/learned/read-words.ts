@@ -6,29 +6,29 @@ import { canonicalWord } from './canonical-words.ts';
 /** How a word stands in its sentence, as bits. */
 export const said = { negated: 1, uncertain: 2, historical: 4, family: 8, hypothetical: 16 } as const;
 
-/** A telling word of a text in the form under which it is looked up. */
+/** A content word of a text in the form under which it is looked up. */
 export interface ReadWord extends Span {
   readonly word: string;
   /** Bits of `said`. */
   readonly how: number;
 }
 
-const isTelling = (token: Token): boolean =>
+const isContentWord = (token: Token): boolean =>
   token.kind === 'word' || (token.kind === 'number' && token.text.length < 3);
 
 function readSentence(sentence: ReadSentence): ReadWord[] {
   const { tokens } = sentence;
-  const telling = tokens.filter((token) => isTelling(token) && canonicalWord(token.lower) !== '');
-  if (telling.length === 0) return [];
+  const content = tokens.filter((token) => isContentWord(token) && canonicalWord(token.lower) !== '');
+  if (content.length === 0) return [];
   const asks = tokens.at(-1)?.text === '?' ? said.hypothetical : 0;
-  return telling.map(({ start, end, lower }) => {
+  return content.map(({ start, end, lower }) => {
     let how: number = asks;
     for (const scope of sentence.scopes) if (scope.start < end && start < scope.end) how |= said[scope.kind];
     return { start, end, how, word: canonicalWord(lower) };
   });
 }
 
-/** The telling words of a text, sentence by sentence. */
+/** The content words of a text, sentence by sentence. */
 export function readWords(sentences: readonly ReadSentence[]): ReadWord[][] {
   return sentences.map(readSentence).filter((words) => words.length > 0);
 }
@@ -39,7 +39,7 @@ export interface Term extends Span {
   readonly how: number;
 }
 
-/** How many telling words apart two words of a term may stand. */
+/** How many content words apart two words of a term may stand. */
 const termReach = 4;
 
 const pair = (a: string, b: string): string => (a < b ? `${a} ${b}` : `${b} ${a}`);

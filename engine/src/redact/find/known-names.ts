@@ -46,7 +46,7 @@ export const noNames = (): KnownNames => ({
 /** The word without the letter at a place. */
 const withoutLetter = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);
 
-function isTelling(scan: Scan, token: Token, score: number): boolean {
+function isDistinctive(scan: Scan, token: Token, score: number): boolean {
   const { text, shape, kind, facts } = token;
   if (kind !== 'word' || text.length < shortestName || isPersonWord(token)) return false;
   if ((facts.lists & (never | nameable)) === never) return false;
@@ -120,7 +120,7 @@ export function rememberName(scan: Scan, known: KnownNames, { from, to }: Range,
   addInitials(known, scan, from, to);
   for (let index = from; index < to; index++) {
     const token = tokenAt(scan, index);
-    if (isTelling(scan, token, score)) rememberWord(known, token);
+    if (isDistinctive(scan, token, score)) rememberWord(known, token);
   }
 }
 

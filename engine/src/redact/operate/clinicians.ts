@@ -43,12 +43,12 @@ function wordsOf(text: string, { start, end }: Finding): string[] {
   return words.map(foldWord).filter((word) => !clinicalTitle.test(word));
 }
 
-/** Rules that name somebody as a person of the patient's, or as the patient. */
-const tellingRules = new Set(['name-label', 'name-kinship', 'name-title']);
+/** Rules that go by a word beside the name which says that it is the patient's or a relative's. */
+const labelledRules = new Set(['name-label', 'name-kinship', 'name-title']);
 
 /**
  * Clinicians by title, licence and label, and where their names stand again without one. A name that shares a word with
- * a patient's or relative's does not stay: it would tell theirs.
+ * a patient's or relative's does not stay: it would give theirs away.
  */
 export function makeClinicians(): Clinicians {
   const own = new Set<string>();
@@ -57,9 +57,9 @@ export function makeClinicians(): Clinicians {
   const readOthers = (): ReadonlySet<string> => {
     if (others) return others;
     others = new Set();
-    for (const [name, isTold] of othersNames) {
+    for (const [name, isLabelled] of othersNames) {
       const words = name.split(' ');
-      if (isTold || words.some((word) => !own.has(word))) for (const word of words) others.add(word);
+      if (isLabelled || words.some((word) => !own.has(word))) for (const word of words) others.add(word);
     }
     return others;
   };
@@ -77,7 +77,7 @@ export function makeClinicians(): Clinicians {
         if (isClinician(text, finding)) for (const word of words) own.add(word);
         else if (words.length > 0) {
           const name = words.join(' ');
-          othersNames.set(name, othersNames.get(name) === true || tellingRules.has(finding.rule));
+          othersNames.set(name, othersNames.get(name) === true || labelledRules.has(finding.rule));
         }
       }
     },

@@ -7,7 +7,7 @@ import type { CsvPlan } from './csv-plan.ts';
 import { decodeCell, quoteBudget, readCsvRow } from './row-reader.ts';
 
 const shortestName = 4;
-const telling = /\p{L}{2}|\d{5}/u;
+const mayIdentify = /\p{L}{2}|\d{5}/u;
 
 /** What takes a column's name out as a whole: an address of the web, or the name of a person and nothing else. */
 function readWhole(cell: DecodedText): Finding[] {
@@ -42,7 +42,7 @@ export function findInHeader(plan: CsvPlan, text: string): Finding[] {
     const row = readCsvRow(header, at, plan.delimiter, budget);
     for (const cell of row.cells) {
       const name = decodeCell(header, cell);
-      if (!telling.test(name.text)) continue;
+      if (!mayIdentify.test(name.text)) continue;
       const isKnown = roleOfFieldName(name.text) !== undefined;
       const whole = isKnown ? [] : readWhole(name);
       findings.push(...(whole.length > 0 ? whole : readAsText(name, isKnown)));

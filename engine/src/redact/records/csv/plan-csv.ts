@@ -32,8 +32,8 @@ function readHeader({ rows, spaced, ended }: Table): (FieldRole | undefined)[] |
   // Words with a blank after each comma are a sentence more often than a table.
   if (spaced && (ended || rows.length < 3)) return undefined;
   const needed = spaced ? Math.max(3, header.length * 0.6) : 1;
-  const isTelling = header.length > 2 || known === 2 || roles.some((role) => role && decisive.has(role.treat));
-  return known >= needed && isTelling ? roles : undefined;
+  const isHeader = header.length > 2 || known === 2 || roles.some((role) => role && decisive.has(role.treat));
+  return known >= needed && isHeader ? roles : undefined;
 }
 
 function columnValues(rows: readonly (readonly string[])[], column: number): string[] {

@@ -37,7 +37,7 @@ function isDisplayOnly(members: Members): boolean {
   return members.has('display') && [...members.keys()].every((key) => ofReference.has(key));
 }
 
-/** The data type of an object, by its members where they are telling, else by the element's name. */
+/** The data type of an object, by its members where they decide it, else by the element's name. */
 export function objectTypeOf({ key }: JsonNode, members: Members): ObjectType {
   if (members.has('resourceType')) return 'Resource';
   if (members.has('div')) return 'Narrative';

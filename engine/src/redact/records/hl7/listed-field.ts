@@ -69,10 +69,10 @@ function readRepetition(message: Message, repetition: Span, row: FieldRow): void
     const rule = type.components[index + 1] ?? type.others;
     const isContent = row.type !== 'ED' || index === 4;
     // Of the parts of a clinician's name the first four say who it is; degrees and codes follow.
-    const telling = row.type === 'NDL' && index === 0 ? 4 : Number.POSITIVE_INFINITY;
+    const identifyingParts = row.type === 'NDL' && index === 0 ? 4 : Number.POSITIVE_INFINITY;
     const facts = { row, rule, isFax, fixedReplacement: isContent ? fixedReplacement : undefined };
     for (const [at, part] of splitSpan(text, component, encoding.subcomponent).entries())
-      if (at < telling) readPart(message, part, facts);
+      if (at < identifyingParts) readPart(message, part, facts);
   }
 }
 

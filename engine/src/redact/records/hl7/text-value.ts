@@ -4,7 +4,7 @@ import { noteField, type Message } from './message.ts';
 import { keepYear, readStamp } from './time-stamp.ts';
 import { unescapeField } from './unescape.ts';
 
-const telling = /\p{L}{2}|\d{5}|\d[-/. ]\d/u;
+const mayIdentify = /\p{L}{2}|\d{5}|\d[-/. ]\d/u;
 
 /** A table of the standard or of the site, as coded values name it. */
 const tableName = /^(?:HL7\d{4}|99[A-Z]{3})$/;
@@ -18,7 +18,7 @@ interface TextPlace {
 export function readTextValue(message: Message, span: Span, place: TextPlace = {}): void {
   const { text, encoding } = message;
   const raw = text.slice(span.start, span.end);
-  if (!telling.test(raw) || tableName.test(raw)) return;
+  if (!mayIdentify.test(raw) || tableName.test(raw)) return;
   if (raw.length >= 6 && readStamp(raw)) return keepYear(message, span, { words: 'a time stamp' });
   if (isEncodedFile(raw)) return noteField(message, span, 'ID', 'a file that cannot be read', encodedWord.base64);
   message.fields.push({ ...unescapeField(text, span, encoding), ...place });

@@ -1,7 +1,7 @@
 import { noteValue, type JsonDocument } from './json-document.ts';
 import type { JsonNode } from './json-node.ts';
 
-const telling = /[\s@]|\d{4}/;
+const mayIdentify = /[\s@]|\d{4}/;
 
 /**
  * Keys that are identifiers themselves, as in a list of people by their names. Each gets a number, so that no two keys
@@ -10,7 +10,7 @@ const telling = /[\s@]|\d{4}/;
 export function readKeys(document: JsonDocument, nodes: readonly JsonNode[]): void {
   const numbers = new Map<string, number>();
   for (const { key, keyText } of nodes) {
-    if (!keyText || !telling.test(key) || document.harmless.isSure(key, '')) continue;
+    if (!keyText || !mayIdentify.test(key) || document.harmless.isSure(key, '')) continue;
     let number = numbers.get(key);
     if (number === undefined) numbers.set(key, (number = numbers.size + 1));
     const evidence = 'is the name of a key and an identifier itself';

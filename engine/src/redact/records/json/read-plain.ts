@@ -35,7 +35,7 @@ function readText(document: JsonDocument, node: JsonNode): void {
 }
 
 /** True for a number that its key makes an identifier, such as "case ref"; asked of the first numbers of a path only. */
-function isTellingNumber({ harmless }: JsonDocument, value: string, path: JsonPath): boolean {
+function isIdentifyingNumber({ harmless }: JsonDocument, value: string, path: JsonPath): boolean {
   const heading = headingOf(path.key);
   if (heading === '' || path.harmlessNumbers >= mostAsked) return false;
   if (!harmless.isSure(value, heading)) return true;
@@ -62,7 +62,7 @@ export function readPlainValue(document: JsonDocument, node: JsonNode, path: Jso
     return;
   }
   if (!isNumber) readText(document, node);
-  else if (document.known.find(value.text).length > 0 || isTellingNumber(document, value.text, path))
+  else if (document.known.find(value.text).length > 0 || isIdentifyingNumber(document, value.text, path))
     noteValue(document, value, {
       kind: 'ID',
       rule,

@@ -5,7 +5,7 @@ const shortValue = 60;
 const mostRemembered = 5000;
 /** After so many values, asking is given up where fewer than half were met again: they are read with their records. */
 const trial = 400;
-const telling = /\p{L}{2}|\d{5}|\d[-/. ]\d/u;
+const mayIdentify = /\p{L}{2}|\d{5}|\d[-/. ]\d/u;
 
 /** Remembers short values without identifiers, so that a column of drugs or codes is read once and not in every row. */
 export interface Harmless {
@@ -30,7 +30,7 @@ export function makeHarmless(): Harmless {
   };
   return {
     has: (value, heading) => {
-      if (!telling.test(value)) return true;
+      if (!mayIdentify.test(value)) return true;
       if (value.length > shortValue) return false;
       const line = lineOf(value, heading);
       const harmless = seen.get(line);
@@ -41,7 +41,7 @@ export function makeHarmless(): Harmless {
     },
     isSure: (value, heading) => {
       const line = lineOf(value, heading);
-      return !telling.test(value) || (seen.get(line) ?? read(value, line));
+      return !mayIdentify.test(value) || (seen.get(line) ?? read(value, line));
     },
   };
 }

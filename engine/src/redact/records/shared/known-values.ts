@@ -68,7 +68,7 @@ function valueEnd(words: readonly Word[], index: number, values: ReadonlyMap<str
 }
 
 /** A number of five characters, a line of eight, or one word of four letters that is no English word. */
-function isTelling(joined: string, words: number): boolean {
+function isDistinctive(joined: string, words: number): boolean {
   if (digitPattern.test(joined)) return joined.length >= shortestNumber;
   if (joined.length >= shortestPhrase && words > 1) return true;
   return joined.length >= shortestPlace && trustOf(joined) === 'alone';
@@ -121,7 +121,7 @@ export function makeKnownValues(): KnownValues {
     addValue: (value, kind) => {
       const words = readWords(value);
       const joined = joinWords(words);
-      if (joined.length > longestValue || !isTelling(joined, words.length)) return;
+      if (joined.length > longestValue || !isDistinctive(joined, words.length)) return;
       values.set(joined, kind);
       heads.add(joined.slice(0, 1)).add(joined.slice(0, headLength));
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findAllergens, tellsReaction } from './find-allergies.ts';
+import { documentsReaction, findAllergens } from './find-allergies.ts';
 
-describe('tellsReaction', () => {
+describe('documentsReaction', () => {
   it.each([
     'Sulfa gives me hives',
     'amoxicillin always made her itch',
@@ -12,7 +12,7 @@ describe('tellsReaction', () => {
     'PMH: eczema. Hives and lip swelling from amoxicillin in 2020.',
     'Severe rash after lamotrigine.',
   ])('%s', (text) => {
-    expect(tellsReaction(text)).toBe(true);
+    expect(documentsReaction(text)).toBe(true);
   });
 
   it.each([
@@ -29,7 +29,7 @@ describe('tellsReaction', () => {
     'Rash better after hydrocortisone.',
     'makes the swelling worse to walk',
   ])('%s: none', (text) => {
-    expect(tellsReaction(text)).toBe(false);
+    expect(documentsReaction(text)).toBe(false);
   });
 });
 

@@ -82,8 +82,8 @@ function allergicTo(text: string): Span[] {
   });
 }
 
-/** The drugs and other things that a text tells a reaction to, without the word allergy: "sulfa gives me hives". */
-function toldReactions(text: string, read: () => readonly Token[]): Span[] {
+/** The drugs and other things that a text documents a reaction to, without the word allergy: "sulfa gives me hives". */
+function documentedReactions(text: string, read: () => readonly Token[]): Span[] {
   if (!reactionPrefilter.mayHold(text)) return [];
   const tokens = read();
   const found: Span[] = [];
@@ -94,9 +94,9 @@ function toldReactions(text: string, read: () => readonly Token[]): Span[] {
   return found;
 }
 
-/** True where a text tells of an allergy by its reaction ("gets a rash from amoxicillin"), not by the word. */
-export function tellsReaction(text: string): boolean {
-  return toldReactions(text, () => tokenize(text)).length > 0;
+/** True where a text documents an allergy by its reaction ("gets a rash from amoxicillin"), not by the word. */
+export function documentsReaction(text: string): boolean {
+  return documentedReactions(text, () => tokenize(text)).length > 0;
 }
 
 /**
@@ -110,5 +110,5 @@ export function findAllergens(
   read: () => readonly Token[] = () => tokenize(text, offset),
 ): Span[] {
   const named = allergicTo(text).map(({ start, end }) => ({ start: start + offset, end: end + offset }));
-  return [...named, ...toldReactions(text, read)];
+  return [...named, ...documentedReactions(text, read)];
 }

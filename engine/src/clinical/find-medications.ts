@@ -102,9 +102,9 @@ function indicationIn(tokens: readonly Token[]): { readonly name: string; readon
   for (const [lead, token] of tokens.entries()) {
     if (!/^(?:for|prn|needed|treat)$/.test(token.lower)) continue;
     for (const from of owners.test(tokens[lead + 1]?.lower ?? '') ? [lead + 1, lead + 2] : [lead + 1]) {
-      const told = tokens.slice(from);
-      const problem = findProblems(told)[0];
-      if (problem && problem.kind !== 'finding' && problem.start === told[0]?.start)
+      const rest = tokens.slice(from);
+      const problem = findProblems(rest)[0];
+      if (problem && problem.kind !== 'finding' && problem.start === rest[0]?.start)
         return { name: problem.name, to: tokens.findIndex(({ end }) => end === problem.end) + 1 };
     }
   }

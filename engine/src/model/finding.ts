@@ -1,7 +1,7 @@
 import type { Span } from './span.ts';
 
 /**
- * The identifier kinds that Redactify tells apart. Together they cover the eighteen kinds of the HIPAA Safe Harbor
+ * The identifier kinds that Redactify distinguishes. Together they cover the eighteen kinds of the HIPAA Safe Harbor
  * method, 45 CFR 164.514(b)(2)(i)(A)-(R).
  */
 export const identifierKinds = [

@@ -1,4 +1,4 @@
-/** How a note is to be told; nothing said: as its template has it. Length and layout go together as they please. */
+/** How a note is to be written; without a value, as its template has it. Length and layout go together as they please. */
 export interface NoteStyle {
   /** `shorter`: telegraphic, in lists. `fuller`: whole sentences, in paragraphs. */
   readonly length?: 'shorter' | 'fuller';

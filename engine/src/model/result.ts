@@ -35,7 +35,7 @@ export interface LookAlike {
   readonly other: string;
   /** The dictated name in the input. */
   readonly at: Span;
-  /** What the reader is told, in one sentence. */
+  /** What the reader sees, in one sentence. */
   readonly sentence: string;
 }
 
@@ -122,7 +122,7 @@ export type RaisedFlag = Omit<AuditFlag, 'id'>;
 export interface AuditResult extends ResultBase {
   readonly tool: 'Validify';
   readonly codes: readonly CodeAssessment[];
-  /** Flags and considerations, the gravest first. */
+  /** Flags and considerations, the most severe first. */
   readonly flags: readonly AuditFlag[];
   /** What the chart does not say and a note of its kind needs. */
   readonly gaps: readonly AuditFlag[];

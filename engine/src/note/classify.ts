@@ -1,6 +1,6 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
-import { tellsReaction } from '../clinical/find-allergies.ts';
+import { documentsReaction } from '../clinical/find-allergies.ts';
 import { PatternIndex } from '../text/pattern-heads.ts';
 import { cues } from './data/cues.ts';
 import type { Subject } from './section-ids.ts';
@@ -26,7 +26,7 @@ const changing =
 function addFacts(text: string, scores: Map<Subject, number>): void {
   const add = (subject: Subject, weight: number): void => void scores.set(subject, (scores.get(subject) ?? 0) + weight);
   if (drugsNamed(text).size > 0) add('medications', /\d/.test(text) ? 3 : 2);
-  if (tellsReaction(text)) add('allergies', 6);
+  if (documentsReaction(text)) add('allergies', 6);
   const problems = findProblemsIn(text);
   if (problems.some((problem) => problem.kind === 'symptom')) add('history-of-present-illness', 2);
   if (problems.some((problem) => problem.kind === 'finding')) add('physical-examination', 1);

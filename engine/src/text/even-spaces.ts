@@ -18,7 +18,7 @@ function hasOddSpace(text: string): boolean {
 
 /** A text with one space where white space stood, and none around it. */
 export function evenSpaces(text: string): string {
-  // Looking is cheaper than writing anew, and most texts are even.
+  // Looking is cheaper than writing it again, and most texts are even.
   if (!hasOddSpace(text)) return text;
   const trimmed = text.trim();
   return hasOddSpace(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;

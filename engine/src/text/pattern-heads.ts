@@ -94,7 +94,7 @@ function headsAfterEdge(source: string, from: number, end: number): readonly str
 
 /**
  * The beginnings (one to three lower-case letters or digits; with a space where the word ends there) of which one must begin a word
- * of every text that a pattern matches. Undefined where that cannot be told: each of its alternatives must have, outside of groups,
+ * of every text that a pattern matches. Undefined where that cannot be decided: each of its alternatives must have, outside of groups,
  * a `\b` (or `^` or `^\W*` at its head) before a word or a group of words in lower case, and the pattern the flag `i`.
  */
 export function headsOf(pattern: RegExp): readonly string[] | undefined {

@@ -67,8 +67,8 @@ function reasonOf(own: Profile, other: Profile, dose: number | undefined, use: s
 /** Up to the next drug, so that the use of the one is not taken for that of the other. */
 function useAfter(text: string, from: number, tokens: readonly Token[], at: number, end: number): string | undefined {
   const next = tokens.slice(at + 1).find((token) => token.kind === 'word' && findDrug(token.lower));
-  const told = text.slice(from, Math.min(next?.start ?? end, end, from + 120));
-  return statedUse.exec(told)?.[1]?.trim();
+  const after = text.slice(from, Math.min(next?.start ?? end, end, from + 120));
+  return statedUse.exec(after)?.[1]?.trim();
 }
 
 /** More marks than this nobody reads. */
@@ -91,7 +91,7 @@ export function findLookAlikes(text: string): LookAlike[] {
       const dose = doseAfter(tokens, at);
       const use = useAfter(text, token.end, tokens, at, sentence.end);
       const mark = firstMark(token, others, (profile) => reasonOf(own, profile, dose, use));
-      if (mark && !found.some(({ sentence: told }) => told === mark.sentence)) found.push(mark);
+      if (mark && !found.some((other) => other.sentence === mark.sentence)) found.push(mark);
     });
   }
   return found;

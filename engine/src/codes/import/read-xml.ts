@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages, type Message } from '../../message/message.ts';
-/** What a reader of XML is told, in the order of the document. */
+/** What a reader of XML receives, in the order of the document. */
 export interface XmlListener {
   open(name: string, attributes: ReadonlyMap<string, string>): void;
   /** Text between tags, its entities resolved; it may come in pieces. */

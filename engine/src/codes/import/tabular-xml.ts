@@ -66,7 +66,7 @@ function collectTabular(): { readonly tabular: Tabular; readonly listener: XmlLi
     if (!heading || !kind || words === '' || (kind === 'term' && heading.element !== 'diag')) return;
     heading.lines.push({ kind, words });
   };
-  /** `<name>` and `<desc>` of the heading itself, told apart by what they stand in. */
+  /** `<name>` and `<desc>` of the heading itself, distinguished by the element around them. */
   const nameHeading = (element: string, words: string): void => {
     const heading = headings.at(-1);
     if (!heading || path.at(-1) !== heading.element) return;

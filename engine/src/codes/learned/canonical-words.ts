@@ -46,7 +46,7 @@ function readWord(lower: string): string {
 }
 
 const kept = new Map<string, string>();
-/** Enough for a clinical vocabulary; beyond it words are read anew, so that no text can fill the memory. */
+/** Enough for a clinical vocabulary; beyond it each word is read again, so that no text can fill the memory. */
 const keptLimit = 20_000;
 
 /**

@@ -77,7 +77,7 @@ export function plainestIn(codes: readonly IcdCode[]): (at: number) => IcdCode |
 
 const sourceOf = ({ title, billable }: IcdCode): TermSource => (/\bother\b/i.test(title) ? 0 : billable ? 2 : 1);
 
-/** External causes are told, not named; the last characters of an injury say more than its name. */
+/** Titles of external causes describe what happened and name nothing; the last characters of an injury say more than its name. */
 const isNamedByTitle = ({ code }: IcdCode): boolean =>
   !/^[V-Y]/.test(code) && code.length < (/^[ST]/.test(code) ? 7 : 8);
 

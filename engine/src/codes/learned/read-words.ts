@@ -64,14 +64,14 @@ export function listTerms(words: readonly ReadWord[], filter: TermFilter | null 
   const add = (key: string, first: ReadWord, last: ReadWord, how: number): void => {
     if (filter === null || filter.has(key)) terms.push({ key, start: first.start, end: last.end, how });
   };
-  const isTold = words.map(({ word }) => filter === null || filter.hasWord(word));
+  const isKept = words.map(({ word }) => filter === null || filter.hasWord(word));
   const isThird = words.map(({ word }) => filter === null || filter.hasInThree(word));
   words.forEach((first, at) => {
-    if (!isTold[at]) return;
+    if (!isKept[at]) return;
     add(first.word, first, first, first.how);
     for (let second = at + 1; second <= at + termReach && second < words.length; second++) {
       const middle = words[second];
-      if (!middle || !isTold[second] || middle.word === first.word) continue;
+      if (!middle || !isKept[second] || middle.word === first.word) continue;
       add(pair(first.word, middle.word), first, middle, first.how | middle.how);
       if (!isThird[at] || !isThird[second]) continue;
       for (let third = second + 1; third <= at + termReach - 1 && third < words.length; third++) {

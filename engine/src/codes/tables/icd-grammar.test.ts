@@ -29,7 +29,7 @@ describe('expandGrammar', () => {
     ['leaves words out', '0:^b~b*a', 'Pain limb, unspecified'],
     ['leaves the last words out', '0:*c', 'Pain in limb'],
     ['writes a title in full', '0=Ache', 'Ache'],
-    ['begins anew', '0:Other pain~b*a', 'Other pain in limb, unspecified'],
+    ['starts again', '0:Other pain~b*a', 'Other pain in limb, unspecified'],
   ])('%s', (_, edit, title) => {
     expect(expand([edit], ['M79=Pain in limb, unspecified|1'])[1]).toBe(`M79.0 ${title}`);
   });

@@ -85,7 +85,7 @@ function lineStarts(source: Uint8Array): number[] {
   return starts;
 }
 
-/** Applies an edit, the bytes of the source from one place to another, to the title above, whose words begin where told. */
+/** Applies an edit, the bytes of the source from one place to another, to the title above, whose words begin at the given places. */
 function writeEdited(titles: ByteWriter, source: Uint8Array, from: number, to: number, above: readonly number[]): void {
   let word = 0;
   for (let at = from; at < to;) {

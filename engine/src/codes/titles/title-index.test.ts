@@ -30,7 +30,7 @@ describe('findTitlesIn', () => {
     // The title of two codes, one after the other.
     ['2022-03-01', 'other forms of angina pectoris', ['I20.8']],
     ['2026-11-01', 'other forms of angina pectoris', ['I20.89']],
-    // A title that was mended.
+    // A title that was corrected.
     ['2022-03-01', 'rumination disorder of infancy and childhood', ['F98.21']],
     ['2026-11-01', 'rumination disorder of infancy and childhood', ['F98.21']],
   ])('on %s finds %j by the codes of its year', (day, text, codes) => {

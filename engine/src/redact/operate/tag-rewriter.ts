@@ -14,8 +14,8 @@ function sameness(value: string): string {
 
 /**
  * Tags of kind and number: `[NAME 1]`, `[HEALTH PLAN 2]`. The same person has the same tag however the name is written,
- * and so has the same value, by the kind it was first found as. A tag that already stands in the text is not given again. After 200,000 values of a file
- * the list of those is begun anew, and a value may get a second tag.
+ * and so has the same value, by the kind it was first found as. A tag that already stands in the text is not given again.
+ * After 200,000 values of a file a new list of those is begun, and a value may get a second tag.
  */
 export function makeTagRewriter(): Rewriter {
   const taken = new Set<string>();

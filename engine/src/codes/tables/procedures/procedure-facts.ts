@@ -30,7 +30,7 @@ export interface ProcedureFacts {
   readonly globalDays: 0 | 10 | 90 | null;
   /** Only beside another service. */
   readonly addOn: boolean;
-  /** Done on one of two sides of the body, so that a side or both is to be told (RT, LT, 50). */
+  /** Done on one of two sides of the body, so that a side or both is to be stated (RT, LT, 50). */
   readonly sided: boolean;
   /** Consent is to be in the chart. Our judgement, no rule of a payer. */
   readonly needsConsent: boolean;

@@ -46,8 +46,9 @@ export const nameKinship: Recogniser = {
       const facts = { kind: 'NAME', rule: 'name-kinship', score: 0.88, evidence } as const;
       if (at === index + 1 && readSpoken(scan, at)) return emit(candidateOf(scan, at, at + 1, facts));
       const named = readNamedAfter(scan, at);
-      const isTold = named !== undefined && (at === index + 1 || isSetOff(scan, named.to));
-      const span = (isTold ? named : undefined) ?? readName(scan, at, { first: 2, rest: 2, strengthOf: nameStrength });
+      const isDirect = named !== undefined && (at === index + 1 || isSetOff(scan, named.to));
+      const span =
+        (isDirect ? named : undefined) ?? readName(scan, at, { first: 2, rest: 2, strengthOf: nameStrength });
       if (!span || (at > index + 1 && span.strongest < 3 && span.parts < 2 && !isSetOff(scan, span.to))) return;
       emit(candidateOf(scan, span.from, span.to, facts));
     });

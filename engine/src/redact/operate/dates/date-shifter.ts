@@ -17,7 +17,7 @@ const isPartial = (tokens: readonly DateToken[]): boolean => tokens.length === 1
 /**
  * One offset for each document, from the key and whom the document is about: 1 to 364 days, later or earlier, so that
  * documents of one patient keep their intervals. An offset that would turn one date of the document into another of its
- * dates, or leave one as it is, is passed over for the next; where every one would, the one that does so least is taken.
+ * dates, or leave one as it is, is skipped for the next; where every one would, the one that does so least is taken.
  *
  * @param whom the patient's record number or name, which stays the same over the documents.
  */

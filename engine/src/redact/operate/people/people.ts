@@ -24,7 +24,7 @@ export interface People {
 }
 
 const mostPeople = 50_000;
-/** Beyond so many of one name, which only lists of patients have, a bare family name cannot be told any more. */
+/** Beyond so many of one name, which only lists of patients have, a bare family name can no longer be assigned. */
 const mostOfOneName = 32;
 const lookedBack = 16;
 const lastWord = /([\p{L}\p{M}]+)\.?\s{0,2}$/u;
@@ -39,9 +39,9 @@ function isMeant(person: Person, { given, family, gender }: Person): boolean {
   return agrees(given, person.given) && agrees(family, person.family);
 }
 
-/** The fuller of two spellings of one part of a name: a word tells more than an initial. */
-const fuller = (known: string | undefined, told: string | undefined): string | undefined =>
-  known !== undefined && (told === undefined || known.length > 1) ? known : told;
+/** The fuller of two spellings of one part of a name: a word says more than an initial. */
+const fuller = (known: string | undefined, given: string | undefined): string | undefined =>
+  known !== undefined && (given === undefined || known.length > 1) ? known : given;
 
 function complete(person: Person, { given, family, gender }: Person): void {
   const [first, last] = [fuller(person.given, given), fuller(person.family, family)];
@@ -51,8 +51,8 @@ function complete(person: Person, { given, family, gender }: Person): void {
   if (known !== undefined) person.gender = known;
 }
 
-function personOf({ given, family }: PersonName, told: Gender | undefined): Person {
-  const gender = told ?? (given === undefined ? undefined : guessGender(given));
+function personOf({ given, family }: PersonName, stated: Gender | undefined): Person {
+  const gender = stated ?? (given === undefined ? undefined : guessGender(given));
   return { ...(given !== undefined && { given }), ...(family !== undefined && { family }), ...(gender && { gender }) };
 }
 
@@ -70,7 +70,7 @@ function keysOf({ given, family }: Person): string[] {
 
 /**
  * Keeps who is who over the parts of a document. The fullest match wins, then who was named first. It remembers 50,000
- * people; with the next one it starts anew, so that memory stays bounded in files of any size.
+ * people; with the next one it starts over, so that memory stays bounded in files of any size.
  */
 export function makePeople(): People {
   const byKey = new Map<string, Person[]>();

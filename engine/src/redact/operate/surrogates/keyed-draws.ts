@@ -10,7 +10,7 @@ export interface Draws {
 /** @returns draws for a purpose ("family name") and a value: always the same for the same three. */
 export type KeyedDraws = (purpose: string, value: string) => Draws;
 
-/** Numbers from HMAC-SHA-256 in counter mode. Without the key neither values nor their relation can be told from them. */
+/** Numbers from HMAC-SHA-256 in counter mode. Without the key neither values nor their relation can be derived from them. */
 export function makeKeyedDraws(key: string): KeyedDraws {
   const hmac = makeHmac(encodeUtf8(key));
   return (purpose, value) => {

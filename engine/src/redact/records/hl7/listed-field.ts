@@ -76,7 +76,7 @@ function readRepetition(message: Message, repetition: Span, row: FieldRow): void
   }
 }
 
-/** Reads the parts of a field that stays where they repeat a name or number that the message has told before. */
+/** Reads the parts of a field that stays where they repeat a name or number that the message has given before. */
 function readRepeats(message: Message, repetition: Span): void {
   const { text, encoding, known } = message;
   for (const component of splitSpan(text, repetition, encoding.component))

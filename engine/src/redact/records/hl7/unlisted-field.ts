@@ -61,7 +61,7 @@ function zipAfterState(values: readonly string[]): number {
 
 /**
  * Reads a field that the table does not name: a local segment (Z..), or one beyond the standard. Names and addresses
- * are told by their components, everything else is read as running text.
+ * are recognised by their components, everything else is read as running text.
  *
  * @param isLocal true where nothing is known of the segment: long numbers are then taken for somebody's.
  */

@@ -36,10 +36,10 @@ async function writeChat(server: TestServer, user: TestUser): Promise<string> {
 }
 
 /** All four deletions are in the log after a few seconds. */
-async function waitForTold(server: TestServer): Promise<void> {
+async function waitForDeletions(server: TestServer): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (server.logLines.filter((line) => line.includes('"destroyed"')).length < 4) {
-    if (Date.now() > deadline) throw new Error('The log tells of no deletion.');
+    if (Date.now() > deadline) throw new Error('The log names no deletion.');
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
@@ -100,7 +100,7 @@ describe('a restored backup', { timeout: 60_000 }, () => {
     ))
       expect((await removeMember(after, company.owner, userId)).status).toBe(200);
     await closeThroughAnother(after, company);
-    await waitForTold(after);
+    await waitForDeletions(after);
     log = path.join(await makeFolder(), 'server.log');
     await writeFile(
       log,

@@ -7,7 +7,7 @@ export type CutKind = Exclude<FileKind, 'document' | 'json'>;
 export const pieceSize = 128 * 1024;
 /** The most that is held back of running text or a table in search of a good place to cut. */
 const mostHeld = 8 * pieceSize;
-/** The most that one message or one line of JSON may be: cut in the middle, its fields could not be told any more. */
+/** The most that one message or one line of JSON may be: cut in the middle, its fields could no longer be identified. */
 const mostRecord = 32 * 1024 * 1024;
 const tooLarge = 'has a record larger than the 32 MB that can be read of one';
 /** The header of a table and three rows, which say what its columns hold. */

@@ -1,4 +1,4 @@
-/** One file cannot be redacted, for a reason that can be told; the others go on. The words hold nothing of the file. */
+/** One file cannot be redacted, for a reason that can be shown; the others go on. The words hold nothing of the file. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 }

@@ -8,8 +8,8 @@ export interface InputFile {
   readonly path: string;
   /** Its place below the folder that was named, or its name alone. */
   readonly relative: string;
-  /** Why it is passed over, in words. */
-  readonly passedOver?: string;
+  /** Why it is skipped, in words. */
+  readonly skipReason?: string;
   /** Why it cannot be read, in words. */
   readonly problem?: string;
 }
@@ -25,7 +25,7 @@ async function* walk(folder: string, below: string, leftOut: string): AsyncGener
     if (place === leftOut) continue;
     if (entry.isDirectory()) yield* walk(place, relative, leftOut);
     else if (entry.isFile()) yield { path: place, relative };
-    else yield { path: place, relative, passedOver: entry.isSymbolicLink() ? linkWords : 'is no ordinary file' };
+    else yield { path: place, relative, skipReason: entry.isSymbolicLink() ? linkWords : 'is no ordinary file' };
   }
 }
 
@@ -46,7 +46,7 @@ export async function listFiles(named: readonly string[], resultFolder: string):
     }
     const relative = path.basename(name);
     if (facts.isDirectory()) for await (const file of walk(await realpath(name), '', leftOut)) files.push(file);
-    else files.push({ path: name, relative, ...(facts.isFile() ? {} : { passedOver: 'is no ordinary file' }) });
+    else files.push({ path: name, relative, ...(facts.isFile() ? {} : { skipReason: 'is no ordinary file' }) });
   }
   return files;
 }

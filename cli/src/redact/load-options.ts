@@ -18,7 +18,7 @@ async function readKey(file: string): Promise<string> {
 }
 
 /**
- * What the engine is told. Surrogates without a key file are made from a key of this run alone, which is kept nowhere.
+ * What the engine is given. Surrogates without a key file are made from a key of this run alone, which is kept nowhere.
  *
  * @throws UsageError when the key file cannot be used
  */

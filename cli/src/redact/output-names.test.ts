@@ -20,7 +20,7 @@ describe('names of results', () => {
     expect(makeOutputNames().choose(given)).toBe(name);
   });
 
-  it('tells apart what would be the same, whatever the case', () => {
+  it('distinguishes what would be the same, whatever the case', () => {
     const names = makeOutputNames(['manifest.json']);
     expect(['Lopez.txt', 'Okafor.txt', 'redact.txt', 'manifest.json'].map((name) => names.choose(name))).toEqual([
       'REDACT.txt',

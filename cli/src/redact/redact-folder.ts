@@ -20,7 +20,7 @@ interface Work {
   readonly names: OutputNames;
   readonly folder: ResultFolder;
   readonly documents: DocumentRedacting;
-  /** Is told how many bytes of a text were read; each is read twice. */
+  /** Receives how many bytes of a text were read; each is read twice. */
   readonly onRead: (bytes: number) => void;
 }
 
@@ -40,7 +40,7 @@ async function redactOne(input: InputFile, name: string, work: Work): Promise<Ou
   return { file: own, outcome: 'redacted', found, problems: notice === null ? [] : [notice] };
 }
 
-/** A fault of the program itself stops one file as well, and is told by its name alone: its words may quote the file. */
+/** A fault of the program itself stops one file as well, and is reported by its name alone: its words may quote the file. */
 function wordsFor(error: unknown): string {
   if (error instanceof FileProblem) return error.message;
   return `could not be redacted because of a fault in the program (${error instanceof Error ? error.name : 'unknown'})`;
@@ -49,7 +49,7 @@ function wordsFor(error: unknown): string {
 async function workOn(input: InputFile, work: Work): Promise<Outcome> {
   const name = work.names.choose(input.relative);
   const nothing = { file: name, found: [] };
-  if (input.passedOver !== undefined) return { ...nothing, outcome: 'skipped', problems: [input.passedOver] };
+  if (input.skipReason !== undefined) return { ...nothing, outcome: 'skipped', problems: [input.skipReason] };
   if (input.problem !== undefined) return { ...nothing, outcome: 'failed', problems: [input.problem] };
   if (kindOf(input.path) === null)
     return { ...nothing, outcome: 'skipped', problems: ['is of a type that cannot be redacted'] };

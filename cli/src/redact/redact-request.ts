@@ -26,7 +26,7 @@ export const redactOptions = {
   'keep-clinicians': { type: 'boolean' },
   out: { type: 'string' },
   force: { type: 'boolean' },
-  /** Folders are always read with everything below them; who says so is not told off. */
+  /** Folders are always read with everything below them; the option for it is accepted all the same. */
   recursive: { type: 'boolean' },
 } as const;
 

@@ -63,7 +63,7 @@ async function redactIn(encoding: Encoding, head: Uint8Array, task: Task): Promi
 /**
  * Redacts a text file into a new one, in the same encoding: UTF-8, UTF-16 with a byte order mark, or else Windows-1252.
  *
- * @param onRead is told how many bytes were read.
+ * @param onRead receives how many bytes were read.
  * @returns what was found
  * @throws FileProblem; what was written until then is for the caller to remove
  */

@@ -17,7 +17,7 @@ export interface ResultFolder {
   /**
    * Puts a result in its place, whole or not at all.
    *
-   * @param write is told where to write it.
+   * @param write receives the path to write to.
    * @throws FileProblem
    */
   readonly put: <Result>(relative: string, write: (part: string) => Promise<Result>) => Promise<Result>;

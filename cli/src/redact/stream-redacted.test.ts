@@ -29,7 +29,7 @@ async function run(
 }
 
 describe('notewright redact on large input', () => {
-  it('redacts standard input as it comes, and finds a name from where it was first told', async () => {
+  it('redacts standard input as it comes, and finds a name from where it was first known', async () => {
     const { status, out, drained } = await run(['redact'], long);
     expect(status).toBe(0);
     expect(out).toBe(

@@ -1,7 +1,7 @@
 import { UsageError } from './usage-error.ts';
 
-/** What is wanted of the tables that codes are looked up in. */
-export type CodesWish =
+/** A request about the tables that codes are looked up in. */
+export type CodesRequest =
   | {
       readonly command: 'codes import';
       readonly files: readonly string[];
@@ -18,7 +18,7 @@ export const codesOptions = { year: { type: 'string' }, 'dry-run': { type: 'bool
 type Values = Readonly<Record<string, string | boolean | undefined>>;
 
 /** @throws UsageError when a word means nothing */
-export function parseCodes(verb: string, rest: readonly string[], values: Values): CodesWish {
+export function parseCodes(verb: string, rest: readonly string[], values: Values): CodesRequest {
   const own = verb === 'import' ? Object.keys(codesOptions) : [];
   const stray = Object.keys(values).find((name) => !own.includes(name));
   if (stray !== undefined) throw new UsageError(`--${stray} means nothing to "notewright codes ${verb}".`);
@@ -30,7 +30,7 @@ export function parseCodes(verb: string, rest: readonly string[], values: Values
   );
 }
 
-function parseImport(files: readonly string[], values: Values): CodesWish {
+function parseImport(files: readonly string[], values: Values): CodesRequest {
   if (files.length === 0) throw new UsageError('Please name a file: notewright codes import FILE...');
   const year = values['year'];
   if (year !== undefined && !/^20\d\d$/.test(String(year))) throw new UsageError('--year is a year, such as 2027.');
@@ -43,7 +43,7 @@ function parseImport(files: readonly string[], values: Values): CodesWish {
 }
 
 /** A version may be written without quotation marks: `codes remove ncci-ptp 2026 Q4`. */
-function parseRemove([kind, ...version]: readonly string[]): CodesWish {
+function parseRemove([kind, ...version]: readonly string[]): CodesRequest {
   if (kind === undefined || version.length === 0)
     throw new UsageError('Please name a kind and a version, as "notewright codes list" has them.');
   return { command: 'codes remove', kind, version: version.join(' ') };

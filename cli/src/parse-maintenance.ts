@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { codesOptions, parseCodes, type CodesWish } from './parse-codes.ts';
+import { codesOptions, parseCodes, type CodesRequest } from './parse-codes.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A head of a chain: the number of its last row, and that row's link. */
@@ -8,8 +8,8 @@ export interface Head {
   readonly mac: string;
 }
 
-/** What is wanted of the installation. */
-export type MaintenanceWish =
+/** What the installation is asked to do. */
+export type MaintenanceRequest =
   | {
       readonly command: 'audit verify';
       /** A tenant's id, or `installation`; null for all. */
@@ -24,7 +24,7 @@ export type MaintenanceWish =
   | { readonly command: 'second-factor remove'; readonly email: string }
   /** Destroys again what a log of the server says was destroyed, after an older backup was restored. */
   | { readonly command: 'deletions apply'; readonly logFile: string }
-  | CodesWish;
+  | CodesRequest;
 
 const options = {
   ...codesOptions,
@@ -40,7 +40,7 @@ const areas: ReadonlySet<string> = new Set(['audit', 'operator', 'second-factor'
  * Reads a command line that begins with `audit`, `operator`, `second-factor`, `deletions` or `codes`; null for every other, and when help is asked for.
  * @throws UsageError when a word on it means nothing.
  */
-export function parseMaintenance(args: readonly string[]): MaintenanceWish | null {
+export function parseMaintenance(args: readonly string[]): MaintenanceRequest | null {
   if (!areas.has(args[0] ?? '')) return null;
   const { values, positionals } = readArguments(args);
   if (values.help) return null;
@@ -68,7 +68,7 @@ function readArguments(args: readonly string[]): { values: Values; positionals: 
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-function parseAudit(verb: string, rest: readonly string[], values: Values): MaintenanceWish {
+function parseAudit(verb: string, rest: readonly string[], values: Values): MaintenanceRequest {
   if (verb !== 'verify') throw new UsageError('Of the audit log there is "notewright audit verify".');
   if (rest.length > 0) throw new UsageError(`"${rest[0]}" means nothing here; a tenant is named with --tenant.`);
   const { tenant, head, heads, ...others } = values;
@@ -94,13 +94,13 @@ function parseHead(text: string): Head {
   return { sequence: Number(number), mac };
 }
 
-function parseDeletions(verb: string, [logFile, stray]: readonly string[]): MaintenanceWish {
+function parseDeletions(verb: string, [logFile, stray]: readonly string[]): MaintenanceRequest {
   if (verb !== 'apply' || logFile === undefined || stray !== undefined)
     throw new UsageError('Of deletions there is "notewright deletions apply LOGFILE".');
   return { command: 'deletions apply', logFile };
 }
 
-function parseOperator(verb: string, rest: readonly string[]): MaintenanceWish {
+function parseOperator(verb: string, rest: readonly string[]): MaintenanceRequest {
   const [email, stray] = rest;
   if (verb === 'list' && email === undefined) return { command: 'operator list' };
   if (verb !== 'grant' && verb !== 'revoke')
@@ -111,7 +111,7 @@ function parseOperator(verb: string, rest: readonly string[]): MaintenanceWish {
   return { command: `operator ${verb}`, email };
 }
 
-function parseSecondFactor(verb: string, [email, stray]: readonly string[]): MaintenanceWish {
+function parseSecondFactor(verb: string, [email, stray]: readonly string[]): MaintenanceRequest {
   if (verb !== 'remove' || email === undefined || stray !== undefined)
     throw new UsageError('Of second factors there is "notewright second-factor remove EMAIL".');
   checkEmail(email);

@@ -23,10 +23,10 @@ export interface CliStreams {
  */
 export async function runCli(args: readonly string[], streams: CliStreams): Promise<number> {
   try {
-    const wish = parseMaintenance(args);
-    if (wish !== null) {
+    const request = parseMaintenance(args);
+    if (request !== null) {
       const { runMaintenance } = await import('./run-maintenance.ts');
-      return await runMaintenance(wish, streams);
+      return await runMaintenance(request, streams);
     }
     const invocation = parseCommand(args);
     if (!invocation) {

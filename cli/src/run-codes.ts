@@ -1,19 +1,19 @@
 import { importCodes, listCodes, removeCodes } from '@notewright/server/maintenance';
 import type { CodesReport, Installation } from '@notewright/server/maintenance';
-import type { CodesWish } from './parse-codes.ts';
+import type { CodesRequest } from './parse-codes.ts';
 import type { CliStreams } from './run-cli.ts';
 
 /** Imports, lists or removes tables of codes. @throws MaintenanceError with one sentence when it cannot be done. */
 export async function manageCodes(
   installation: Installation,
-  wish: CodesWish,
+  request: CodesRequest,
   { write }: Pick<CliStreams, 'write'>,
 ): Promise<void> {
-  if (wish.command === 'codes import') {
-    for (const report of await importCodes(installation, wish))
+  if (request.command === 'codes import') {
+    for (const report of await importCodes(installation, request))
       for (const line of wordReport(report)) write(`${line}\n`);
-    write(wish.isDryRun ? 'Nothing was changed: this was a dry run.\n' : 'Imported; audits use it from now on.\n');
-  } else if (wish.command === 'codes list') {
+    write(request.isDryRun ? 'Nothing was changed: this was a dry run.\n' : 'Imported; audits use it from now on.\n');
+  } else if (request.command === 'codes list') {
     const { inForce, tables } = await listCodes(installation);
     for (const table of tables)
       write(
@@ -21,8 +21,8 @@ export async function manageCodes(
       );
     write(`In use for a chart without a date: ${inForce}\n`);
   } else {
-    await removeCodes(installation, wish.kind, wish.version);
-    write(`${wish.kind} ${wish.version} was removed.\n`);
+    await removeCodes(installation, request.kind, request.version);
+    write(`${request.kind} ${request.version} was removed.\n`);
   }
 }
 

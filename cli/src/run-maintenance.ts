@@ -13,7 +13,7 @@ import {
   type Installation,
   type KnownHeads,
 } from '@notewright/server/maintenance';
-import type { Head, MaintenanceWish } from './parse-maintenance.ts';
+import type { Head, MaintenanceRequest } from './parse-maintenance.ts';
 import type { CliStreams } from './run-cli.ts';
 import { manageCodes } from './run-codes.ts';
 import { UsageError } from './usage-error.ts';
@@ -23,17 +23,17 @@ import { UsageError } from './usage-error.ts';
  * @returns the exit status: 0, or 1 when a chain is broken.
  * @throws UsageError with one sentence when it cannot be done.
  */
-export async function runMaintenance(wish: MaintenanceWish, streams: CliStreams): Promise<number> {
+export async function runMaintenance(request: MaintenanceRequest, streams: CliStreams): Promise<number> {
   let installation: Installation | null = null;
   try {
-    const heads = wish.command === 'audit verify' ? await gatherHeads(wish) : new Map();
+    const heads = request.command === 'audit verify' ? await gatherHeads(request) : new Map();
     installation = await openInstallation(streams.environment ?? process.env);
-    if (wish.command === 'audit verify') return await reportChains(installation, wish.chain, heads, streams);
-    if (wish.command === 'codes import' || wish.command === 'codes list' || wish.command === 'codes remove')
-      await manageCodes(installation, wish, streams);
-    else if (wish.command === 'deletions apply') await destroyAgain(installation, wish.logFile, streams);
-    else if (wish.command === 'second-factor remove') await removeFactors(installation, wish.email, streams);
-    else await changeOperators(installation, wish, streams);
+    if (request.command === 'audit verify') return await reportChains(installation, request.chain, heads, streams);
+    if (request.command === 'codes import' || request.command === 'codes list' || request.command === 'codes remove')
+      await manageCodes(installation, request, streams);
+    else if (request.command === 'deletions apply') await destroyAgain(installation, request.logFile, streams);
+    else if (request.command === 'second-factor remove') await removeFactors(installation, request.email, streams);
+    else await changeOperators(installation, request, streams);
     return 0;
   } catch (error) {
     if (error instanceof MaintenanceError) throw new UsageError(error.message);
@@ -43,9 +43,9 @@ export async function runMaintenance(wish: MaintenanceWish, streams: CliStreams)
   }
 }
 
-type VerifyWish = Extract<MaintenanceWish, { command: 'audit verify' }>;
+type VerifyRequest = Extract<MaintenanceRequest, { command: 'audit verify' }>;
 
-async function gatherHeads({ chain, head, headsFile }: VerifyWish): Promise<KnownHeads> {
+async function gatherHeads({ chain, head, headsFile }: VerifyRequest): Promise<KnownHeads> {
   const fromFile = headsFile === null ? new Map() : await readHeads(headsFile);
   if (head === null || chain === null) return fromFile;
   const tenant = chain === installationChain ? '' : chain;
@@ -115,15 +115,15 @@ async function removeFactors(installation: Installation, email: string, { write 
 
 async function changeOperators(
   installation: Installation,
-  wish: Extract<MaintenanceWish, { command: `operator ${string}` }>,
+  request: Extract<MaintenanceRequest, { command: `operator ${string}` }>,
   { write }: CliStreams,
 ): Promise<void> {
-  if (wish.command === 'operator grant') {
-    await grantOperator(installation, wish.email);
-    write(`${wish.email} is an operator now and sets up a second factor at the next sign-in.\n`);
-  } else if (wish.command === 'operator revoke') {
-    await revokeOperator(installation, wish.email);
-    write(`${wish.email} is not an operator any more.\n`);
+  if (request.command === 'operator grant') {
+    await grantOperator(installation, request.email);
+    write(`${request.email} is an operator now and sets up a second factor at the next sign-in.\n`);
+  } else if (request.command === 'operator revoke') {
+    await revokeOperator(installation, request.email);
+    write(`${request.email} is not an operator any more.\n`);
   } else {
     const operators = await listOperators(installation);
     if (operators.length === 0) write('There is no operator. Make one with: notewright operator grant EMAIL\n');

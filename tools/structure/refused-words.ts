@@ -48,8 +48,6 @@ export const exemptFolders: readonly string[] = [
   'engine/src/check/',
   'engine/src/validate/',
   // Not converted yet.
-  'cli/',
-  'engine/',
   'server/',
   'tools/',
 ];

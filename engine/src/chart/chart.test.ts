@@ -243,3 +243,10 @@ describe('whose record it is', () => {
     expect(note.rendered.markdown).not.toMatch(/exertion/i);
   });
 });
+
+it('does not lay a complaint to a fall that is denied', () => {
+  const talk =
+    'Doctor: What brings you in today?\nPatient: My left shoulder hurts since last week.\nDoctor: Any injury?\nPatient: No, I did not fall.';
+  const complaint = chart(talk).sections.find(({ id }) => id === 'chief-complaint');
+  expect(complaint?.statements.map(({ text }) => text)).toEqual(['Left shoulder pain.']);
+});

@@ -37,7 +37,7 @@ describe('what stands under a heading stays in that part', () => {
     const note = chart(visit);
     expect(texts(visit, 'chief-complaint')).toEqual(['Follow-up of hypertension; new right knee pain for 2 weeks.']);
     expect(texts(visit, 'history-of-present-illness')[0]).toMatch(/^Patient Pat Example, 61-year-old woman, here for /);
-    expect(note.title).toBe('Hypertension');
+    expect(note.title).toBe('Follow-up: right knee pain, hypertension');
     expect(
       note.rendered.markdown
         .split('\n')

@@ -2,6 +2,7 @@ import type { Statement } from '../model/document.ts';
 import type { LookAlike, NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { findTurns } from '../text/turns.ts';
+import { titleNote } from '../titles/title-note.ts';
 import { renderSections } from '../write/render-sections.ts';
 import { arrange, templateOf } from './arrange.ts';
 import { deriveFacts } from './derive-facts.ts';
@@ -17,6 +18,7 @@ import { readNote } from './read-note.ts';
 import { findMainProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
 import { isBackground, phaseOf, placeByTopic, settleTopic } from './topic/place-by-topic.ts';
+import { titlePartsOf } from './title-parts-of.ts';
 import { findVisitReason } from './visit-reason.ts';
 import type { NoteOptions } from './note-options.ts';
 import { restyleSections } from './restyle/restyle-sections.ts';
@@ -86,14 +88,15 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
   const complained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
   const said = complained || turns.length > 0 ? undefined : findVisitReason(passages);
-  const main = findMainProblem(said ? [said, ...passages] : passages);
+  const stated = said ? [said, ...passages] : passages;
+  const main = findMainProblem(stated);
   const reason = complained ? undefined : (said ?? complaintOf(main, turns.length > 0 && !isBackground(topic)));
   const complete: Passage[] = reason ? [reason, ...passages] : [...passages];
   const { sections: arranged, missing } = arrange(complete, template);
   const isPlain = template.plain === true;
   const styled = request.style ? restyleSections(arranged, request.style) : arranged;
   const sections = isPlain ? writePlainly(styled) : styled;
-  const title = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
+  const heading = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
   const sub: Statement | undefined = person.described && {
     text: capitalize(person.described.text),
     sources: [toInput(person.described.source)],
@@ -102,7 +105,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const record = recordOf(text, toInput);
   const lookAlikes = request.lookAlikes && request.lookAlikes.length > 0 ? request.lookAlikes : undefined;
   const rendered = renderSections({
-    title: title === '' ? template.name : title,
+    title: heading === '' ? template.name : heading,
     ...(record ? { record } : {}),
     ...(sub ? { sub } : {}),
     sections,
@@ -114,7 +117,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   return {
     tool,
     ...written,
-    title,
+    title: titleNote(text, form ? null : kind, titlePartsOf(stated)),
     rendered,
     ...(record ? { record } : {}),
     sections,

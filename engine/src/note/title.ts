@@ -1,8 +1,9 @@
-import { isBodySite } from '../clinical/anatomy.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { ProblemMention } from '../clinical/find-problems.ts';
 import type { NoteKind } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
+import { findCause } from '../titles/find-title-problems.ts';
+import { siteBefore } from '../titles/site-before.ts';
 import type { Passage } from './passage.ts';
 import type { Subject } from './section-ids.ts';
 import { capitalize } from './note-language.ts';
@@ -37,27 +38,8 @@ export interface MainProblem {
   readonly disease: boolean;
 }
 
-const sides: Readonly<Record<string, string>> = { left: 'left', right: 'right', bilateral: 'bilateral' };
-
-/** The last part of the body named before a place in the text, with its side. */
-function siteBefore(text: string): string {
-  const words =
-    text
-      .toLowerCase()
-      .match(/[a-z]+/g)
-      ?.slice(-16) ?? [];
-  for (let at = words.length - 1; at >= 0; at -= 1) {
-    const word = words[at] ?? '';
-    if (isBodySite(word)) return [sides[words[at - 1] ?? ''], word].filter(Boolean).join(' ');
-  }
-  return '';
-}
-
-function cause(problem: ProblemMention, text: string): string {
-  if (problem.system !== 'musculoskeletal') return '';
-  if (/\b(?:fell|fall|slipped|tripped)\b/i.test(text)) return ' after a fall';
-  return /\b(?:mvc|mva|motor vehicle|car accident)\b/i.test(text) ? ' after a motor vehicle collision' : '';
-}
+const cause = (problem: ProblemMention, text: string): string =>
+  problem.system === 'musculoskeletal' ? findCause(text) : '';
 
 /** The name of a measure, which is no complaint: "temp". */
 const measured = /^(?:temp(?:erature)?|blood pressure|pulse|weight)$/i;

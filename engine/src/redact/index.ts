@@ -1,3 +1,4 @@
+export { guardTitle } from './guard-title.ts';
 export { findIdentifiers, findInParts } from './find-identifiers.ts';
 export { kindWords } from './operate/kind-words.ts';
 export { redact } from './operate/redact.ts';

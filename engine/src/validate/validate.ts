@@ -1,6 +1,7 @@
 import { builtInLibrary } from '../codes/tables/built-in.ts';
 import type { CodeLibrary } from '../codes/tables/code-tables.ts';
 import type { AuditResult } from '../model/result.ts';
+import { titleAudit } from '../titles/title-audit.ts';
 import { assessWrittenCodes } from './assess-codes.ts';
 import type { FlagDecision } from './flag-decision.ts';
 import { contestCodes } from './contest-codes.ts';
@@ -58,13 +59,10 @@ export function validate(text: string, options: ValidateOptions = {}): AuditResu
   }));
   const disclaimer = disclaimerFor(reading.tables, reading.serviceDay?.day ?? null);
   const missing = text.trim() === '' ? ['The chart is empty.'] : [...new Set(gaps.map(nameOfGap))];
-  const first = codes.find(
-    ({ system, status }) => system === 'ICD-10-CM' && (status === 'supported' || status === 'suggested'),
-  );
   const { decisions = [] } = options;
   return {
     tool: 'Validify',
-    title: first ? `Audit: ${first.title}`.slice(0, 80) : 'Chart audit',
+    title: titleAudit(text, codes),
     rendered: writeReport({ text, codes, flags, gaps, check, decisions, disclaimer }),
     codes,
     flags,

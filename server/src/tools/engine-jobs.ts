@@ -2,6 +2,7 @@ import {
   chart,
   describeCode,
   findIdentifiers,
+  guardTitle,
   placeStatements,
   redact,
   redactFileName,
@@ -58,6 +59,9 @@ const writers: Readonly<Record<Exclude<ToolName, 'Redactify'>, Writer>> = {
   Validify: (input, _note, { decisions, codes }) => validate(input, { decisions, library: openShared(codes) }),
 };
 
+/** Nothing in the title of a result, which the history shows, identifies anybody. */
+const withGuardedTitle = <R extends ToolResult>(result: R): R => ({ ...result, title: guardTitle(result.title) });
+
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
 export const engineJobs = {
   /** One of the four results, from the joined input. */
@@ -70,17 +74,19 @@ export const engineJobs = {
     /** What codes are looked up in. */
     readonly codes?: SharedTables;
   }): ToolResult =>
-    writers[job.tool](job.input, job.note ?? {}, {
-      decisions: job.decisions ?? [],
-      codes: job.codes ?? builtInTables,
-    }),
+    withGuardedTitle(
+      writers[job.tool](job.input, job.note ?? {}, {
+        decisions: job.decisions ?? [],
+        codes: job.codes ?? builtInTables,
+      }),
+    ),
   /** The same of Redactify, with the name that its file comes back under; null without one. */
   redact: (job: {
     readonly input: string;
     readonly options: RedactOptions;
     readonly fileName: string | null;
   }): { readonly result: RedactResult; readonly fileName: string | null } => {
-    const result = redactWith(job.input, job.options);
+    const result = withGuardedTitle(redactWith(job.input, job.options));
     const fileName = job.fileName === null ? null : redactFileName(job.fileName, job.input, result.findings);
     return { result, fileName };
   },

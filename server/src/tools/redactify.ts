@@ -1,4 +1,4 @@
-import { joinInput, toWireResult } from '@notewright/contract';
+import { attachmentTypes, joinInput, toWireResult } from '@notewright/contract';
 import type { Finding, RedactResult } from '@notewright/engine';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import type { EnginePool } from './engine-pool.ts';
@@ -21,7 +21,8 @@ export function createRedactify(enginePool: EnginePool, documents: DocumentRedac
     const redacting = run.file === null ? null : redactFile(documents, run.file, run, options);
     const input = joinInput(run.message, run.attachmentText);
     const stem = run.file === null ? null : stemOf(run.file.name);
-    const job = { input, options: { ...(await options), fileFrom: fileFrom(run) }, fileName: stem };
+    const source = { fileFrom: fileFrom(run), ...fileFormat(run) };
+    const job = { input, options: { ...(await options), ...source }, fileName: stem };
     const { result, fileName } = await enginePool.run('redact', job, input.length, run.signal);
     yield { type: 'stage-start', stage: 'writing' };
     const emitted = startOfReview(result.rendered);
@@ -68,4 +69,12 @@ function findingsInFile(run: ToolRun, findings: readonly Finding[]): readonly Fi
 /** Where the text of the file begins in the joined input; 0 also without one. */
 function fileFrom({ message, attachmentText }: ToolRun): number {
   return attachmentText === '' ? 0 : joinInput(message, attachmentText).length - attachmentText.length;
+}
+
+/** The format of the file as its ending names it, such as "PDF"; none without a file or for one of another type. */
+function fileFormat({ file }: ToolRun): { readonly fileFormat?: string } {
+  const endings: readonly string[] =
+    Object.entries(attachmentTypes).find(([type]) => type === file?.mediaType)?.[1] ?? [];
+  const [ending] = endings;
+  return ending === undefined ? {} : { fileFormat: ending.slice(1).toUpperCase() };
 }

@@ -30,4 +30,6 @@ export interface RedactOptions {
    * units): data keeps being read by its fields. Left out, or 0, there is no message before it.
    */
   readonly fileFrom?: number;
+  /** The format of that file as people call it, such as "PDF": the title names it. */
+  readonly fileFormat?: string;
 }

@@ -1,8 +1,8 @@
 import type { Finding } from '../../model/finding.ts';
 import type { RedactResult } from '../../model/result.ts';
+import { titleRedaction } from '../../titles/title-redaction.ts';
 import { findInSections } from './find-in-sections.ts';
 import { learnAll, readBeside } from './known-beside.ts';
-import { titleRedacted } from './note-title.ts';
 import type { RedactOptions } from './redact-options.ts';
 import { joinPieces, startRedaction } from './redaction.ts';
 import { renderRedaction, type ShownLines } from './render-redaction.ts';
@@ -32,13 +32,14 @@ export function redact(text: string, options: RedactOptions = {}): RedactResult 
     redacted += joinPieces(pieces);
     begins += section.text.length;
   }
+  const isData = sections.every((section) => section.isData);
   return {
     tool: 'Redactify',
-    title: titleRedacted(redacted),
+    title: titleRedaction(redacted, { isData, format: options.fileFormat }),
     rendered: renderRedaction(shown, findings, options.style),
     findings,
     redacted,
-    isData: sections.every(({ isData }) => isData),
+    isData,
   };
 }
 

@@ -6,7 +6,7 @@ import { gatherEvidence, type Evidence } from './evidence.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { isNamedBeside } from './named-beside.ts';
 import type { ChartReading } from './read-chart.ts';
-import { Stretches } from './stretches.ts';
+import { SpanSet } from './span-set.ts';
 import { tellingWords } from './telling-words.ts';
 import { stemWord } from './word-stems.ts';
 
@@ -99,7 +99,7 @@ export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
     else groups.set(code.code, [code]);
   }
   const lists = findListLines(reading);
-  const listLines = new Stretches([...lists.values()]);
+  const listLines = new SpanSet([...lists.values()]);
   return [...groups].map(([code, occurrences]): WrittenDiagnosis => {
     const known = reading.tables.icd.find(code);
     const descriptions = occurrences
@@ -128,7 +128,7 @@ export function readDiagnoses(reading: ChartReading): WrittenDiagnosis[] {
           code,
           title: known?.title ?? '',
           description: isNamed ? description : '',
-          own: new Stretches(descriptions),
+          own: new SpanSet(descriptions),
           listLines,
         }));
       },

@@ -9,7 +9,7 @@ import { isChronic } from './lived-with.ts';
 import { otherKinds, type OtherKind } from './data/other-kinds.ts';
 import { mayComeBefore, ofOthersAfter, ofOthersBefore } from './data/not-now.ts';
 import { measuredSigns } from './measured.ts';
-import { Stretches } from './stretches.ts';
+import { SpanSet } from './span-set.ts';
 import { tellingWords } from './telling-words.ts';
 import { stemWord } from './word-stems.ts';
 
@@ -49,9 +49,9 @@ export interface Claim {
   readonly title: string;
   readonly description: string;
   /** The words beside the code itself. */
-  readonly own: Stretches;
+  readonly own: SpanSet;
   /** Lines that only list codes. */
-  readonly listLines: Stretches;
+  readonly listLines: SpanSet;
 }
 
 /** How many characters two codes begin with alike. */
@@ -77,7 +77,7 @@ function toldIdeation({ suicideRisk, sentences, words }: ChartReading, { code, o
   const { ideation } = code === 'R45.851' ? suicideRisk : { ideation: undefined };
   const sentence = ideation && sentences.find(({ start, end }) => start <= ideation.start && ideation.end <= end);
   const modifiers = ideation && words.modifiersAt(ideation.start);
-  if (!ideation || !sentence || !modifiers || own.hold(ideation) || listLines.hold(ideation)) return [];
+  if (!ideation || !sentence || !modifiers || own.contains(ideation) || listLines.contains(ideation)) return [];
   return [
     {
       ...ideation,
@@ -93,7 +93,7 @@ function toldIdeation({ suicideRisk, sentences, words }: ChartReading, { code, o
 
 function namedPlaces(reading: ChartReading, { code, own, listLines }: Claim): Naming[] {
   return findKin(reading, code)
-    .filter((mention) => !own.hold(mention) && !listLines.hold(mention))
+    .filter((mention) => !own.contains(mention) && !listLines.contains(mention))
     .map((mention) => {
       const modifiers = reading.words.modifiersAt(mention.start) ?? mention.modifiers;
       return {
@@ -130,7 +130,8 @@ function lacksInjury({ words }: ChartReading, { code, title, own, listLines }: C
   if (!code.startsWith('S')) return false;
   const { heads, generic } = tellingWords(title);
   const needed = [...heads, ...generic].filter((stem) => injuries.has(stem));
-  const isTold = (word: ChartWord): boolean => !word.modifiers.negated && !own.hold(word) && !listLines.hold(word);
+  const isTold = (word: ChartWord): boolean =>
+    !word.modifiers.negated && !own.contains(word) && !listLines.contains(word);
   return needed.length > 0 && !needed.some((stem) => (words.byStem.get(stem) ?? []).some(isTold));
 }
 
@@ -139,13 +140,15 @@ function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
   const places = new Map<number, Naming>();
   if (lacksInjury(reading, claim)) return [];
   // "Gestational diabetes" says nothing of a diabetes of type 2.
-  const others = new Stretches(reading.mentions.filter(({ code }) => !areKinCodes(code, claim.code)));
+  const others = new SpanSet(reading.mentions.filter(({ code }) => !areKinCodes(code, claim.code)));
   // "Opioid dependence, in remission" names no dependence on alcohol: what the whole category is about must be told.
   const ofCategory = new Set(tellingWords(reading.tables.icd.find(claim.code.slice(0, 3))?.title ?? '').heads);
   for (const words of new Set([claim.title, claim.description])) {
     const stems = stemsOf(words);
     const found = stems.flatMap((stem) =>
-      (reading.words.byStem.get(stem) ?? []).filter((word) => !claim.own.hold(word) && !claim.listLines.hold(word)),
+      (reading.words.byStem.get(stem) ?? []).filter(
+        (word) => !claim.own.contains(word) && !claim.listLines.contains(word),
+      ),
     );
     // "Ectopic pregnancy excluded, pregnancy in the uterus": what is denied and what is not are two namings.
     const keyOf = ({ sentence, modifiers }: ChartWord): number => sentence.at * 2 + Number(modifiers.negated);
@@ -158,7 +161,7 @@ function wordPlaces(reading: ChartReading, claim: Claim): Naming[] {
       (essential.length === 0 || essential.some((stem) => told.has(stem)));
     for (const word of found) {
       const { start, end, sentence, modifiers } = word;
-      const isNamed = isEnough(perNaming.get(keyOf(word))) && !others.holdWider({ start, end });
+      const isNamed = isEnough(perNaming.get(keyOf(word))) && !others.containsInWider({ start, end });
       if (places.get(start)?.isNamed) continue;
       places.set(start, {
         start,
@@ -186,7 +189,11 @@ function findClues(reading: ChartReading, { code, own, listLines }: Claim): Pick
     drugs,
     clues: words.filter(
       ({ modifiers, ...word }) =>
-        !modifiers.family && !modifiers.negated && !modifiers.hypothetical && !own.hold(word) && !listLines.hold(word),
+        !modifiers.family &&
+        !modifiers.negated &&
+        !modifiers.hypothetical &&
+        !own.contains(word) &&
+        !listLines.contains(word),
     ),
   };
 }

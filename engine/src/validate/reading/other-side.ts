@@ -4,7 +4,7 @@ import { findSide, type Side } from '../specify-side.ts';
 import type { WrittenDiagnosis } from './diagnoses.ts';
 import type { Naming } from './evidence.ts';
 import type { ChartReading } from './read-chart.ts';
-import { Stretches } from './stretches.ts';
+import { SpanSet } from './span-set.ts';
 import { tellingWords } from './telling-words.ts';
 import { stemWord } from './word-stems.ts';
 
@@ -48,10 +48,10 @@ function isSideTold(
   sites: readonly string[],
   side: Side,
 ): boolean {
-  const lines = new Stretches(listed.map(({ line }) => line));
+  const lines = new SpanSet(listed.map(({ line }) => line));
   return sites
     .flatMap((stem) => words.byStem.get(stem) ?? [])
-    .filter((word) => !lines.hold(word))
+    .filter((word) => !lines.contains(word))
     .some(({ start, end }) => {
       const before =
         text

@@ -6,7 +6,7 @@ import { courses, exclusiveDetails } from './data/exclusive-details.ts';
 import type { WrittenDiagnosis } from './diagnoses.ts';
 import type { Naming } from './evidence.ts';
 import type { ChartReading } from './read-chart.ts';
-import { Stretches } from './stretches.ts';
+import { SpanSet } from './span-set.ts';
 import { tellingWords } from './telling-words.ts';
 
 /** What the title of a code says beside its condition. */
@@ -71,12 +71,12 @@ function detailsOf(title: string): TitleDetails {
 }
 
 /** The lines that list the code, and the words beside it, are no words of the chart about it. */
-function ownPlaces({ descriptions, listed }: WrittenDiagnosis): Stretches {
-  return new Stretches([...descriptions, ...listed.map(({ line }) => line)]);
+function ownPlaces({ descriptions, listed }: WrittenDiagnosis): SpanSet {
+  return new SpanSet([...descriptions, ...listed.map(({ line }) => line)]);
 }
 
-function wordsOf(reading: ChartReading, own: Stretches, stem: string): readonly ChartWord[] {
-  return (reading.words.byStem.get(stem) ?? []).filter((word) => !own.hold(word) && !word.modifiers.family);
+function wordsOf(reading: ChartReading, own: SpanSet, stem: string): readonly ChartWord[] {
+  return (reading.words.byStem.get(stem) ?? []).filter((word) => !own.contains(word) && !word.modifiers.family);
 }
 
 /** The chart without the lines that list the code and the words beside it. */
@@ -238,7 +238,9 @@ function findOtherSite(
   const kin = sitesNamed.filter(isKin);
   const isTold = reading.sentences.some(({ tokens, start, end }) => {
     const words = reading.text.slice(start, end);
-    return kin.length > 0 && readSides(tokens, words, start).sites.some((each) => isKin(each.site) && !own.hold(each));
+    return (
+      kin.length > 0 && readSides(tokens, words, start).sites.some((each) => isKin(each.site) && !own.contains(each))
+    );
   });
   return isTold ? null : first.place;
 }

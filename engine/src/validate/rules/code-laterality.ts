@@ -8,7 +8,7 @@ import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import { comparedSide, findOnlyOtherSide } from '../reading/other-side.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { Stretches } from '../reading/stretches.ts';
+import { SpanSet } from '../reading/span-set.ts';
 import { tellingWords } from '../reading/telling-words.ts';
 import { stemWord } from '../reading/word-stems.ts';
 
@@ -162,11 +162,11 @@ const fewestAgainst = 4;
 
 /** The sides of the site all over the chart, but for the lines that list the code: none where the coded side is among them. */
 function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded: CodedSide): readonly Said[] {
-  const own = new Stretches([...diagnosis.descriptions, ...diagnosis.listed.map(({ line }) => line)]);
+  const own = new SpanSet([...diagnosis.descriptions, ...diagnosis.listed.map(({ line }) => line)]);
   const sites = sitesOf(diagnosis);
   const said = reading.words.sentences
     .flatMap((sentence) => sidesIn(reading, sentence, sites, false))
-    .filter((place) => !own.hold(place));
+    .filter((place) => !own.contains(place));
   const others = said.filter(({ side }) => side !== coded && side !== 'both');
   const ofCoded = said.length - others.length;
   // One slip of the pen does not make up for a side that is told all through the chart.
@@ -183,7 +183,7 @@ function sidesAgainst(reading: ChartReading, diagnosis: WrittenDiagnosis, coded:
   const named = diagnosis.evidence.stated.filter(({ isNamed, isOwn }) => isNamed && isOwn);
   const places = named
     .flatMap(({ sentence }) => sidesIn(reading, sentence, sites, false))
-    .filter((place) => !own.hold(place));
+    .filter((place) => !own.contains(place));
   return places.length > 0 && places.every(({ side }) => side === 'both') ? places : [];
 }
 

@@ -3,7 +3,7 @@ import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { quote, raiseCode } from '../raise-code.ts';
 import { findMatches } from '../../text/find-matches.ts';
-import { Stretches } from '../reading/stretches.ts';
+import { SpanSet } from '../reading/span-set.ts';
 import { causeWords } from './data/cause-words.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { phaseOf, phaseSaid } from './code-encounter.ts';
@@ -67,10 +67,10 @@ function judgeCause(reading: ChartReading): RaisedFlag[] {
     const row = known === null ? undefined : causeWords.find(([codes]) => codes.test(code));
     if (!row || !mechanism.test(reading.text)) return [];
     // The lines that list the code repeat its title.
-    const own = new Stretches([...descriptions, ...listed.map(({ line }) => line)]);
+    const own = new SpanSet([...descriptions, ...listed.map(({ line }) => line)]);
     const [, words, what] = row;
     const isTold = findMatches(reading.text, new RegExp(words.source, 'gi')).some(
-      ({ index, 0: found }) => !own.hold({ start: index, end: index + found.length }),
+      ({ index, 0: found }) => !own.contains({ start: index, end: index + found.length }),
     );
     if (isTold) return [];
     return [

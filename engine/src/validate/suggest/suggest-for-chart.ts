@@ -3,7 +3,7 @@ import { spansOverlap } from '../../model/span.ts';
 import type { Segment } from '../../note/segments.ts';
 import { isLivedWith } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { Stretches } from '../reading/stretches.ts';
+import { SpanSet } from '../reading/span-set.ts';
 import { specifySide } from '../specify-side.ts';
 import { combineCodes, withoutIntegral, withoutKindless, withoutPlainer } from './combine-codes.ts';
 import { vagueCodes } from './combinations.data.ts';
@@ -130,13 +130,13 @@ function suggestEach(reading: ChartReading, mentions: readonly ConditionMention[
 function gatherNamed(reading: ChartReading): { readonly titled: Suggestion[]; readonly named: Suggestion[] } {
   const table = reading.tables.icd;
   // The words beside a written code stand for that code.
-  const described = new Stretches(reading.diagnoses.flatMap(({ descriptions }) => descriptions));
+  const described = new SpanSet(reading.diagnoses.flatMap(({ descriptions }) => descriptions));
   const isOpen = (mention: ConditionMention): boolean =>
-    !described.hold(mention) && isWorthCode(reading, mention) && isToldOf(reading, mention);
+    !described.contains(mention) && isWorthCode(reading, mention) && isToldOf(reading, mention);
   const titles = findTitles(reading).filter(isOpen);
-  const inTitle = new Stretches(titles);
+  const inTitle = new SpanSet(titles);
   const named = reading.mentions
-    .filter((mention) => !inTitle.hold(mention) && isOpen(mention))
+    .filter((mention) => !inTitle.contains(mention) && isOpen(mention))
     .map((mention) => ({ ...mention, code: specifySide(reading.text, mention, table) }))
     .map((mention) => ({ ...mention, code: specifyDetail(reading.text, mention, table) }));
   return {

@@ -1,7 +1,7 @@
 import type { Span } from '../../model/span.ts';
 
-/** Stretches of a text that do not overlap, for asking often whether something lies in one of them. */
-export class Stretches {
+/** Spans of a text that do not overlap, for asking often whether another span lies in one of them. */
+export class SpanSet {
   readonly #sorted: readonly Span[];
 
   constructor(spans: readonly Span[]) {
@@ -9,13 +9,13 @@ export class Stretches {
     this.#sorted = sorted.filter(({ start }, at) => at === 0 || start >= (sorted[at - 1]?.end ?? 0));
   }
 
-  /** True where the span lies within one of the stretches. */
-  hold(span: Span): boolean {
+  /** True where the span lies within one of the set's. */
+  contains(span: Span): boolean {
     return this.#around(span) !== null;
   }
 
-  /** The same, of a stretch that is more than the span. */
-  holdWider(span: Span): boolean {
+  /** The same, of one that is longer than the span. */
+  containsInWider(span: Span): boolean {
     const around = this.#around(span);
     return around !== null && around.end - around.start > span.end - span.start;
   }

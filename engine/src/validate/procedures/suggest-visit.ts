@@ -2,7 +2,7 @@ import { findVisit, visitsOf, type VisitSetting } from '../../codes/tables/proce
 import type { CodeAssessment } from '../../model/result.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { readAcquaintance } from './acquaintance.ts';
+import { readPatientStatus } from './patient-status.ts';
 import { readDecisionMaking } from './decision-making.ts';
 import { levelOfVisit, nameOfLevel } from './decision-level.ts';
 import { readStatedTime } from './stated-time.ts';
@@ -30,7 +30,7 @@ export function suggestVisit(reading: ChartReading): CodeAssessment | null {
   if (reading.codes.some(({ code }) => findVisit(code) !== null || otherService.test(code))) return null;
   const made = readDecisionMaking(reading);
   if (!made || made.level === 0) return null;
-  const { known, fresh } = readAcquaintance(reading.text);
+  const { known, fresh } = readPatientStatus(reading.text);
   const patient = fresh && !known ? 'new' : 'established';
   const time = readStatedTime(reading);
   const fits = visitsOf(setting, patient).filter((visit) => {

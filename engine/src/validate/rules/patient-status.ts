@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { readAcquaintance } from '../procedures/acquaintance.ts';
+import { readPatientStatus } from '../procedures/patient-status.ts';
 import { findWrongTurns } from '../procedures/first-or-later.ts';
 import { findWrongDays } from '../procedures/wrong-setting.ts';
 import { findVisit, type Visit } from '../../codes/tables/procedures/index.ts';
@@ -24,7 +24,7 @@ export const patientStatus: AuditRule = {
     const coded = reading.codes.filter(({ code }) => ['new', 'established'].includes(statusOf(code) ?? ''));
     const ofStay = [...findWrongDays(reading), ...findWrongTurns(reading)];
     if (coded.length === 0) return ofStay;
-    const { known, fresh } = readAcquaintance(reading.text);
+    const { known, fresh } = readPatientStatus(reading.text);
     const flags = coded.flatMap(({ code, start, end }) => {
       const status = statusOf(code);
       const words = status ? conflict(status, known, fresh) : null;

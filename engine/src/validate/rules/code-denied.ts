@@ -5,7 +5,7 @@ import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { Naming } from '../reading/evidence.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { supportOf } from '../reading/support.ts';
-import { findDeniedDetail } from '../reading/told-otherwise.ts';
+import { findDeniedDetail } from '../reading/title-conflict.ts';
 
 /** A relative's kindred disease (keloids) is not the patient's own (a hypertrophic scar): only words of the title itself tell of it. */
 function sharesWord(words: string, title: string): boolean {

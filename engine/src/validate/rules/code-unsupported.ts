@@ -4,7 +4,7 @@ import { quote, raiseCode } from '../raise-code.ts';
 import type { WrittenDiagnosis } from '../reading/diagnoses.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { supportOf } from '../reading/support.ts';
-import { findToldOtherwise } from '../reading/told-otherwise.ts';
+import { findTitleConflict } from '../reading/title-conflict.ts';
 import { stemWord } from '../reading/word-stems.ts';
 import { detailRows } from './data/supported-details.ts';
 import { isStatusShown } from './status-code.ts';
@@ -75,7 +75,7 @@ function isAbbreviated({ text, words }: ChartReading, { known, descriptions, lis
 
 /** The condition is told with another kind, course or place than the code names: chronic PTSD for a code of the acute. */
 function raiseOther(reading: ChartReading, diagnosis: WrittenDiagnosis): RaisedFlag[] {
-  const place = findToldOtherwise(reading, diagnosis);
+  const place = findTitleConflict(reading, diagnosis);
   if (!place) return [];
   const { code, known, written } = diagnosis;
   return [

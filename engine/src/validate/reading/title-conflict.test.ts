@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { findDeniedDetail, findToldOtherwise } from './told-otherwise.ts';
+import { findDeniedDetail, findTitleConflict } from './title-conflict.ts';
 import { readChart } from './read-chart.ts';
 
 function othersOf(text: string): string[] {
   const reading = readChart(text);
-  return reading.diagnoses.filter((diagnosis) => findToldOtherwise(reading, diagnosis)).map(({ code }) => code);
+  return reading.diagnoses.filter((diagnosis) => findTitleConflict(reading, diagnosis)).map(({ code }) => code);
 }
 
 function deniedOf(text: string): string[] {
@@ -12,7 +12,7 @@ function deniedOf(text: string): string[] {
   return reading.diagnoses.filter((diagnosis) => findDeniedDetail(reading, diagnosis)).map(({ code }) => code);
 }
 
-describe('findToldOtherwise', () => {
+describe('findTitleConflict', () => {
   it.each<[string, string]>([
     ['Chronic PTSD after the assault, nightmares weekly.\nDx: F43.11', 'F43.11'],
     ['Persistent atrial fibrillation, cardioverted twice.\nDx: I48.0', 'I48.0'],
@@ -21,7 +21,7 @@ describe('findToldOtherwise', () => {
     ['Migraine without aura, intractable, topiramate started.\nDx: G43.009', 'G43.009'],
     ['Chronic systolic heart failure, EF 30 percent.\nDx: I50.32', 'I50.32'],
     ['Cellulitis of the left arm, spreading.\nDx: L03.116', 'L03.116'],
-  ])('finds in %j what is told otherwise', (text, code) => {
+  ])('finds in %j what conflicts with the title', (text, code) => {
     expect(othersOf(text)).toEqual([code]);
   });
 

@@ -245,8 +245,8 @@ function findOtherSite(
   return isTold ? null : first.place;
 }
 
-/** Words that tell the coded condition with another detail, course or place than the title of the code. */
-export function findToldOtherwise(reading: ChartReading, diagnosis: WrittenDiagnosis): Span | null {
+/** Words that document the coded condition with another detail, course or place than the title of the code. */
+export function findTitleConflict(reading: ChartReading, diagnosis: WrittenDiagnosis): Span | null {
   const title = diagnosis.known?.title ?? '';
   const details = detailsOf(title);
   const lacking = details.lacks.length > 0 ? findLacking(reading, diagnosis, details) : null;

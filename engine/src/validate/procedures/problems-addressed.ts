@@ -1,7 +1,7 @@
 import { spansOverlap, type Span } from '../../model/span.ts';
 import { isChronic, isLivedWith } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { isToldNow } from '../suggest/is-told-now.ts';
+import { isCurrent } from '../suggest/is-current.ts';
 import { isCircumstance, weighProblem, type ProblemWeight } from './data/problem-weights.ts';
 import type { DecisionLevel } from './decision-level.ts';
 import { hasJudgement, isWithin, judgementParts } from './judgement-parts.ts';
@@ -92,7 +92,7 @@ function findProblems(reading: ChartReading): Problem[] {
   const parts = judgementParts(reading);
   const named = reading.mentions
     .filter((mention) => isLivedWith(mention) && isWithin(parts, mention.start) && !isCodedThere(reading, mention))
-    .filter((mention) => isChronic(mention.code) || isToldNow(reading, mention))
+    .filter((mention) => isChronic(mention.code) || isCurrent(reading, mention))
     .map((mention) => ({ code: mention.code, place: mention }));
   const coded = reading.codes
     .filter(({ system }) => system === 'ICD-10-CM')

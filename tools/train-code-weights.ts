@@ -2,7 +2,7 @@
  * Trains the weights by which the engine tells which ICD-10-CM codes a narrative is given, and says how they do on charts they were
  * not trained on (`--folds N`: N parts, each left out once, with everything learned from the others).
  *
- *   node tools/train-code-weights.ts --data DIR --order ORDER_FILE [--folds N]
+ *   node tools/bootstrap.mjs tools/train-code-weights.ts --data DIR --order ORDER_FILE [--folds N]
  *
  * DIR is a folder with codiesp-train.jsonl (CodiEsp, CC BY 4.0); ORDER_FILE the ICD-10-CM order file of CMS.
  */

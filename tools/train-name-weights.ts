@@ -2,7 +2,7 @@
  * Trains the weights with which Redactify decides on capitalised words that its rules leave open, and says how they do on
  * texts they were not trained on (five parts, each left out once, by document or template).
  *
- *   node tools/train-name-weights.ts DATA
+ *   node tools/bootstrap.mjs tools/train-name-weights.ts DATA
  *
  * DATA is a folder with asq-phi-dev.jsonl (asq-phi, MIT) and presidio-synth-dev.jsonl (presidio-research, MIT). The marked
  * notes of bench/quality/us-notes are the project's own.
@@ -58,7 +58,8 @@ function write(weights: Weights): string {
 }
 
 const [data] = process.argv.slice(2);
-if (data === undefined) throw new Error('Please name the folder of the data: node tools/train-name-weights.ts DATA');
+if (data === undefined)
+  throw new Error('Please name the folder of the data: node tools/bootstrap.mjs tools/train-name-weights.ts DATA');
 const sets = [
   await readMarkedNotes(join(root, 'bench/quality/us-notes')),
   ...(await readDataFiles(data, (name) => /^(?:asq-phi|presidio-synth)-dev/.test(name))),

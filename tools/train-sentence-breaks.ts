@@ -2,7 +2,7 @@
  * Trains the weights by which a visit's run-on speech (no punctuation, as recognisers of speech write it) is cut into
  * sentences, and says how they do on conversations they were not trained on.
  *
- *   node tools/train-sentence-breaks.ts DATA
+ *   node tools/bootstrap.mjs tools/train-sentence-breaks.ts DATA
  *
  * DATA is a folder with aci-bench-train.jsonl (ACI-BENCH, CC BY 4.0) and mts-dialog-train.jsonl (MTS-Dialog, CC BY 4.0).
  */
@@ -55,7 +55,8 @@ function judge(weights: Weights, examples: readonly TrainingExample[]): void {
 
 const settings = { fewest: 12, rounds: 120, pull: 1 };
 const [data] = process.argv.slice(2);
-if (data === undefined) throw new Error('Please name the folder of the data: node tools/train-sentence-breaks.ts DATA');
+if (data === undefined)
+  throw new Error('Please name the folder of the data: node tools/bootstrap.mjs tools/train-sentence-breaks.ts DATA');
 const files = await readDataFiles(data, (name) => /^(?:aci-bench|mts-dialog)-train\.jsonl$/.test(name));
 const talks = files.flatMap(({ items }) => items.map(({ text }) => readExamples(text)));
 judge(

@@ -2,7 +2,7 @@
  * Trains the weights by which what was said in a visit goes into its note, and says how they do on visits they were not trained
  * on (five parts, each left out once).
  *
- *   node tools/train-statement-worth.ts DATA
+ *   node tools/bootstrap.mjs tools/train-statement-worth.ts DATA
  *
  * DATA is a folder with aci-bench-train.jsonl (ACI-BENCH, CC BY 4.0): conversations beside the notes that people wrote of them.
  */
@@ -42,7 +42,8 @@ function judge(weights: Weights, visits: readonly LabelledVisit[]): number {
 }
 
 const [data] = process.argv.slice(2);
-if (data === undefined) throw new Error('Please name the folder of the data: node tools/train-statement-worth.ts DATA');
+if (data === undefined)
+  throw new Error('Please name the folder of the data: node tools/bootstrap.mjs tools/train-statement-worth.ts DATA');
 const files = await readDataFiles(data, (name) => /^aci-bench-train\.jsonl$/.test(name));
 const visits = files.flatMap(({ items }) => items.map(labelVisit));
 let sum = 0;

@@ -2,7 +2,7 @@
  * Trains the weights by which the engine tells what a snippet of a conversation is about, and says how they do on snippets they
  * were not trained on (ten parts, each left out once).
  *
- *   node tools/train-topic-weights.ts --data DIR
+ *   node tools/bootstrap.mjs tools/train-topic-weights.ts --data DIR
  *
  * DIR is a folder with mts-dialog-train.jsonl (MTS-Dialog, CC BY 4.0).
  */

@@ -9,7 +9,7 @@ const folder = path.join(root, samplesFolder);
 const written = writeSamples();
 
 describe('the examples of the landing page', () => {
-  it.each([...written.keys()])('%s is what the engine writes now (else: node tools/write-home-samples.ts)', (name) => {
+  it.each([...written.keys()])('%s is what the engine writes now (else: npm run samples)', (name) => {
     expect(readFileSync(path.join(folder, name), 'utf8')).toBe(written.get(name));
   });
 

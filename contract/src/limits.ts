@@ -1,6 +1,6 @@
 /**
  * Every limit that a person can run into, in one place: checked by the server, named in its messages, and shown by
- * the page before anything is sent.
+ * the page before anything is sent. Texts and documents that name one are held to it by `limits.test.ts`.
  */
 export const limits = {
   /** One attachment, in bytes. */
@@ -11,6 +11,7 @@ export const limits = {
   imagePixels: 100_000_000,
   /** Characters (UTF-16 code units) of one message. */
   messageCharacters: 2_000_000,
+  /** A chat's title; also what is typed to search the history. */
   titleCharacters: 200,
   nameCharacters: 100,
   /** Templates of notes that one person keeps, and that one company does. */

@@ -6,7 +6,6 @@ import {
   chatMessageSchema,
   companyUserManagement,
   historyItemSchema,
-  limits,
   loginActivitySchema,
   subscription,
   termsAndSupport,
@@ -92,25 +91,5 @@ describe('the calls of the specification stand where it says', () => {
     [subscription.cancelSubscriptionByGet, 'GET', '/subscription_app/cancel_subscription/'],
   ] as const)('call %#', ({ method, path }, expectedMethod, expectedPath) => {
     expect([method, path]).toEqual([expectedMethod, expectedPath]);
-  });
-});
-
-describe('the limits', () => {
-  it('are those that the specification and the product decisions name', () => {
-    const megabyte = 1024 * 1024;
-    expect(limits).toMatchObject({
-      otpDigits: 4,
-      passwordCharacters: 6,
-      newPasswordCharacters: 8,
-      fileBytes: 25 * megabyte,
-      documentPages: 500,
-      imagePixels: 100_000_000,
-      messageCharacters: 2_000_000,
-      titleCharacters: 200,
-      commentCharacters: 5000,
-      supportCharacters: 5000,
-      nameCharacters: 100,
-      profilePictureBytes: 5 * megabyte,
-    });
   });
 });

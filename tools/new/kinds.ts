@@ -59,7 +59,7 @@ const setting: Kind = {
     },
   ],
   next: [
-    `Give {{constant}} its type, default and description in ${config}/settings-table.ts, and the same in docs/settings.md.`,
+    `Give {{constant}} its type, default and description in ${config}/settings-table.ts; npm test -- unit ${config}/settings.test.ts -u writes docs/settings.md from it.`,
     'Read it in server/src/wiring and pass the value on; nothing else reads the environment.',
     `Test it: npm test -- unit ${config}/{{kebab}}.test.ts ${config}/settings.test.ts`,
   ],

@@ -25,6 +25,27 @@ describe('npm test -- unit FILE', () => {
     expect(tests.every((test) => path.posix.dirname(test) === 'engine/src/text')).toBe(true);
   });
 
+  it.each(['words.ts', 'words.es.ts'])(
+    'sets the languages side by side for %s, beside the tests of its folder',
+    async (name) => {
+      expect(await findTestsOf(root, [`web/src/features/chat/composer/${name}`])).toEqual([
+        '--project',
+        'web',
+        'web/src/features/chat/composer/composer.test.ts',
+        'web/src/languages.test.ts',
+      ]);
+    },
+  );
+
+  it('keeps to one member beside an option', async () => {
+    expect(await findTestsOf(root, ['server/src/config/settings.ts', '-u'])).toEqual([
+      '--project',
+      'server',
+      'server/src/config/settings.test.ts',
+      '-u',
+    ]);
+  });
+
   it('leaves tests, options and filters as they are', async () => {
     expect(await findTestsOf(root, ['-t', 'sends', 'server/src/main.test.ts'])).toEqual([
       '-t',

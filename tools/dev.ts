@@ -48,6 +48,8 @@ const watcher = watchSources((files) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 await last;
+const other = language === 'es' ? 'in Spanish; npm run dev: in English' : 'in English; npm run dev -- es: in Spanish';
+if (server !== null) process.stdout.write(`  Pages          ${other}\n\n`);
 
 async function change(files: readonly string[]): Promise<void> {
   // What the pages take of the contract is read when they begin.

@@ -100,7 +100,7 @@ const page: Kind = {
   next: [
     'Fill in its words in both languages; what it does goes into web/src/features. It stands behind sign-in: move its route in web/src/app/app.tsx if visitors may see it.',
     'Test it: npm test -- unit web/src/pages/{{name}}.tsx server/src/http/pages.test.ts',
-    'Look at it at /{{camel}} (light, dark, 1440 and 360 px, ?lang=es), and add it to e2e/accessibility.e2e.ts.',
+    'Look at it at /{{camel}} (light, dark, 1440 and 360 px, npm run dev -- es), and add it to e2e/accessibility.e2e.ts.',
   ],
 };
 

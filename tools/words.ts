@@ -61,9 +61,17 @@ function see(
 const [command, ...ids] = process.argv.slice(2);
 const files = await readSourceFiles(root);
 const messages = listMessages(files);
+const catalogues = await readTranslations(root);
+const ofPages = new Map([...catalogues.keys()].map((language) => [language, listPageTexts(files, language)]));
+const known = new Set([...messages, ...[...ofPages.values()].flat()].map(({ id }) => id));
+const unknown = ids.filter((id) => id !== 'all' && !known.has(id));
+if (unknown.length > 0) {
+  console.error(`There is no text ${unknown.join(', ')}. npm run words shows the ids; nothing was noted.`);
+  process.exit(2);
+}
 let faults = 0;
-for (const [language, translations] of await readTranslations(root)) {
-  const pages = listPageTexts(files, language);
+for (const [language, translations] of catalogues) {
+  const pages = ofPages.get(language) ?? [];
   const now = command === 'seen' ? see(translations, messages, pages, ids) : translations;
   if (command === 'seen')
     await writeFile(join(root, 'languages', `${language}.json`), `${JSON.stringify(now, null, 2)}\n`);

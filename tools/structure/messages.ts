@@ -9,21 +9,33 @@ import { isTest, type SourceFile } from './source-files.ts';
 export interface DefinedMessage {
   readonly id: string;
   readonly english: MessageText;
-  /** Where it stands. */
+  /** The file in which it is written. */
   readonly path: string;
 }
 
+interface Table {
+  /** The file in which the texts stand. */
+  readonly path: string;
+  readonly texts: Readonly<Record<string, string>>;
+}
+
 /** Tables whose texts stand elsewhere than in the call of `defineMessages`, by the prefix of their ids. */
-const tables: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  field: fieldWords,
-  planLine: planLines,
-  problem: Object.fromEntries(Object.entries(problems).map(([code, [, sentence]]) => [code, sentence])),
-  audit: Object.fromEntries(
-    Object.entries(auditWords).flatMap(([action, { done, failed }]) => [
-      [action, done],
-      ...(failed === undefined ? [] : [[`${action}.failed`, failed]]),
-    ]),
-  ),
+const tables: Readonly<Record<string, Table>> = {
+  field: { path: 'contract/src/field-words.ts', texts: fieldWords },
+  planLine: { path: 'contract/src/shown-plans.ts', texts: planLines },
+  problem: {
+    path: 'contract/src/problems.ts',
+    texts: Object.fromEntries(Object.entries(problems).map(([code, [, sentence]]) => [code, sentence])),
+  },
+  audit: {
+    path: 'server/src/presenters/audit-words.ts',
+    texts: Object.fromEntries(
+      Object.entries(auditWords).flatMap(([action, { done, failed }]) => [
+        [action, done],
+        ...(failed === undefined ? [] : [[`${action}.failed`, failed]]),
+      ]),
+    ),
+  },
 };
 
 interface Node {
@@ -47,6 +59,9 @@ function tableOf(node: unknown): Record<string, string> | null {
   return entries.some(([, text]) => text === null) ? null : (Object.fromEntries(entries) as Record<string, string>);
 }
 
+const listTable = (prefix: string, { path, texts }: Table): DefinedMessage[] =>
+  Object.entries(texts).map(([key, english]) => ({ id: `${prefix}.${key}`, english, path }));
+
 function readCall(node: Node, path: string): DefinedMessage[] {
   const name = isNode(node['callee']) ? node['callee']['name'] : undefined;
   const [first, second] = node['arguments'] as readonly unknown[];
@@ -57,9 +72,10 @@ function readCall(node: Node, path: string): DefinedMessage[] {
     return [{ id, english: english as MessageText, path }];
   }
   if (name !== 'defineMessages') return [];
-  const table = tableOf(second) ?? (id === null ? undefined : tables[id]);
+  const own = tableOf(second);
+  const table = own === null ? tables[id ?? ''] : { path, texts: own };
   if (id === null || table === undefined) throw new Error(`${path}: defineMessages needs its prefix and its texts`);
-  return Object.entries(table).map(([key, english]) => ({ id: `${id}.${key}`, english, path }));
+  return listTable(id, table);
 }
 
 function collect(node: Node, path: string, found: DefinedMessage[]): void {
@@ -83,9 +99,7 @@ export function listMessages(files: readonly SourceFile[]): readonly DefinedMess
   const written = files
     .filter(({ path }) => definers.test(path) && !isTest(path))
     .flatMap(({ path, text }) => findMessages(path, text));
-  const ofTables = Object.entries(tables).flatMap(([prefix, table]) =>
-    Object.entries(table).map(([key, english]) => ({ id: `${prefix}.${key}`, english, path: prefix })),
-  );
+  const ofTables = Object.entries(tables).flatMap(([prefix, table]) => listTable(prefix, table));
   return [...ofTables, ...written];
 }
 

@@ -30,7 +30,10 @@ export function readExports(path: string, text: string): ReadonlyMap<string, str
 
 const twin = /\.([a-z]{2})(\.tsx?)$/;
 
-/** A text of the pages: its id names the module and the export, and its English is the code that makes it. */
+/**
+ * A text of the pages: its id names the module and the export, its English is the code that makes it, and its path leads
+ * to the twin in which the other language is written.
+ */
 export type PageText = DefinedMessage & { readonly english: string };
 
 /** The texts of the pages that have a twin in a language (`words.ts` beside `words.es.ts`). */
@@ -44,6 +47,6 @@ export function listPageTexts(files: readonly SourceFile[], language: string): r
         .find((one) => one !== undefined);
       if (english === undefined) return [];
       const texts = readExports(english.path, english.text);
-      return [...texts].map(([name, text]) => ({ id: `${english.path}#${name}`, english: text, path: english.path }));
+      return [...texts].map(([name, text]) => ({ id: `${english.path}#${name}`, english: text, path }));
     });
 }

@@ -138,7 +138,7 @@ describe('a restored backup', { timeout: 60_000 }, () => {
     await server.stop({ keepData: true });
   });
 
-  it('is told in one sentence what is wrong with a log', async () => {
+  it('says in one sentence what is wrong with a log', async () => {
     const folder = await makeFolder();
     await writeFile(path.join(folder, 'empty.log'), '');
     for (const [args, sentence] of [

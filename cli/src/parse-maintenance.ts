@@ -86,7 +86,7 @@ function parseAudit(verb: string, rest: readonly string[], values: Values): Main
   };
 }
 
-/** NUMBER:MAC, as the log tells them; a MAC is 32 bytes in base64url. */
+/** NUMBER:MAC, as the log writes them; a MAC is 32 bytes in base64url. */
 function parseHead(text: string): Head {
   const [, number, mac] = /^([1-9]\d{0,14}):([\w-]{43})$/.exec(text) ?? [];
   if (number === undefined || mac === undefined)

@@ -229,7 +229,7 @@ describe('notewright audit verify', () => {
     expect([status, out]).toEqual([1, expect.stringContaining(`${tenants.ada}  broken: row `)]);
   });
 
-  it('tells of rows that wait for their seal for more than a minute', async () => {
+  it('reports rows that wait for their seal for more than a minute', async () => {
     await change(
       'update audit_events set sequence = null, mac = null, at = at where tenant_id = ? and sequence = 99',
       tenants.ada,
@@ -258,7 +258,7 @@ describe('notewright audit verify', () => {
     expect(out).toContain(`${tenants.ada}  note: 1 row not sealed for more than a minute; is the server running?`);
   });
 
-  it('tells nothing but ids, numbers and what is wrong', async () => {
+  it('prints nothing but ids, numbers and what is wrong', async () => {
     await change("update audit_events set outcome = 'denied' where sequence = 2");
     const { out, err } = await verify();
     for (const text of [out, ...err]) expect(text).not.toMatch(/clinic|192\.|127\.|browser/i);

@@ -71,7 +71,7 @@ describe('cutPieces', () => {
     for (const piece of pieces.slice(1)) expect(piece.startsWith('MSH#')).toBe(true);
   });
 
-  it('tells that one record is too large', async () => {
+  it('reports that one record is too large', async () => {
     const large = `MSH|^~\\&|x\r${'OBX|1\r'.repeat(7_000_000)}`;
     await expect(cut(large, 'hl7')).rejects.toThrow('has a record larger than the 32 MB that can be read of one');
   });

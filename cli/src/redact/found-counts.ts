@@ -3,7 +3,7 @@ import type { Finding } from '@notewright/engine';
 /** How many identifiers of one kind were found for one reason; never what they are. */
 export interface FoundCount {
   readonly kind: string;
-  /** The rule that found them; null for documents, which tell the reason only. */
+  /** The rule that found them; null for documents, which give the reason only. */
   readonly rule: string | null;
   readonly reason: string;
   readonly count: number;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { redactFileName } from '@notewright/engine';
 import { kindOf } from './file-kind.ts';
 
-/** One or two letters or a running number of up to four digits identify nobody, and tell the files of a folder apart. */
+/** One or two letters or a running number of up to four digits identify nobody, and distinguish the files of a folder. */
 const plainName = /^(?:\p{L}{1,2}|\d{1,4})$/u;
 const runningNumber = /^(.*?[^\d\s._-])([\s._-]?\d{1,4})$/su;
 const longestName = 120;

@@ -98,7 +98,7 @@ const sizeOf = (file: string): Promise<number> =>
     () => 0,
   );
 
-/** Redacts the files one after another, and tells how far it is and what went wrong. */
+/** Redacts the files one after another, and reports how far it is and what went wrong. */
 async function redactAll(
   inputs: readonly InputFile[],
   parts: Omit<Work, 'onRead'>,

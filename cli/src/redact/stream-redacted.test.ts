@@ -64,7 +64,7 @@ describe('notewright redact on large input', () => {
     expect(JSON.parse(out)).toEqual({ resourceType: 'Patient', ...redacted });
   });
 
-  it('tells of a message that is too large', async () => {
+  it('reports a message that is too large', async () => {
     const file = path.join(await mkdtemp(path.join(tmpdir(), 'notewright-stream-')), 'large.hl7');
     await writeFile(file, `MSH|^~\\&|x\r${'OBX|1\r'.repeat(7_000_000)}`);
     expect(await run(['redact', file])).toMatchObject({

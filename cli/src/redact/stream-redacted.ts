@@ -7,7 +7,7 @@ import { kindOf } from './file-kind.ts';
 import { FileProblem } from './file-problem.ts';
 import { redactText } from './redact-text.ts';
 
-/** Tables, messages and JSON Lines are cut by their records; standard input has no name that tells what it is. */
+/** Tables, messages and JSON Lines are cut by their records; standard input has no name that says what it is. */
 function cutKindOf({ name }: InputSource): CutKind {
   const kind = name === '-' ? 'text' : kindOf(name);
   return kind === 'csv' || kind === 'hl7' || kind === 'jsonl' ? kind : 'text';

@@ -15,7 +15,7 @@ const texts = (note: NoteResult, id: string): string[] =>
 describe('chart, on a terse note', () => {
   const note = chart(knee);
 
-  it('tells its subjects apart and writes them out', () => {
+  it('distinguishes its subjects and writes them out', () => {
     expect(note.title).toBe('Right knee pain after a fall');
     expect(texts(note, 'history-of-present-illness')).toContain('Denies locking and fever.');
     expect(texts(note, 'medications')).toEqual([

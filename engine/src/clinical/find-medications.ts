@@ -52,7 +52,7 @@ function windowEnd(tokens: readonly Token[], from: number, next: number): number
 const noSubstance =
   /^(?:containing|based|induced|associated|related|free|sensitive|resistant|naive|treated|allergic|dependent|like|type)$/;
 
-/** Letters after a name that tell its form: "metoprolol succinate ER", "Wellbutrin XL". */
+/** Letters after a name that state its form: "metoprolol succinate ER", "Wellbutrin XL". */
 const forms: ReadonlySet<string> = new Set('xl xr sr er cr dr la ir hct odt'.split(' '));
 const salts: ReadonlySet<string> = new Set(
   'succinate tartrate mononitrate dinitrate besylate hydrochloride sodium'.split(' '),

@@ -98,7 +98,7 @@ export type FlagChoice = 'accepted' | 'dismissed' | 'fixed';
 
 /** Something that does not fit, or that is missing. `low` is a consideration: worth a look, no fault. */
 export interface AuditFlag {
-  /** The same for the same rule and words whenever the chart is audited again; tells nothing of the words. */
+  /** The same for the same rule and words whenever the chart is audited again; reveals nothing of the words. */
   readonly id: string;
   readonly severity: Severity;
   /** The rule's name, in kebab-case. */

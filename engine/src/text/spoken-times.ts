@@ -7,7 +7,7 @@ const isSaidInHundreds = (words: readonly string[], at: number, used: number): b
 const measures =
   /^(?:rate|pressure|systolic|diastolic|pulse|sugars?|glucose|weight|weighs|levels?|dose|dosed|running|heart|saturation|oxygen|platelets|cholesterol|triglycerides|ldl|hdl|psa|inr|height|flow|angle|degrees)$/;
 
-/** "heart rate at one twenty" and "started at two fifty milligrams" tell no time. */
+/** "heart rate at one twenty" and "started at two fifty milligrams" state no time. */
 const isMeasured = (words: readonly string[], at: number, rest: string): boolean =>
   /^(?:mg|mcg|milli|micro|grams?|units?|beats|percent|degrees|over|pounds|cc|per)/.test(rest) ||
   words.slice(Math.max(0, at - 7), at).some((word) => measures.test(word));

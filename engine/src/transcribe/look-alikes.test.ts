@@ -34,7 +34,7 @@ describe('drugs of a like name', () => {
     expect(marks(text)).toEqual(expected);
   });
 
-  it('are told to the reader in a sentence, and as data with the place in the spoken words', () => {
+  it('are stated to the reader in a sentence, and as data with the place in the spoken words', () => {
     const spoken = 'plan colon start hydralazine twenty five milligrams at bedtime for itching period';
     const note = transcribe(spoken);
     expect(note.lookAlikes?.map(({ at }) => spoken.slice(at.start, at.end))).toEqual(['hydralazine']);

@@ -1,6 +1,6 @@
 /**
  * What a trade name holds beside the substance it stands for in the lists of drugs: the name, a colon, nonproprietary names. By the
- * active ingredients of US labels. Names that tell both parts ("losartan-hydrochlorothiazide") need no row.
+ * active ingredients of US labels. Names that state both parts ("losartan-hydrochlorothiazide") need no row.
  */
 const rows = `
 tmp-smx: sulfamethoxazole trimethoprim

@@ -24,7 +24,7 @@ function yearInName(name: string): number | null {
  * The fiscal year of a file: from 1 October of the year before to 30 September. CMS adds codes on 1 April too; the file
  * of that update, which says April in its name or in that of its archive, holds from then on.
  * @param stated The year that the content states, if it does; what the person says goes before it
- * @throws ImportProblem when nothing tells the year
+ * @throws ImportProblem when nothing states the year
  */
 export function readFiscalYear(file: TableFile, options: ImportOptions, stated: number | null = null): FiscalYear {
   const year = options.fiscalYear ?? stated ?? yearInName(file.name) ?? yearInName(file.archive);

@@ -113,7 +113,7 @@ describe('the codes file', () => {
 
 describe('a damaged order file', () => {
   const change = (row: number, write: (line: string) => string): string =>
-    // What is wrong in a line is told before anything else.
+    // What is wrong in a line is reported before anything else.
     lines
       .slice(0, 300)
       .map((line, at) => (at === row ? write(line) : line))

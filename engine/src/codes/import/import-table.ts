@@ -7,7 +7,7 @@ import type { ImportedTable, ImportOptions, TableImporter } from './table-import
 
 /**
  * Reads a table of codes as its publisher ships it, whichever of the known formats it is.
- * @param fileName As the publisher names it: the year is read from it where the content tells none
+ * @param fileName As the publisher names it: the year is read from it where the content states none
  * @throws ImportProblem, and nothing else, when the file is none of them or is damaged
  */
 export function importTable(fileName: string, bytes: Uint8Array, options: ImportOptions = {}): ImportedTable {

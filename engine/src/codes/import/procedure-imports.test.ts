@@ -56,7 +56,7 @@ describe('NCCI edits', () => {
       expect(open('ccipra-v313r0-f1.txt', text, '2025-11-01').ncci?.between(a, b, day)).toEqual(edit);
   });
 
-  it('tells the quarter by the version in the name, or the newest edit', () => {
+  it('reads the quarter from the version in the name, or the newest edit', () => {
     const named = importText('ccipra-v313r0-f1.txt', ncciText(edits));
     expect(named).toMatchObject({ version: '2025 Q4', from: '2025-10-01', to: '2025-12-31', entries: 4 });
     expect(named.remarks).toEqual(['1 edits that were never in force are left out.']);
@@ -159,7 +159,7 @@ describe('medically unlikely edits', () => {
     expect(problemOf('MUE_DMESupplier_2025-10-01.csv', mueText(equipment.slice(0, 2)))).toContain('begin with L;');
   });
 
-  it('asks for the quarter where nothing tells it', () => {
+  it('asks for the quarter where nothing states it', () => {
     expect(problemOf('mue.csv', mueText(rows).replace('2025 ', ''))).toBe(
       'mue.csv does not tell its quarter; put its first day into the file name, for example 2026-10-01.',
     );

@@ -24,7 +24,7 @@ export function quarterOf(year: number, month: number): Quarter {
   };
 }
 
-/** Year and month as names and titles tell them: `10-01-2026`, `10/1/2026`, `2026-10-01`, `2026_OCT`, `October 2026`, `2026 Q4`. */
+/** Year and month as names and titles write them: `10-01-2026`, `10/1/2026`, `2026-10-01`, `2026_OCT`, `October 2026`, `2026 Q4`. */
 function findMonth(text: string): { year: number; month: number } | null {
   const american = /(?<!\d)(\d{1,2})[-/_](\d{1,2})[-/_](20\d\d)(?!\d)/.exec(text);
   if (american) return { year: Number(american[3]), month: Number(american[1]) };
@@ -38,18 +38,18 @@ function findMonth(text: string): { year: number; month: number } | null {
   return name === undefined ? null : { year: Number(year), month: months.indexOf(name.toLowerCase()) + 1 };
 }
 
-/** Where else than in its name a file may tell its quarter. */
+/** Where else than in its name a file may state its quarter. */
 interface QuarterHints {
   /** Its title lines. */
   readonly title?: string;
-  /** What its content says of it, where neither name nor title tells. */
+  /** What its content says of it, where neither name nor title states it. */
   readonly otherwise?: Quarter;
 }
 
 /**
  * The quarter that a file holds for; what the person says goes before its name, that before its title,
  * and that before the name of the archive it came in.
- * @throws ImportProblem when nothing tells the quarter
+ * @throws ImportProblem when nothing states the quarter
  */
 export function readQuarter(file: TableFile, options: ImportOptions, hints: QuarterHints = {}): Quarter {
   const stated = options.from === undefined ? null : findMonth(options.from);

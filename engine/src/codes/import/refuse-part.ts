@@ -2,7 +2,7 @@ import { defineMessage } from '../../message/message.ts';
 import { ImportProblem } from './import-problem.ts';
 import type { TableFile } from './table-file.ts';
 
-/** Families of codes named in a sentence; the first ones tell enough. */
+/** Families of codes named in a sentence; the first ones say enough. */
 const mostNamed = 4;
 
 /**

@@ -17,7 +17,7 @@ export interface ImportOptions {
   /** For example 2027: 1 October 2026 to 30 September 2027. */
   readonly fiscalYear?: number;
   readonly version?: string;
-  /** The archive that the file came in: its name may tell the date where that of the file does not ("april-1-2027..."). */
+  /** The archive that the file came in: its name may state the date where that of the file does not ("april-1-2027..."). */
   readonly archive?: string;
   /** ISO dates. */
   readonly from?: string;

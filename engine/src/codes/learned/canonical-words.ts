@@ -51,7 +51,7 @@ const keptLimit = 20_000;
 
 /**
  * The form under which a word is looked up: American spelling, singular, the leading word of its meaning; empty for a
- * word that tells nothing.
+ * word without content.
  * @param lower the word in lower case
  */
 export function canonicalWord(lower: string): string {

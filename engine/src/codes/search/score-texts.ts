@@ -5,7 +5,7 @@ import { billableFlag, commonFlag, unspecifiedFlag, type SearchIndex } from './s
 /** A word of a query with the words of the index that it may mean, the likeliest first. */
 interface Term {
   readonly matches: readonly WordMatch[];
-  /** How much it tells: as much as the rarest kind of text that holds it. */
+  /** Its weight: that of the rarest kind of text that holds it. */
   readonly weight: number;
 }
 

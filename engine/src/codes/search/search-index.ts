@@ -22,7 +22,7 @@ export interface SearchIndex {
   /** Texts of a word: `postings` from `starts[word]` to `starts[word + 1]`, ascending. */
   readonly starts: Uint32Array;
   readonly postings: Uint32Array;
-  /** Per word: how much it tells (the rarer, the more). */
+  /** Per word: its weight (the rarer, the more). */
   readonly worth: Float32Array;
   /** Per text: the worth of all its words together. */
   readonly textWorth: Float32Array;

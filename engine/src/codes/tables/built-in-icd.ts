@@ -49,7 +49,7 @@ function tableOf(fiscalYear: number, open: () => IcdTable): IcdTable {
 
 /**
  * The newest table that comes with the product: every code of its fiscal year, as first published for it.
- * `CodeLibrary.at` tells whether it is complete on a day.
+ * `CodeLibrary.at` says whether it is complete on a day.
  */
 export const builtInIcd: IcdTable = tableOf(icd10cmYear, builtInIcdPacked);
 

@@ -90,7 +90,7 @@ export interface PtpEdit {
   readonly column1: string;
   /** The code that is bundled into it. */
   readonly column2: string;
-  /** 0: never both; 1: both with a modifier that tells them apart; 9: does not apply. */
+  /** 0: never both; 1: both with a modifier that distinguishes them; 9: does not apply. */
   readonly indicator: 0 | 1 | 9;
 }
 
@@ -146,7 +146,7 @@ export interface CodeTables {
 export interface CodeLibrary {
   /**
    * The tables in force on a day.
-   * @param day ISO date of service; null where the chart tells none: the newest
+   * @param day ISO date of service; null where the chart states none: the newest
    */
   at(day: string | null): CodeTables;
 }

@@ -27,7 +27,7 @@ export function packUnitLimits(rows: readonly UnitLimitRow[]): Uint8Array {
   });
 }
 
-/** Opens what `packUnitLimits` made, part by part (practitioner, facility, equipment): the first part that has a code tells. */
+/** Opens what `packUnitLimits` made, part by part (practitioner, facility, equipment): the first part that has a code decides. */
 export function openUnitLimits(parts: readonly Uint8Array[], version: string): UnitLimits {
   const opened = parts.map((packed) => {
     const file = openPacked(packed);

@@ -17,7 +17,7 @@ export interface TitleMatch {
 const fewestWords = 2;
 const firstHash = 0x811c9dc5;
 const prime = 0x01000193;
-/** Bits that tell which two words begin a title: few others pass. */
+/** Bits that say which two words begin a title: few others pass. */
 const openingBits = 20;
 
 function addWord(hash: number, word: string): number {

@@ -22,7 +22,7 @@ describe('readTokens', () => {
     ]);
   });
 
-  it('tells how words are written', () => {
+  it('reads how words are written', () => {
     expect(shapes('Anna SMITH was J McDonald IgM')).toEqual([
       'Anna/capital',
       'SMITH/upper',

@@ -23,7 +23,7 @@ const anyName = lexiconFlag.given | lexiconFlag.family;
 
 /** What is asked of the word alone: listed as a name, and neither a word of the chart nor a country or state. */
 function mayBeOpen({ shape, folded, flags, text, lists, strength }: WordFacts): boolean {
-  // What no list knows is a brand as often as a person, and nothing around it tells them apart.
+  // What no list knows is a brand as often as a person, and nothing around it distinguishes them.
   if (shape !== 'capital' || text.length < 2 || (flags & anyName) === 0) return false;
   if ((lists & (never | stateName | credential)) !== 0 || strength < 2 || countries.has(folded)) return false;
   return (lists & (eponym | testEponym | scoreEponym)) === 0 || (flags & lexiconFlag.given) !== 0;

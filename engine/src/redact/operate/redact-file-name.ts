@@ -43,7 +43,7 @@ function foundWords(text: string, findings: readonly Span[]): ReadonlySet<string
 }
 
 /**
- * The name of a document without what may identify somebody. A name is too short to tell people from words, so only plain
+ * The name of a document without what may identify somebody. A name is too short to distinguish people from words, so only plain
  * words stay, and numbers of one or two digits that stand alone; everything else becomes REDACT.
  *
  * @param stem the name without its ending, for example `Okafor_discharge`

@@ -1,6 +1,6 @@
 import { placeLines } from './data/places-of-service.data.ts';
 
-/** Where a service was given, as a professional claim tells it. */
+/** Where a service was given, as a professional claim states it. */
 export interface PlaceOfService {
   /** Two digits. */
   readonly code: string;

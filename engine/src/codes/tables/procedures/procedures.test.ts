@@ -40,7 +40,7 @@ describe('visits', () => {
     expect(findVisit(code)).toBeNull();
   });
 
-  it('tells the ages of preventive visits', () => {
+  it('knows the ages of preventive visits', () => {
     expect(findVisit('99381')?.ages).toEqual({ from: 0, to: 0 });
     expect(findVisit('99395')?.ages).toEqual({ from: 18, to: 39 });
     expect(findVisit('99397')?.ages?.from).toBe(65);

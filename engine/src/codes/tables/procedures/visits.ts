@@ -26,7 +26,7 @@ export type DecisionLevel = (typeof decisionLevels)[number];
 export interface Visit {
   readonly code: string;
   readonly setting: VisitSetting;
-  /** New: not seen by the same specialty of the group within three years. `any` where the number does not tell. */
+  /** New: not seen by the same specialty of the group within three years. `any` where the number does not say. */
   readonly patient: 'new' | 'established' | 'any';
   /** Null where decision making does not choose the number. Where a number covers two levels (99221) the higher of them. */
   readonly decision: DecisionLevel | null;

@@ -1,6 +1,6 @@
 const list = (names: string): readonly string[] => names.split(/\s+/).filter(Boolean);
 
-/** Given names that mostly women bear, of many origins. They stand in for names and tell which kind a name is. */
+/** Given names that mostly women bear, of many origins. They replace names, and say which kind a name is. */
 export const womensNames: readonly string[] = list(`
   Abigail Adele Agnes Aisha Alice Alicia Alma Amanda Amelia Amina Amy Ana Andrea Angela Anika Anita Anna Annette Antonia Ayesha Barbara Beatrice Bella Bernadette Bianca Brenda Bridget Camila
   Carla Carmen Carol Caroline Catherine Cecilia Charlotte Chloe Christina Claire Clara Cynthia Daniela Deborah Denise Diana Dolores Donna Dorothy Edith Eileen Elaine Elena Eleanor Elizabeth Ella

@@ -26,7 +26,7 @@ function surrogateOf(part: NamePart, person: Person, choice: NameChoice, draws: 
 
 /**
  * Writes a made-up name in the form of the one it stands for: order, initials, capitals, titles and suffixes stay;
- * "van der" and the like go, since they tell where a name comes from.
+ * "van der" and the like go, since they reveal where a name comes from.
  */
 export function writeSurrogateName(
   value: string,

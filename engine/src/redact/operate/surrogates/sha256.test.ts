@@ -24,7 +24,7 @@ describe('sha256 and HMAC', () => {
       );
   });
 
-  it('tells lone surrogates apart', () => {
+  it('distinguishes lone surrogates', () => {
     expect(hex(encodeUtf8('\ud800'))).not.toBe(hex(encodeUtf8('\ud801')));
   });
 });

@@ -51,7 +51,7 @@ function readCell({ plan, known, findings }: CellPlace, cell: DecodedText, role:
  * Reads the cells of one row by their columns.
  *
  * @param text what the cells' ranges point into.
- * @returns what its columns tell, with offsets into the text, and its cells of running text, still to be read.
+ * @returns what its columns identify, with offsets into the text, and its cells of running text, still to be read.
  */
 export function readRow(plan: CsvPlan, text: string, { cells }: CsvRow): ReadRecord {
   const findings: Finding[] = [];

@@ -21,7 +21,7 @@ export interface DatePlace {
 
 /**
  * The year of a date, as a valid value of the element's type: the year alone, or the first instant of it. A birth that
- * tells an age over 89 becomes the last year that does, which stands for it and every year before.
+ * gives an age over 89 becomes the last year that does, which stands for it and every year before.
  *
  * @returns undefined when the value is no date, null when it may stay.
  */

@@ -53,7 +53,7 @@ function tagEnd(text: string, open: number): number {
 export interface NarrativeParts {
   /** The words between the tags. */
   readonly fields: readonly TextField[];
-  /** The values of attributes that may tell something. */
+  /** The values of attributes that may identify somebody. */
   readonly attributes: readonly { readonly name: string; readonly value: DecodedText }[];
 }
 

@@ -1,6 +1,6 @@
 import type { JsonNode } from '../json/json-node.ts';
 
-/** The data types of FHIR R4 (https://hl7.org/fhir/R4/datatypes.html) that tell who somebody is. */
+/** The data types of FHIR R4 (https://hl7.org/fhir/R4/datatypes.html) that say who somebody is. */
 export type ObjectType =
   | 'Resource'
   | 'HumanName'

@@ -76,7 +76,7 @@ function headingOf({ document }: FhirContext, node: JsonNode, facts: ObjectFacts
   return facts.resource === 'Parameters' && node.key !== 'name' ? textOf(facts, 'name') : '';
 }
 
-/** Running text, which the question that it answers or the name of the parameter may tell to be a name or number. */
+/** Running text, which the question that it answers or the name of the parameter may show to be a name or number. */
 function readLabelled(context: FhirContext, node: JsonNode, value: DecodedText, facts: ObjectFacts): void {
   const { document } = context;
   const heading = headingOf(context, node, facts);

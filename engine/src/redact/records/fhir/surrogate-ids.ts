@@ -4,7 +4,7 @@ export interface SurrogateIds {
   readonly idFor: (id: string) => string;
   /** The same for an id that must be a UUID. */
   readonly uuidFor: (id: string) => string;
-  /** A reference or address with its id replaced; nothing when it has none and tells nothing. */
+  /** A reference or address with its id replaced; nothing when it has none and identifies nobody. */
   readonly referenceFor: (reference: string) => string | undefined;
 }
 

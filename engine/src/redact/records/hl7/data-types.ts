@@ -16,7 +16,7 @@ const years = (...components: number[]): Record<number, ComponentRule> =>
   Object.fromEntries(components.map((component) => [component, 'year']));
 
 /**
- * Which components of a data type tell who a person is. HL7 v2.5.1, chapter 2A. Codes of the standard's own tables
+ * Which components of a data type say who a person is. HL7 v2.5.1, chapter 2A. Codes of the standard's own tables
  * (the type of a name, the use of an address), degrees, states and countries stay.
  */
 export const dataTypes = {

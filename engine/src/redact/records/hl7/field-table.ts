@@ -7,7 +7,7 @@ export interface FieldRow {
   readonly kind: IdentifierKind;
   /** What the field is, for the reader: "the patient's name". */
   readonly words: string;
-  /** True for a date of birth, whose year tells an age. */
+  /** True for a date of birth, whose year gives an age. */
   readonly isBirth: boolean;
 }
 

@@ -19,7 +19,7 @@ interface StampFacts {
 }
 
 /**
- * Takes a time stamp down to its year, which HL7 allows as a time stamp of its own. A year of birth that tells an age
+ * Takes a time stamp down to its year, which HL7 allows as a time stamp of its own. A year of birth that gives an age
  * over 89, and what is no date at all, is emptied.
  */
 export function keepYear(message: Message, span: Span, { words, isBirth = false }: StampFacts): void {

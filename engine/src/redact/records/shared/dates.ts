@@ -53,7 +53,7 @@ export function readDate(value: string): DateValue | undefined {
 const latestYearKnown = 2026;
 
 /**
- * The last year of birth that tells an age over 89.
+ * The last year of birth that gives an age over 89.
  *
  * @param latestYear the latest year that the data names, or 0.
  */

@@ -1,4 +1,4 @@
-import type { AuditResult, NoteResult, RedactResult } from '@notewright/engine';
+import type { ToolResult } from '@notewright/engine';
 import { faultKinds, identifierKinds, noteKinds, toolNames } from '@notewright/engine';
 import { z } from 'zod';
 import { redactionSchema } from './redaction.ts';
@@ -170,7 +170,7 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
 export type WireToolResult = z.output<typeof toolResultSchema>;
 
 /** Drops what travels beside a result (see `toolResultSchema`). */
-export function toWireResult(result: NoteResult | RedactResult | AuditResult): WireToolResult {
+export function toWireResult(result: ToolResult): WireToolResult {
   const { rendered: _rendered, ...rest } = result;
   return rest;
 }

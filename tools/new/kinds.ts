@@ -1,22 +1,5 @@
-/** Where text is put into a file that is there: right before the first place that reads `before`, or at the end. */
-export interface Insertion {
-  readonly file: string;
-  readonly before: string | null;
-  readonly text: string;
-  /** What must not stand there yet; the text itself where nothing is said. */
-  readonly taken?: string;
-}
-
-/** What a new thing of one kind is made of. `{{name}}` and its other spellings stand for its name. */
-export interface Kind {
-  /** How its name is written: words in lower case with hyphens, or in capitals with underscores. */
-  readonly spelling: 'kebab' | 'constant';
-  /** New files, each by the template that it is written from. */
-  readonly files: readonly (readonly [path: string, template: string])[];
-  readonly insertions: readonly Insertion[];
-  /** What is to be done next. */
-  readonly next: readonly [string, string, string];
-}
+import type { Insertion, Kind } from './kind.ts';
+import { tool } from './tool-kind.ts';
 
 const rules = 'engine/src/validate/rules';
 const rule: Kind = {
@@ -97,6 +80,7 @@ const page: Kind = {
       text: '            <Route path={paths.{{camel}}} element={<{{pascal}}Page />} />\n',
     },
   ],
+  translated: ['web/src/pages/{{name}}.words.ts#title', 'web/src/pages/{{name}}.words.ts#lead'],
   next: [
     'Fill in its words in both languages; what it does goes into web/src/features. It stands behind sign-in: move its route in web/src/app/app.tsx if visitors may see it.',
     'Test it: npm test -- unit web/src/pages/{{name}}.tsx server/src/http/pages.test.ts',
@@ -184,4 +168,4 @@ export function wordsOfArea(prefix: string): Readonly<Record<string, string>> {
   return { prefix };
 }
 
-export const kinds: Readonly<Record<string, Kind>> = { rule, setting, page };
+export const kinds: Readonly<Record<string, Kind>> = { rule, setting, page, tool };

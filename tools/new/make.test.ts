@@ -12,7 +12,19 @@ import { makeNew } from './make.ts';
 
 const repository = path.resolve(import.meta.dirname, '../..');
 /** What the scaffold reads or writes, and the structure check reads. */
-const copied = ['contract/src', 'server/src', 'web/src', 'engine/src/validate', 'docs/settings.md'];
+const copied = [
+  'contract/src',
+  'server/src',
+  'web/src',
+  'cli/src',
+  'languages',
+  'bench/turns',
+  'tools/structure',
+  'engine/src/validate',
+  'engine/src/model',
+  'engine/src/index.ts',
+  'docs/settings.md',
+];
 let root = '';
 
 beforeAll(async () => {
@@ -40,10 +52,22 @@ describe('npm run new', () => {
     expect(next).toHaveLength(3);
   });
 
+  it('makes a tool with a test of each part, and names it in every table of tools', async () => {
+    const { files, translated, next } = await makeNew(root, ['tool', 'care-plan']);
+    const tests = files.filter((file) => /care-plan\.(?:test|e2e)\.tsx?$/.test(file));
+    expect(tests.map((file) => file.split('/')[0])).toEqual(['engine', 'server', 'web', 'web', 'cli', 'e2e']);
+    for (const file of tests) expect(await read(file)).toContain('FILL IN');
+    for (const text of [...(await Promise.all(files.map(read))), ...translated, ...next])
+      expect(text).not.toMatch(/\{\{\w+\}\}/);
+    const tables = files.filter((file) => !file.includes('care-plan'));
+    for (const file of tables) expect(await read(file)).toMatch(/CarePlan|carePlan|care-plan/);
+    expect(tables).toContain('engine/src/model/result.ts');
+  });
+
   it('leaves the tree in its rooms', async () => {
     const files = await readSourceFiles(root);
     const checks = [checkDirections, checkNames, checkRegistries, checkCatalogues, checkSpokenSentences];
-    const isNew = /gap-vaccination|idle-notice|ward-list|count-notes|count-layouts/;
+    const isNew = /gap-vaccination|idle-notice|ward-list|count-notes|count-layouts|care-plan/;
     const found: string[] = checks.flatMap((check) => check(files)).filter((sentence) => isNew.test(sentence));
     expect(found).toEqual([]);
   });
@@ -58,7 +82,8 @@ describe('npm run new', () => {
     [['rule', 'gap-plan'], 'engine/src/validate/rules/gap-plan.ts is there already'],
     [['setting', 'PORT'], 'names PORT already'],
     [['page', 'codes'], 'is there already'],
-    [['tool', 'Summarix'], 'docs/recipes/add-a-tool.md'],
+    [['tool', 'Summarix'], '"Summarix" is no name for it'],
+    [['tool', 'validify'], 'server/src/tools/validify.ts is there already'],
   ];
   it.each(refused)('refuses %j in one sentence', async (words, sentence) => {
     const before = await read('server/src/config/settings-table.ts');

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { callKind, callPrefixes, kinds, wordsOfArea, type Kind } from './kinds.ts';
+import type { Kind } from './kind.ts';
+import { callKind, callPrefixes, kinds, wordsOfArea } from './kinds.ts';
 
 /** Why nothing was made, in one sentence. */
 export class ScaffoldError extends Error {
@@ -9,6 +10,8 @@ export class ScaffoldError extends Error {
 
 export interface Made {
   readonly files: readonly string[];
+  /** The ids of its texts in other languages. */
+  readonly translated: readonly string[];
   readonly next: readonly string[];
 }
 
@@ -17,7 +20,8 @@ interface Asked {
   readonly words: Readonly<Record<string, string>>;
 }
 
-const usage = 'Please say what is new: npm run new -- rule NAME, setting NAME, page NAME or call PREFIX/NAME.';
+const usage =
+  'Please say what is new: npm run new -- rule NAME, setting NAME, page NAME, tool NAME or call PREFIX/NAME.';
 const spellings = {
   kebab: [/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/, 'words in lower case with hyphens, such as gap-vaccination'],
   constant: [/^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/, 'words in capitals with underscores, such as IDLE_WARNING'],
@@ -25,8 +29,6 @@ const spellings = {
 
 /** Reads what was asked for. @throws ScaffoldError */
 function readAsked([kindName = '', given = '', ...more]: readonly string[]): Asked {
-  if (kindName === 'tool')
-    throw new ScaffoldError('A tool reaches into too many rooms to be made; follow docs/recipes/add-a-tool.md.');
   if (given === '' || more.length > 0) throw new ScaffoldError(usage);
   if (kindName !== 'call') {
     const kind = Object.hasOwn(kinds, kindName) ? kinds[kindName] : undefined;
@@ -55,6 +57,7 @@ function spell(name: string, { spelling }: Kind): Record<string, string> {
     name,
     words,
     pascal,
+    lower: pascal.toLowerCase(),
     camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
     kebab: parts.join('-'),
     snake: parts.join('_'),
@@ -98,5 +101,5 @@ export async function makeNew(root: string, args: readonly string[]): Promise<Ma
     await mkdir(path.dirname(path.join(root, file)), { recursive: true });
     await writeFile(path.join(root, file), text);
   }
-  return { files: [...texts.keys()], next: kind.next.map(fill) };
+  return { files: [...texts.keys()], translated: (kind.translated ?? []).map(fill), next: kind.next.map(fill) };
 }

@@ -4,7 +4,7 @@
  */
 export { applyDeletions } from './maintenance/apply-deletions.ts';
 export { importCodes, listCodes, removeCodes } from './maintenance/code-tables.ts';
-export type { CodesReport, CodesWish, ListedCodes } from './maintenance/code-tables.ts';
+export type { CodesReport, ImportCodesOptions, ListedCodes } from './maintenance/code-tables.ts';
 export { MaintenanceError } from './maintenance/maintenance-error.ts';
 export { openInstallation } from './maintenance/open-installation.ts';
 export type { Installation } from './maintenance/open-installation.ts';

@@ -383,9 +383,9 @@ describe('a start on a full disk', () => {
     await symlink('/dev/full', draft);
     const made = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
     const settings = { HOST: '127.0.0.1', PORT: 3000, DATA_DIR: folder, DATABASE_URL: null };
-    const told = existsSync('/dev/full')
+    const sentence = existsSync('/dev/full')
       ? await sentenceOf({ DATA_DIR: folder })
       : describeStartFailure(made, { settings, root });
-    expect(told).toBe(`The disk of the data folder ${folder} is full; make room and start again.`);
+    expect(sentence).toBe(`The disk of the data folder ${folder} is full; make room and start again.`);
   });
 });

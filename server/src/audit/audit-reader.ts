@@ -71,7 +71,7 @@ interface Wanted {
 
 /**
  * A group of actions is read action by action and put together here: each has an index that gives its newest lines,
- * while all of them at once could only be sorted anew for every page.
+ * while all of them at once would have to be sorted for every page.
  */
 async function listRows(database: Database, wanted: Wanted): Promise<readonly AuditEventTable[]> {
   const { actions } = wanted.filter;

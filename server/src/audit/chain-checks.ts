@@ -18,7 +18,7 @@ export interface ChainChecks {
 
 /** Milliseconds. */
 const budget = 1_000;
-/** After this a check begins anew at the first line, so that what is changed later is found as well. */
+/** After this a check starts over at the first line, so that what is changed later is found as well. */
 const freshFor = 10 * 60_000;
 const keptAtMost = 2_000;
 

@@ -77,7 +77,7 @@ function changePlan(
     () => changeSubscription(parts, providerId, change, by),
     // The provider has another state than we think: it is read, so that the next look shows it.
     async () => {
-      if ((await readAgain(parts, providerId)) === 'gone') await endGone(parts, providerId, { isTold: true });
+      if ((await readAgain(parts, providerId)) === 'gone') await endGone(parts, providerId, { mailsPayer: true });
     },
   );
 }
@@ -91,7 +91,7 @@ export async function endUnpaid(parts: BillingParts, providerId: string): Promis
   const outcome = await readAgain(parts, providerId);
   const plan = await store.billing.subscriptions.find(providerId);
   if (plan?.status !== 'past_due' || plan.provider !== payments.name) return;
-  if (outcome === 'gone') return endGone(parts, providerId, { isTold: true });
+  if (outcome === 'gone') return endGone(parts, providerId, { mailsPayer: true });
   if (graceEnd(plan, billing) <= clock.now())
     await changeSubscription(parts, providerId, () => endUnrefunded(payments, providerId));
 }

@@ -23,7 +23,7 @@ const running: StoredSubscription = {
   pastDueSince: null,
   endedAt: null,
   startedAt: Date.UTC(2027, 0, 28, 7, 45),
-  told: [],
+  notified: [],
 };
 
 const order: Order = {
@@ -48,16 +48,16 @@ const order: Order = {
 
 describe('an order, as a provider is told of it', () => {
   it('that adds seats says until when they are paid, and what the plan renews for', () => {
-    const told = {
+    const described = {
       kind: 'difference',
       amount: 500,
       description: '3 more users until February 28, 2027 (UTC)',
       addedSeats: 3,
       renewal: { amount: 79_700, interval: 'month', seats: 13, on: february },
     };
-    expect(describeOrder(order, running)).toEqual(told);
+    expect(describeOrder(order, running)).toEqual(described);
     // Told again after the plan was renewed: the very same, so that no second page is opened for it.
-    expect(describeOrder(order, { ...running, periodStart: february, periodEnd: march })).toEqual(told);
+    expect(describeOrder(order, { ...running, periodStart: february, periodEnd: march })).toEqual(described);
   });
 
   it('that adds one says so, and keeps the price at which the plan was bought', () => {
@@ -68,8 +68,8 @@ describe('an order, as a provider is told of it', () => {
 
   it('names no day where the plan is not known', () => {
     const { amountDue: amount } = order;
-    const told = { kind: 'difference', amount, description: '3 more users until the next renewal', addedSeats: 3 };
-    expect(describeOrder(order, null)).toEqual(told);
+    const described = { kind: 'difference', amount, description: '3 more users until the next renewal', addedSeats: 3 };
+    expect(describeOrder(order, null)).toEqual(described);
   });
 
   it('that begins a plan is a start', () => {

@@ -20,7 +20,7 @@ function manageAddress({ publicUrl }: BillingParts): string {
 export async function findCheckout(parts: BillingParts, order: Order): Promise<string | null> {
   // What was begun at another provider, which is not connected any more, cannot be paid at this one.
   if (order.provider !== parts.payments.name) {
-    await leaveBehind(parts, order);
+    await expireDisconnected(parts, order);
     return null;
   }
   if (order.state === 'opening') return openCheckout(parts, order);
@@ -97,8 +97,8 @@ interface KnownCustomer {
 
 /**
  * Asks for something in a customer's name. Where the provider says no, it may have no such customer any more: it was
- * removed there by hand, or another account of the provider is connected. Then there is one anew, and it is asked once
- * more. @throws PaymentError
+ * removed there by hand, or another account of the provider is connected. Then a new customer is made, and it is asked
+ * once more. @throws PaymentError
  */
 async function askForCustomer<Answer>(
   { payments, store }: BillingParts,
@@ -111,12 +111,15 @@ async function askForCustomer<Answer>(
     if (!(error instanceof PaymentError) || error.kind !== 'refused') throw error;
     const person = await store.users.find(personId);
     if (person === null) throw error;
-    const anew = await payments.openCustomer({ tenantId, email: person.email });
+    const replacement = await payments.openCustomer({ tenantId, email: person.email });
     // The same one as before was refused for another reason.
-    if (anew === customerId) throw error;
-    const isKept = await store.billing.customers.replace({ tenantId, provider: payments.name, customerId }, anew);
+    if (replacement === customerId) throw error;
+    const isKept = await store.billing.customers.replace(
+      { tenantId, provider: payments.name, customerId },
+      replacement,
+    );
     if (!isKept) throw error;
-    return ask(anew);
+    return ask(replacement);
   }
 }
 
@@ -127,7 +130,7 @@ async function askForCustomer<Answer>(
 export async function closeOrder(parts: BillingParts, order: Order): Promise<void> {
   const { payments } = parts;
   // What was begun at another provider, which is not connected any more, cannot be asked for.
-  if (order.provider !== payments.name) return leaveBehind(parts, order);
+  if (order.provider !== payments.name) return expireDisconnected(parts, order);
   if (order.state === 'paid') throw new ProblemError('purchase_running');
   const customerId = await parts.store.billing.customers.find(order.tenantId, payments.name);
   // Before its buyer was known there, nothing was asked for.
@@ -147,7 +150,7 @@ async function giveUp({ store, clock }: BillingParts, { id }: Order): Promise<vo
  * An order of a provider that is not connected any more stands in nobody's way. One that was paid there is looked at
  * again, like all money that comes for a closed order, once that provider tells of it; until then an operator knows.
  */
-async function leaveBehind({ store, clock, log }: BillingParts, { id, state, provider }: Order): Promise<void> {
+async function expireDisconnected({ store, clock, log }: BillingParts, { id, state, provider }: Order): Promise<void> {
   if (state === 'paid')
     log.error({ order: id, provider }, 'an order was paid at a payment provider that is not connected any more');
   await store.billing.orders.move(id, ['opening', 'open', 'paid'], 'expired', clock.now());

@@ -225,7 +225,7 @@ describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind
     expect(await statesOf(person)).toEqual(['expired', 'open']);
   });
 
-  it('is begun anew when it was never opened and its price is of long ago', async () => {
+  it('is replaced when it was never opened and its price is old', async () => {
     const person = await billing.newPerson();
     const parts = withPayments({ openCheckout: down('unavailable') });
     expect(await refusalOf(place(person, individual, { parts }))).toBe('payments_unavailable');
@@ -287,14 +287,14 @@ describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind
 
   it('tells the log why the provider could not, and neither who bought nor where', async () => {
     const person = await billing.newPerson();
-    const told: unknown[] = [];
-    const log = { ...billing.parts.log, error: (...line: unknown[]) => void told.push(line) };
+    const logged: unknown[] = [];
+    const log = { ...billing.parts.log, error: (...line: unknown[]) => void logged.push(line) };
     const parts = { ...withPayments({ openCheckout: down('refused') }), log } as BillingParts;
     expect(await refusalOf(place(person, individual, { parts }))).toBe('payments_unavailable');
-    expect(told).toEqual([
+    expect(logged).toEqual([
       [{ payments: 'refused', reason: 'It is not there.' }, 'the payment provider could not do what it was asked'],
     ]);
-    expect(JSON.stringify(told)).not.toMatch(/@|https?:/);
+    expect(JSON.stringify(logged)).not.toMatch(/@|https?:/);
     expect(await statesOf(person)).toEqual(['expired']);
   });
 

@@ -121,7 +121,7 @@ async function beginOrder(
     createdAt: now,
     expiresAt: now + opening,
   });
-  // Somebody was faster: their order is looked at anew.
+  // Somebody was faster: their order is read again.
   if (order === null) throw new WayBlocked(null);
   await auditAccount(store, request, now, {
     action: 'subscription.buy',

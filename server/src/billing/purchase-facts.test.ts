@@ -227,7 +227,7 @@ describe.each(testDatabaseKinds)('what a purchase is quoted from on $name', { ti
     const customerOf = ({ tenantId }: TestPerson): Promise<string | null> =>
       billing.parts.store.billing.customers.find(tenantId, billing.parts.payments.name);
 
-    it('that the provider has no more is made anew, for a purchase and for the page of the card', async () => {
+    it('that the provider has no more is replaced, for a purchase and for the page of the card', async () => {
       const person = await billing.newPerson();
       await place(person, 'one');
       const first = (await customerOf(person)) ?? '';
@@ -291,8 +291,8 @@ describe.each(testDatabaseKinds)('what a purchase is quoted from on $name', { ti
 
   it('an order that was paid at a provider that is not connected any more stands in nobody’s way', async () => {
     const person = await billing.newPerson();
-    const told: unknown[] = [];
-    const log = { ...billing.parts.log, error: (...line: unknown[]) => void told.push(line) };
+    const logged: unknown[] = [];
+    const log = { ...billing.parts.log, error: (...line: unknown[]) => void logged.push(line) };
     await place(person, 'one', withPayments({ name: 'stripe' }));
     const order = await lastOf(person);
     expect(await billing.parts.store.billing.orders.pay(order?.id ?? '', order?.providerId ?? '')).toBe(true);
@@ -301,7 +301,7 @@ describe.each(testDatabaseKinds)('what a purchase is quoted from on $name', { ti
       ['stripe', 'expired'],
       ['built-in', 'open'],
     ]);
-    expect(told).toEqual([
+    expect(logged).toEqual([
       [
         { order: order?.id, provider: 'stripe' },
         'an order was paid at a payment provider that is not connected any more',

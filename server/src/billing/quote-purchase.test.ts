@@ -29,7 +29,7 @@ function plan(change: Partial<StoredSubscription>): StoredSubscription {
     pastDueSince: null,
     endedAt: null,
     startedAt: periodStart,
-    told: [],
+    notified: [],
     ...change,
   };
 }

@@ -35,8 +35,9 @@ export async function receiveEvent(parts: BillingParts, event: PaymentEvent): Pr
 }
 
 /**
- * Sees to an event of the inbox: reads anew what it is about, whatever it says itself. What cannot be seen to now stays
- * in the inbox, and the job tries again. Two processes with the same event do its work once, since each step is.
+ * Settles an event of the inbox: reads what it is about from the provider, whatever the event says. What cannot be settled
+ * now stays in the inbox, and the job tries again. Two processes with the same event do its work once, as each step is
+ * done once.
  * @returns what became of it; `failed` when the provider or the database could not be asked
  */
 export async function settleEvent(

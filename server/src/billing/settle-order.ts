@@ -79,7 +79,7 @@ async function endReplaced(parts: BillingParts, order: Order, providerId: string
   const { payments } = parts;
   const reading = await payments.readSubscription(providerId);
   // One that the provider has no more has nothing to be ended there.
-  if (reading === null) return endGone(parts, providerId, { isTold: false });
+  if (reading === null) return endGone(parts, providerId, { mailsPayer: false });
   await payments.endSubscription(providerId, { refund: await isPaidSince(parts, reading, order.createdAt) });
   await readAgain(parts, providerId);
 }
@@ -117,7 +117,7 @@ export async function refreshRunning(
   for (const { provider, providerId } of await parts.store.billing.subscriptions.listRunning(tenantId)) {
     if (except.includes(providerId)) continue;
     const isGone = (await readAgain(parts, providerId)) === 'gone';
-    if (isGone && provider === parts.payments.name) await endGone(parts, providerId, { isTold: false });
+    if (isGone && provider === parts.payments.name) await endGone(parts, providerId, { mailsPayer: false });
   }
 }
 
@@ -171,10 +171,10 @@ async function settleSeats(parts: BillingParts, order: Order, { id: checkoutId }
   if (checkoutId === null) return 'later';
   const reading = subscriptionId === null ? null : await payments.readSubscription(subscriptionId);
   const giveMoneyBack = (): Promise<void> => payments.refundCheckout(checkoutId);
-  if (subscriptionId !== null && reading === null) await endGone(parts, subscriptionId, { isTold: true });
+  if (subscriptionId !== null && reading === null) await endGone(parts, subscriptionId, { mailsPayer: true });
   if (subscriptionId === null || reading === null || reading.status === 'ended')
     return giveBack(parts, order, 'nobody_to_have_it', giveMoneyBack);
-  // Money for an order that was closed: seats have been counted anew since, so nobody knows what it would add to.
+  // Money for an order that was closed: the seats may have changed since, so nobody knows what it would add to.
   if (order.state === 'expired') return giveBack(parts, order, 'plan_runs', giveMoneyBack);
   const { seats } = reading.plan;
   if (seats === order.seats) await readAgain(parts, subscriptionId);

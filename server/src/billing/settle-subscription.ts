@@ -38,7 +38,7 @@ export async function changeSubscription(
 export type Reread = 'kept' | 'stale' | 'gone' | 'unknown';
 
 /**
- * Reads a subscription that is kept anew, and keeps what the provider says. `gone`: the provider has none; `unknown`: it
+ * Reads a stored subscription again, and keeps what the provider says. `gone`: the provider has none; `unknown`: it
  * is not kept; `stale`: a later reading was faster. @throws PaymentError
  */
 export async function readAgain(parts: BillingParts, providerId: string, by: ChangedBy | null = null): Promise<Reread> {
@@ -58,21 +58,26 @@ export async function readAgain(parts: BillingParts, providerId: string, by: Cha
 
 /**
  * Ends here, at once, what its provider has no more: nobody is charged for it, and it stands in nobody's way.
- * @param how `isTold`: by a mail, where nothing else says that it has ended
+ * @param how `mailsPayer`: a mail says that it has ended, where nothing else does
  */
 export async function endGone(
   parts: BillingParts,
   providerId: string,
-  { isTold }: { readonly isTold: boolean },
+  { mailsPayer }: { readonly mailsPayer: boolean },
 ): Promise<void> {
   const { subscriptions } = parts.store.billing;
   const ticket = await subscriptions.takeTicket(providerId);
   const known = await subscriptions.find(providerId);
-  if (ticket !== null && known !== null && known.endedAt === null) await endHere(parts, known, ticket, isTold);
+  if (ticket !== null && known !== null && known.endedAt === null) await endHere(parts, known, ticket, mailsPayer);
 }
 
 /** A later reading, should its provider know it again, takes this back. */
-async function endHere(parts: BillingParts, known: StoredSubscription, ticket: number, isTold: boolean): Promise<void> {
+async function endHere(
+  parts: BillingParts,
+  known: StoredSubscription,
+  ticket: number,
+  mailsPayer: boolean,
+): Promise<void> {
   const { provider, providerId, periodEnd } = known;
   const now = parts.clock.now();
   parts.log.error({ provider, subscription: providerId }, 'a plan was ended that the connected provider does not have');
@@ -81,7 +86,7 @@ async function endHere(parts: BillingParts, known: StoredSubscription, ticket: n
     const ended = { ...known, status: 'ended', endedAt: Math.min(now, periodEnd) } as const;
     const before = await subscriptions.apply(ended, ticket, now);
     if (before === 'stale') return;
-    if (!isTold) await subscriptions.markNotified(providerId, 'ended');
+    if (!mailsPayer) await subscriptions.markNotified(providerId, 'ended');
     await followChange(parts, store, { before, after: { ...before, ...ended }, by: null });
   });
 }

@@ -11,7 +11,7 @@ export interface ImportParts {
   readonly imports: TableImporter;
 }
 
-export interface ImportWish {
+export interface ImportRequest {
   readonly files: readonly TableFilePath[];
   readonly options: ImportOptions;
   /** Reads and compares, and keeps nothing. */
@@ -28,8 +28,8 @@ export interface ImportWish {
  * Reads files and keeps every table in them, in one transaction: all or none.
  * @throws ImportProblem in one sentence when a file cannot be imported; nothing is changed then
  */
-export async function importTables(parts: ImportParts, wish: ImportWish): Promise<readonly ReadTable[]> {
-  const { files, options, isDryRun = false, by, now, note, signal } = wish;
+export async function importTables(parts: ImportParts, request: ImportRequest): Promise<readonly ReadTable[]> {
+  const { files, options, isDryRun = false, by, now, note, signal } = request;
   const { tables: before } = await parts.codes.shared();
   const read = await parts.imports.readTables({ files, options, before }, signal);
   const tables = lastOfEach(read.map(({ table }) => table));

@@ -15,7 +15,7 @@ export function describeDatabaseFailure(error: Error, { url, dataDir }: Place): 
   return sentenceOfServer(error)?.(server) ?? null;
 }
 
-/** SQLite's primary result codes, https://www.sqlite.org/rescode.html, of which an operator can mend something. */
+/** SQLite's primary result codes, https://www.sqlite.org/rescode.html, of which an operator can fix the cause. */
 const sqliteSentences: Readonly<Record<number, (file: string) => string>> = {
   5: (file) => `Another process keeps the database ${file} locked; stop it and start again.`,
   8: (file) => `The database ${file} cannot be written to; give this account the right to write there.`,

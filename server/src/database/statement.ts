@@ -17,7 +17,7 @@ export type Statement<V, R> = (database: Database, values: V) => Promise<QueryRe
 
 /**
  * A statement that is built once and then run with other values each time: for what happens on every message, where
- * building the text anew costs more than running it.
+ * building the text costs more than running it.
  * @param build Puts the slots where the values go; each slot looks like the value that it stands for
  */
 export function prepareStatement<V extends object, R = unknown>(

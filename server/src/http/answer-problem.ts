@@ -52,7 +52,9 @@ export function problemBody(
 ): Problem & Readonly<Record<string, unknown>> {
   const say = sayIn(language);
   const message = say(problem.sentence);
-  const errors = Object.fromEntries(Object.entries(problem.fields).map(([name, told]) => [name, told.map(say)]));
+  const errors = Object.fromEntries(
+    Object.entries(problem.fields).map(([name, messages]) => [name, messages.map(say)]),
+  );
   const body = { code: problem.code, message, errors, ...problem.extras };
   return capitalMessage ? { ...body, Message: message } : body;
 }

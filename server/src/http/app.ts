@@ -45,7 +45,7 @@ export interface AppParts extends Omit<MountParts, 'capacity'> {
   readonly bodyRate?: BodyRate;
   readonly trustProxy: readonly string[];
   /** The server speaks TLS, itself or behind a proxy. */
-  readonly behindTls: boolean;
+  readonly isServedOverTls: boolean;
   /** Only requests that name this machine itself are answered. */
   readonly ownHostOnly: boolean;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
@@ -75,7 +75,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 function openServer(parts: AppParts): FastifyInstance {
-  const headers = securityHeaders(parts.behindTls);
+  const headers = securityHeaders(parts.isServedOverTls);
   const options = {
     loggerInstance: parts.logger,
     logController: new fastify.LogController({ disableRequestLogging: true, requestIdLogLabel: 'request' }),
@@ -105,7 +105,7 @@ function openServer(parts: AppParts): FastifyInstance {
 
 /** What happens around every request: headers, host, log line, failures. */
 function guardRequests(app: FastifyInstance, parts: AppParts): void {
-  const headers = securityHeaders(parts.behindTls);
+  const headers = securityHeaders(parts.isServedOverTls);
   app.decorateRequest('caller');
   app.decorateRequest('bearer', null);
   app.decorateReply('problemCode', null);
@@ -117,8 +117,8 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
     const ms = Math.round(reply.elapsedTime * 10) / 10;
-    const told = { method: request.method, route, status: reply.statusCode, ms, ...describeCaller(request.caller) };
-    request.log.info(reply.problemCode === null ? told : { ...told, problem: reply.problemCode }, 'answered');
+    const entry = { method: request.method, route, status: reply.statusCode, ms, ...describeCaller(request.caller) };
+    request.log.info(reply.problemCode === null ? entry : { ...entry, problem: reply.problemCode }, 'answered');
     done();
   });
   app.setNotFoundHandler((_request, reply) => answerProblem(reply, new ProblemError('not_found'), false));

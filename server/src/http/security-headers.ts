@@ -91,7 +91,7 @@ const commonHeaders: Readonly<Record<string, string>> = {
 };
 
 /** The headers that every answer begins with; pages and files put their own policy over it. */
-export function securityHeaders(behindTls: boolean): Readonly<Record<string, string>> {
-  if (!behindTls) return commonHeaders;
+export function securityHeaders(isServedOverTls: boolean): Readonly<Record<string, string>> {
+  if (!isServedOverTls) return commonHeaders;
   return { ...commonHeaders, 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' };
 }

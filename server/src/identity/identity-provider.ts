@@ -1,4 +1,4 @@
-/** What an answer of the provider is checked against; made anew for each sign-in and never shown to anybody else. */
+/** What an answer of the provider is checked against; new for each sign-in and never shown to anybody else. */
 export interface IdentityChecks {
   readonly state: string;
   readonly nonce: string;

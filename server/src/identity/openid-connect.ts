@@ -10,7 +10,7 @@ export interface OpenIdConnectOptions {
   readonly clientSecret: string;
   readonly clientAuth: 'basic' | 'post';
   readonly name: string;
-  /** The provider is to make people log in anew, and to say when they did. */
+  /** The provider is to make people log in again, and to say when they did. */
   readonly asksFreshLogin: boolean;
   /** Hosts beside the issuer's own that may be asked. */
   readonly hosts: readonly string[];
@@ -129,11 +129,11 @@ async function finish(
   const claims = tokens.claims();
   if (claims === undefined || claims.iss !== config.serverMetadata().issuer || claims.sub === '')
     throw new IdentityError('failed', 'other_issuer');
-  // Core, section 5.4: with a code, the claims of a scope may be told there alone.
-  const isToldHere = claims['email'] !== undefined && claims['email_verified'] !== undefined;
-  const asksMore = !isToldHere && config.serverMetadata().userinfo_endpoint !== undefined;
-  const told = asksMore ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
-  const { email, email_verified: isVerified } = told;
+  // Core, section 5.4: with a code, only the UserInfo endpoint may return the claims of a scope.
+  const isStatedHere = claims['email'] !== undefined && claims['email_verified'] !== undefined;
+  const asksMore = !isStatedHere && config.serverMetadata().userinfo_endpoint !== undefined;
+  const stated = asksMore ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : claims;
+  const { email, email_verified: isVerified } = stated;
   const { amr } = claims;
   return {
     issuer: claims.iss,
@@ -169,9 +169,9 @@ async function guarded<T>(
     return await step();
   } catch (error) {
     const found = toIdentityError(error);
-    const told = isAlways === undefined ? found : new IdentityError(isAlways, found.message);
-    report(told);
-    throw told;
+    const failure = isAlways === undefined ? found : new IdentityError(isAlways, found.message);
+    report(failure);
+    throw failure;
   }
 }
 

@@ -99,13 +99,13 @@ describe.each(testDatabaseKinds)('retention on $name', (kind) => {
       const rows = await test.database.kysely.selectFrom(table).select('chat_id').where('chat_id', 'in', old).execute();
       expect(rows).toEqual([]);
     }
-    const told = await test.database.kysely
+    const entries = await test.database.kysely
       .selectFrom('audit_events')
       .select(['tenant_id', 'actor_id', 'object_id'])
       .where('action', '=', 'chat.expire')
       .execute();
-    expect(told.map((row) => row.object_id).sort()).toEqual([...old].sort());
-    for (const row of told) expect([row.tenant_id, row.actor_id]).toEqual([company, null]);
+    expect(entries.map((row) => row.object_id).sort()).toEqual([...old].sort());
+    for (const row of entries) expect([row.tenant_id, row.actor_id]).toEqual([company, null]);
   });
 
   it('counts from the last message, and never cuts a reply that is being written', async () => {

@@ -25,7 +25,7 @@ export interface RetentionParts {
 
 /**
  * Once a night, in one process of the installation: destroys the charts that a company keeps no longer, and papers that
- * were kept long enough. A process that dies over it leaves a lease that runs out, and another begins anew.
+ * were kept long enough. A process that dies over it leaves a lease that runs out, and another starts over.
  */
 export function createRetention(parts: RetentionParts): Job {
   const holder = randomUUID();

@@ -116,17 +116,17 @@ async function settleFailure(
 ): Promise<void> {
   const { sentence, code, status } = describeMailFailure(error);
   const now = clock.now();
-  const told = { mail: mail.id, attempt: mail.attempts, code, status, why: sentence };
+  const details = { mail: mail.id, attempt: mail.attempts, code, status, why: sentence };
   if (error instanceof MailRefusedError) {
-    logger.warn(told, 'a mail was refused for good');
+    logger.warn(details, 'a mail was refused for good');
     return mails.giveUp(mail, { reason: 'refused', code, status }, now);
   }
   // A stop is nobody's failure: the next process sends it at once.
   const next = isStopping ? now : nextTry({ createdAt: mail.createdAt, attempts: mail.attempts, now });
   if (next === null) {
-    logger.error(told, 'a mail was given up after a day of tries');
+    logger.error(details, 'a mail was given up after a day of tries');
     return mails.giveUp(mail, { reason: 'given_up', code, status }, now);
   }
-  logger.warn({ ...told, nextTryInSeconds: Math.round((next - now) / 1000) }, 'a mail could not be handed over');
+  logger.warn({ ...details, nextTryInSeconds: Math.round((next - now) / 1000) }, 'a mail could not be handed over');
   return mails.postpone(mail, next);
 }

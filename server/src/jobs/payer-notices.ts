@@ -93,7 +93,7 @@ async function mailTrialNotice(
 ): Promise<void> {
   const now = parts.clock.now();
   await parts.store.transaction(async (store) => {
-    // The count is forgotten a day after the trial; one that an operator makes longer is told of anew then.
+    // The count is forgotten a day after the trial; one that an operator makes longer gets another notice then.
     const span = { now, expiresAt: endsOn + day, prolong: false };
     const { points } = await store.counters.add(`trial-mail:${tenantId}`, 1, span);
     if (points > 1) return;

@@ -87,7 +87,7 @@ export async function reconcilePayments(
         found.subscriptions += one.subscriptions;
         found.invoices += one.invoices;
       } catch (error) {
-        // Nobody answers: the lease runs out, and a later turn begins anew.
+        // The provider does not answer: the lease runs out, and a later run starts over.
         if (error instanceof PaymentError && error.kind === 'unavailable') throw error;
         found.failed += 1;
       }

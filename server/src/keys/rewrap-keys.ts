@@ -8,10 +8,10 @@ import { readKeyId } from './seal.ts';
 const batch = 500;
 
 /**
- * Wraps anew, under the installation key of today, whatever an earlier one still wraps: the root and the keys of tenants.
+ * Wraps again, under the present installation key, whatever an earlier one still wraps: the root and the keys of tenants.
  * What lies below them (keys of chats and files, fields, tokens) stays as it is, since its own keys stay the same. Can be
  * cut short and begun again, and done by several processes at once.
- * @returns how many keys were wrapped anew; after that the earlier key is needed no more.
+ * @returns how many keys were wrapped again; after that the earlier key is needed no more.
  */
 export async function rewrapKeys(database: Database, service: KeyService): Promise<number> {
   let changed = await rewrapRoot(database, service);
@@ -25,7 +25,7 @@ export async function rewrapKeys(database: Database, service: KeyService): Promi
       .limit(batch)
       .execute();
     for (const { tenant_id: tenantId, generation, wrapped } of rows) {
-      const fresh = await wrapAnew(service, wrapped, tenantContext(tenantId, generation));
+      const fresh = await wrapAgain(service, wrapped, tenantContext(tenantId, generation));
       if (fresh === null) continue;
       const { numUpdatedRows } = await database.kysely
         .updateTable('tenant_keys')
@@ -51,7 +51,7 @@ async function rewrapRoot(database: Database, service: KeyService): Promise<numb
     .select('wrapped')
     .where('id', '=', rootId)
     .executeTakeFirst();
-  const fresh = root === undefined ? null : await wrapAnew(service, root.wrapped, rootId);
+  const fresh = root === undefined ? null : await wrapAgain(service, root.wrapped, rootId);
   if (root === undefined || fresh === null) return 0;
   const { numUpdatedRows } = await database.kysely
     .updateTable('installation_keys')
@@ -63,7 +63,7 @@ async function rewrapRoot(database: Database, service: KeyService): Promise<numb
 }
 
 /** The same secret under today's key; null when it lies there already. */
-async function wrapAnew(service: KeyService, wrapped: Uint8Array, context: string): Promise<Uint8Array | null> {
+async function wrapAgain(service: KeyService, wrapped: Uint8Array, context: string): Promise<Uint8Array | null> {
   if (readKeyId(wrapped) === service.id) return null;
   return service.wrap(await service.unwrap(wrapped, context), context);
 }

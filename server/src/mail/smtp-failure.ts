@@ -43,22 +43,22 @@ function readError(error: unknown): TransportError {
 
 /**
  * What a failure of the SMTP transport means: refused for good (the server answered 5xx to the recipient or to the
- * content; RFC 5321, section 4.2.1), or to be tried again. What an operator can mend (sign-in, sender, certificate)
+ * content; RFC 5321, section 4.2.1), or to be tried again. What an operator can fix (sign-in, sender, certificate)
  * is tried again, so that no mail is lost while they do.
  */
 export function readSmtpFailure(error: unknown): MailDelayedError | MailRefusedError {
-  const told = readError(error);
+  const reply = readError(error);
   const failure = (sentence: keyof typeof sentences): MailFailure => ({
     sentence: sentences[sentence],
-    code: told.code,
-    status: told.status,
+    code: reply.code,
+    status: reply.status,
   });
-  const isPermanent = told.status !== null && told.status >= 500 && told.status < 600 && told.status !== 503;
-  if (isPermanent && !signInStatuses.has(told.status)) {
-    if (told.command === 'RCPT TO') return new MailRefusedError(failure('recipient'));
-    if (told.command === 'DATA' && told.code === 'EMESSAGE') return new MailRefusedError(failure('content'));
+  const isPermanent = reply.status !== null && reply.status >= 500 && reply.status < 600 && reply.status !== 503;
+  if (isPermanent && !signInStatuses.has(reply.status)) {
+    if (reply.command === 'RCPT TO') return new MailRefusedError(failure('recipient'));
+    if (reply.command === 'DATA' && reply.code === 'EMESSAGE') return new MailRefusedError(failure('content'));
   }
-  return new MailDelayedError(failure(nameDelay(told)));
+  return new MailDelayedError(failure(nameDelay(reply)));
 }
 
 function nameDelay({ code, status, command, cause }: TransportError): keyof typeof sentences {

@@ -10,7 +10,7 @@ import { MaintenanceError } from './maintenance-error.ts';
 import type { Installation } from './open-installation.ts';
 import { nameRunner } from './operators.ts';
 
-export interface CodesWish {
+export interface ImportCodesOptions {
   /** Paths, as they were typed. */
   readonly files: readonly string[];
   /** The fiscal year of files that do not say it themselves. */
@@ -43,7 +43,7 @@ export interface ListedCodes extends Omit<CodesReport, 'change' | 'seconds' | 'r
  */
 export async function importCodes(
   { accounts, codes, clock }: Installation,
-  { files, year, isDryRun }: CodesWish,
+  { files, year, isDryRun }: ImportCodesOptions,
 ): Promise<readonly CodesReport[]> {
   const now = clock.now();
   try {

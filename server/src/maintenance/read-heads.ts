@@ -6,7 +6,7 @@ import { MaintenanceError } from './maintenance-error.ts';
 export type KnownHeads = ReadonlyMap<string, ReadonlyMap<number, string>>;
 
 /**
- * Reads the heads of chains from a log of the server, one JSON object a line; whatever else stands in it is passed over.
+ * Reads the heads of chains from a log of the server, one JSON object a line; other lines are skipped.
  * @throws MaintenanceError when the file cannot be read, holds no head, or two different ones for one place.
  */
 export async function readHeads(path: string): Promise<KnownHeads> {

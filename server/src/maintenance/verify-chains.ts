@@ -16,7 +16,7 @@ export interface ChainReport extends AuditCheck, OpenRows {
 
 const minute = 60_000;
 
-export interface VerifyWish {
+export interface VerifyOptions {
   /** Only this chain. */
   readonly chain?: string | undefined;
   readonly heads?: KnownHeads | undefined;
@@ -25,7 +25,7 @@ export interface VerifyWish {
 /** Checks every chain of the installation, or the one that is asked for, and those that only the log still knows. */
 export async function* verifyChains(
   { database, keyring, clock }: Installation,
-  { chain, heads = new Map() }: VerifyWish = {},
+  { chain, heads = new Map() }: VerifyOptions = {},
 ): AsyncGenerator<ChainReport> {
   const all = new Set(chain === undefined ? [...(await listChains(database)), ...heads.keys()] : [toTenant(chain)]);
   for (const tenant of [...all].toSorted()) {

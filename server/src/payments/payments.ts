@@ -3,7 +3,7 @@ import type { PlanCount, PlanRenewal } from '../plans/plan-count.ts';
 /**
  * The port to whoever takes the money. Two adapters stand behind it (`stripe`, `built-in`), and one suite of tests over
  * both. Amounts are whole cents of US dollars, times epoch milliseconds. The provider's state is the truth: what an
- * event says is never believed, it only tells what to read anew.
+ * event says is never believed, it only says what to read from the provider.
  */
 export interface Payments {
   readonly name: PaymentProviderName;

@@ -31,7 +31,7 @@ async function openHarness(): Promise<PaymentsHarness> {
     apiUrl: stripe.url,
     clock,
   });
-  let told = 0;
+  let seen = 0;
   let stopped: Promise<void> | null = null;
   return {
     payments,
@@ -41,9 +41,9 @@ async function openHarness(): Promise<PaymentsHarness> {
       if (stripe.isOpen(id)) stripe.pay(id, cards[card]);
     },
     changeCard: async (portalUrl, card) => {
-      const told = stripe.catchUp().length;
+      const seen = stripe.catchUp().length;
       stripe.changeCard(portalUrl, cards[card]);
-      for (const event of stripe.catchUp().slice(told)) {
+      for (const event of stripe.catchUp().slice(seen)) {
         const { body, signature } = stripe.sign(event);
         const { kind, objectId } = payments.readEvent(new TextEncoder().encode(body), signature);
         if (kind === 'card') await payments.collectOwed(objectId);
@@ -54,8 +54,8 @@ async function openHarness(): Promise<PaymentsHarness> {
       passDrafts(stripe, clock);
     },
     takeEvents: async () => {
-      const news = stripe.catchUp().slice(told);
-      told += news.length;
+      const news = stripe.catchUp().slice(seen);
+      seen += news.length;
       return news.map((event) => {
         const { body, signature } = stripe.sign(event);
         return { body: new TextEncoder().encode(body), signature };

@@ -14,7 +14,7 @@ export interface TestServerOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** A folder with `web/dist` in it; without it no pages are served. */
   readonly pagesRoot?: string;
-  /** Used again, so that a test can stop a server and start it anew on the same data. */
+  /** Used again, so that a test can restart a server on the same data. */
   readonly dataDir?: string;
   /** Hears of each statement of the database and each hash of a password. */
   readonly onWork?: (work: string) => void;

@@ -201,9 +201,13 @@ async function misdo(
 ): Promise<Record<string, unknown>> {
   const token = body['id_token'];
   if (typeof token !== 'string' || (claims === undefined && signsWithAnotherKey !== true)) return body;
-  const told = decodeJwt(token);
+  const decoded = decodeJwt(token);
   const key = await importJWK(signsWithAnotherKey === true ? strangersKey : jwk, 'RS256');
-  const changed = new SignJWT(claims?.(told) ?? told).setProtectedHeader({ alg: 'RS256', kid: 'signing', typ: 'JWT' });
+  const changed = new SignJWT(claims?.(decoded) ?? decoded).setProtectedHeader({
+    alg: 'RS256',
+    kid: 'signing',
+    typ: 'JWT',
+  });
   return { ...body, id_token: await changed.sign(key) };
 }
 

@@ -37,13 +37,13 @@ export async function* followTurn(
 ): AsyncGenerator<TurnEvent | TurnResetEvent, void> {
   const reader = parts.hub.join(request.messageId, request.signal);
   let last = request.after;
-  let told: Told = { events: [], ended: false, mustCatchUp: true };
+  let reading: Reading = { events: [], ended: false, mustCatchUp: true };
   try {
-    while (!told.ended) {
-      told = told.mustCatchUp
+    while (!reading.ended) {
+      reading = reading.mustCatchUp
         ? await readStored(parts, request, last)
         : await readLive(reader, last, parts.isLocal(request.messageId) ? localTimeout : parts.pollEvery);
-      for (const event of told.events) {
+      for (const event of reading.events) {
         yield event;
         if (event.type !== 'turn-reset') last = event.seq;
       }
@@ -54,7 +54,7 @@ export async function* followTurn(
 }
 
 /** What one look brought. */
-interface Told {
+interface Reading {
   readonly events: readonly (TurnEvent | TurnResetEvent)[];
   /** The reply has ended, or the reader has gone. */
   readonly ended: boolean;
@@ -62,7 +62,7 @@ interface Told {
   readonly mustCatchUp: boolean;
 }
 
-async function readLive(reader: TurnReader, last: number, wait: number): Promise<Told> {
+async function readLive(reader: TurnReader, last: number, wait: number): Promise<Reading> {
   const delivery = await reader.next(wait);
   if (delivery === 'gone') return { events: [], ended: true, mustCatchUp: false };
   if (typeof delivery === 'string' || leavesGap(delivery, last)) return { events: [], ended: false, mustCatchUp: true };
@@ -84,7 +84,7 @@ function leavesGap(events: readonly TurnEvent[], last: number): boolean {
  * What the store has after `after`. The message is read before the journal: a reply that ends in between still has its
  * last events in the hub, or is found ended at the next look.
  */
-async function readStored(parts: FollowParts, request: FollowRequest, after: number): Promise<Told> {
+async function readStored(parts: FollowParts, request: FollowRequest, after: number): Promise<Reading> {
   const reply = await parts.store.messages.find(request.owner, request.messageId);
   if (reply === null) return { events: [goneEvent(after)], ended: true, mustCatchUp: false };
   if (!hasEnded(reply)) {

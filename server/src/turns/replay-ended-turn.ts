@@ -46,12 +46,12 @@ function startEvent(reply: StoredMessage): TurnEvent {
 }
 
 function traceEvents(content: string, trace: TurnTrace): TurnEvent[] {
-  let told = 0;
+  let sent = 0;
   return trace.map((step, index): TurnEvent => {
     const seq = index + 1;
     if (typeof step === 'string') return { type: 'stage-start', seq, stage: step };
-    const text = content.slice(told, step);
-    told = step;
+    const text = content.slice(sent, step);
+    sent = step;
     return { type: 'text-delta', seq, text };
   });
 }

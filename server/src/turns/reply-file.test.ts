@@ -42,10 +42,10 @@ describe('a reply that comes with a file', () => {
     const attachment = stored?.attachment ?? null;
     expect(attachment).toMatchObject({ name: file.name, mediaType: 'text/plain', size: 15, text: '' });
     expect(ended === null || ended.reply.attachment?.id === attachment?.id).toBe(true);
-    const told = { id: attachment?.id, name: file.name, media_type: 'text/plain', size: 15, text: '' };
-    expect(events.at(-1)).toMatchObject({ type: 'turn-end', notice: 'One sentence.', attachment: told });
+    const attached = { id: attachment?.id, name: file.name, media_type: 'text/plain', size: 15, text: '' };
+    expect(events.at(-1)).toMatchObject({ type: 'turn-end', notice: 'One sentence.', attachment: attached });
     // Long after its end, from the store.
-    expect((await readEvents(turns.runner, request)).at(-1)).toMatchObject({ type: 'turn-end', attachment: told });
+    expect((await readEvents(turns.runner, request)).at(-1)).toMatchObject({ type: 'turn-end', attachment: attached });
     const found = await turns.kept.store.attachments.find(turns.owner, attachment?.id ?? '');
     expect(Buffer.from(turns.files.kept.get(found?.fileKey ?? '') ?? []).toString()).toBe('Seen by REDACT.');
     expect(await turns.kept.store.attachments.readUse(turns.owner.userId)).toBe(15);

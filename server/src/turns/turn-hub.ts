@@ -26,7 +26,8 @@ const readerBytes = 1024 * 1024;
 interface Mailbox {
   events: TurnEvent[];
   size: number;
-  behind: boolean;
+  /** Events were dropped; the reader has to catch up from the store. */
+  overflowed: boolean;
   woken: boolean;
   notify: (() => void) | null;
 }
@@ -43,7 +44,7 @@ export function createTurnHub(bound: number = readerBytes): TurnHub {
   }
 
   function join(messageId: string, signal: AbortSignal): TurnReader {
-    const mailbox: Mailbox = { events: [], size: 0, behind: false, woken: false, notify: null };
+    const mailbox: Mailbox = { events: [], size: 0, overflowed: false, woken: false, notify: null };
     const room = rooms.get(messageId) ?? new Set();
     rooms.set(messageId, room.add(mailbox));
     readers += 1;
@@ -79,11 +80,11 @@ export function createTurnHub(bound: number = readerBytes): TurnHub {
 }
 
 function put(mailbox: Mailbox, events: readonly TurnEvent[], size: number, bound: number): void {
-  if (mailbox.behind) return;
+  if (mailbox.overflowed) return;
   if (mailbox.size > 0 && mailbox.size + size > bound) {
     mailbox.events = [];
     mailbox.size = 0;
-    mailbox.behind = true;
+    mailbox.overflowed = true;
   } else {
     mailbox.events.push(...events);
     mailbox.size += size;
@@ -92,12 +93,12 @@ function put(mailbox: Mailbox, events: readonly TurnEvent[], size: number, bound
 }
 
 async function nextDelivery(mailbox: Mailbox, wait: number, signal: AbortSignal): Promise<Delivery> {
-  if (!signal.aborted && !mailbox.behind && !mailbox.woken && mailbox.events.length === 0) {
+  if (!signal.aborted && !mailbox.overflowed && !mailbox.woken && mailbox.events.length === 0) {
     await waitForNews(mailbox, wait);
   }
   if (signal.aborted) return 'gone';
-  if (mailbox.behind) {
-    mailbox.behind = false;
+  if (mailbox.overflowed) {
+    mailbox.overflowed = false;
     return 'behind';
   }
   mailbox.woken = false;

@@ -28,12 +28,14 @@ test('a reply that is complete at once needs no journal, and is told in full all
   await using turns = await openTestTurns(quickTool, { wrap: counting, timing: { commitWindow: 500 } });
   const { reply } = await turns.send();
   const signal = new AbortController().signal;
-  const told: TurnEvent[] = [];
+  const received: TurnEvent[] = [];
   for await (const event of turns.runner.follow({ owner: turns.owner, messageId: reply.id, after: -1, signal }))
-    if (event.type !== 'turn-reset') told.push(event);
-  expect(told.map((event) => event.seq)).toEqual(told.map((_, at) => at));
-  expect(told.flatMap((event) => (event.type === 'text-delta' ? [event.text] : [])).join('')).toBe('Made-up words.');
-  expect(told.at(-1)).toMatchObject({ type: 'turn-end', state: 'complete' });
+    if (event.type !== 'turn-reset') received.push(event);
+  expect(received.map((event) => event.seq)).toEqual(received.map((_, at) => at));
+  expect(received.flatMap((event) => (event.type === 'text-delta' ? [event.text] : [])).join('')).toBe(
+    'Made-up words.',
+  );
+  expect(received.at(-1)).toMatchObject({ type: 'turn-end', state: 'complete' });
   expect(appended).toBe(0);
 });
 

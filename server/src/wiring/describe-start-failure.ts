@@ -13,14 +13,14 @@ export interface StartAttempt {
 /** Why the server did not start, in one sentence for the operator: what is wrong, where, and what to do. */
 export function describeStartFailure(error: unknown, { settings, root }: StartAttempt): string {
   if (!(error instanceof Error)) return unknownFailure('');
-  const told = firstLineOf(error);
-  if (error instanceof SettingError || settings === null) return told;
+  const reason = firstLineOf(error);
+  if (error instanceof SettingError || settings === null) return reason;
   const place = { url: settings.DATABASE_URL, dataDir: resolve(root, settings.DATA_DIR) };
   const known =
     describeListening(error, settings) ?? describeDatabaseFailure(error, place) ?? describeFile(error, place.dataDir);
   if (known !== null) return known;
   // What we say ourselves is a sentence; what a system says has a code, and is quoted.
-  return 'code' in error ? unknownFailure(told) : told;
+  return 'code' in error ? unknownFailure(reason) : reason;
 }
 
 interface SystemError extends Error {
@@ -50,8 +50,8 @@ function describeFile({ code, path }: SystemError, dataDir: string): string | nu
   return `The file or folder ${path} cannot be used (${String(code)}); see that it is there and that this account may read and write it.`;
 }
 
-function unknownFailure(told: string): string {
-  const quoted = told === '' ? '' : ` What it was told: ${told}`;
+function unknownFailure(reason: string): string {
+  const quoted = reason === '' ? '' : ` What it was told: ${reason}`;
   return `The server could not start, and does not know what to do about it.${quoted}`;
 }
 

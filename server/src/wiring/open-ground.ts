@@ -53,7 +53,7 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   return { database, keyring, files, store: createStore(database, keyring, clock), clock };
 }
 
-/** After a change of the installation key: wraps anew what the earlier one wrapped, and says so. */
+/** After a change of the installation key: wraps again what the earlier one wrapped, and logs it. */
 async function exchangeKeys({ settings, logger }: ServerOptions, database: Database, keys: KeyService): Promise<void> {
   if (settings.INSTALLATION_KEY_PREVIOUS === null && settings.INSTALLATION_KEY_PREVIOUS_FILE === null) return;
   const count = await rewrapKeys(database, keys);

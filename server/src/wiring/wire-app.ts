@@ -138,7 +138,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
     },
     capacity: { ...ordinaryCapacity, streamsPerPerson: ordinaryCapacity.streamsPerPerson * factor },
     trustProxy: settings.TRUST_PROXY,
-    behindTls: settings.TLS_CERT !== null || isProduction(settings),
+    isServedOverTls: settings.TLS_CERT !== null || isProduction(settings),
     ownHostOnly: !guardsDevPages(settings),
     tls: readTls(settings, root),
   });

@@ -52,9 +52,9 @@ describe('a change of address', () => {
     expect(await emailOf(others)).toBeUndefined();
     expect((await signIn(user.email, user.password)).status).toBe(401);
     expect((await signIn(next.toUpperCase(), user.password)).status).toBe(200);
-    const [told] = await server.mailsTo(user.email, 3);
-    expect(told?.subject).toBe('The email address of your account was changed');
-    expect(told?.text).toContain('support@notewright.example');
+    const [changed] = await server.mailsTo(user.email, 3);
+    expect(changed?.subject).toBe('The email address of your account was changed');
+    expect(changed?.text).toContain('support@notewright.example');
     expect((await confirm(user, code)).body['code']).toBe('otp_invalid');
   });
 

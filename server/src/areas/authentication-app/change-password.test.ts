@@ -39,8 +39,8 @@ describe('a change of password', () => {
     expect((await signIn(user.email, user.password)).status).toBe(401);
     expect((await signIn(user.email, fresh)).status).toBe(200);
     const mails = await server.mailsTo(user.email, 2);
-    const told = mails.find((mail) => mail.subject === 'Your Notewright password was changed');
-    expect(told?.text).toContain('/forgetPassword');
+    const notice = mails.find((mail) => mail.subject === 'Your Notewright password was changed');
+    expect(notice?.text).toContain('/forgetPassword');
     expect(JSON.stringify(mails)).not.toContain(fresh);
   });
 

@@ -102,7 +102,7 @@ async function workOf(call: () => Promise<CallAnswer>): Promise<readonly string[
   clock.advance(5 * second);
   work.length = 0;
   await call();
-  // A counter starts anew or goes on: one statement of the same cost either way.
+  // A counter starts over or goes on: one statement of the same cost either way.
   const own = work.filter((one) => !ofJobs.test(one)).map((one) => one.replace(/ on conflict .*/, ''));
   return own.toSorted();
 }

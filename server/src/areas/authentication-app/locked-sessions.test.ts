@@ -153,7 +153,7 @@ describe('a locked session', () => {
     expect(await profile(own.accessToken)).toBe('session_expired');
   });
 
-  it('counts wrong passwords anew once it was unlocked', async () => {
+  it('counts wrong passwords from 0 once it was unlocked', async () => {
     const own = await server.createUser();
     for (let round = 0; round < 3; round += 1) {
       await post('lock', own.accessToken);

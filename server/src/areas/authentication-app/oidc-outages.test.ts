@@ -159,7 +159,7 @@ describe('a description of the provider', () => {
   });
 });
 
-it('a provider that is to make people log in anew is asked to, and has to say that it did', async () => {
+it('a provider that is to make people log in again is asked to, and has to say that it did', async () => {
   const scene = await openScene({ OIDC_FRESH_LOGIN: 'yes' });
   const { body } = await scene.start();
   const asked = new URL(String(body['authorization_url'])).searchParams;
@@ -186,8 +186,8 @@ it('a provider that tells the address in its token is not asked for more', async
   const server = await startTestServer({ settings: { PUBLIC_URL: publicUrl, ...provider.settings } });
   const started = await server.call('POST', '/authentication_app/oidc/start/', { body: {} });
   const place = await provider.visit(String(started.body['authorization_url']));
-  const told = Object.fromEntries(place.searchParams);
-  const body = { oidc_attempt: started.body['oidc_attempt'], ...told };
+  const returned = Object.fromEntries(place.searchParams);
+  const body = { oidc_attempt: started.body['oidc_attempt'], ...returned };
   expect((await server.call('POST', '/authentication_app/oidc/finish/', { body })).status).toBe(200);
   expect(provider.asked).not.toContain('/me');
   await server.stop();

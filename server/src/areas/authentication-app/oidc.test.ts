@@ -48,8 +48,8 @@ async function comeBack(person: ProviderPerson | null, body: Body = {}, to: Test
   provider.person = person;
   const place = await provider.visit(String(started.body['authorization_url']));
   expect(place.origin + place.pathname).toBe(`${publicUrl}/oidcCallback`);
-  const { error_description: _unused, ...told } = Object.fromEntries(place.searchParams);
-  return { oidc_attempt: started.body['oidc_attempt'], ...told };
+  const { error_description: _unused, ...returned } = Object.fromEntries(place.searchParams);
+  return { oidc_attempt: started.body['oidc_attempt'], ...returned };
 }
 
 async function signIn(person: ProviderPerson | null, body: Body = {}, to: TestServer = server): Promise<CallAnswer> {
@@ -84,19 +84,19 @@ describe('the way to the provider', () => {
     const { body } = await start({ remember_me: true });
     const address = new URL(String(body['authorization_url']));
     expect(address.origin).toBe(provider.issuer);
-    const told = Object.fromEntries(address.searchParams);
-    expect(told).toMatchObject({
+    const query = Object.fromEntries(address.searchParams);
+    expect(query).toMatchObject({
       response_type: 'code',
       client_id: 'notewright',
       scope: 'openid email',
       redirect_uri: `${publicUrl}/oidcCallback`,
       code_challenge_method: 'S256',
     });
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(told[name]?.length, name).toBeGreaterThan(40);
+    for (const name of ['state', 'nonce', 'code_challenge']) expect(query[name]?.length, name).toBeGreaterThan(40);
     expect(address.href).not.toContain(String(body['oidc_attempt']));
     expect(address.href).not.toContain(provider.clientSecret);
     const again = await start();
-    expect(new URL(String(again.body['authorization_url'])).searchParams.get('state')).not.toBe(told['state']);
+    expect(new URL(String(again.body['authorization_url'])).searchParams.get('state')).not.toBe(query['state']);
   });
 
   it('comes back to pages of this product only', async () => {
@@ -412,8 +412,8 @@ describe('what is kept and logged', () => {
     const answer = await comeBack(person);
     expect((await post('oidc/finish', answer)).status).toBe(200);
     const log = server.logLines.join('');
-    const told = [answer['code'], answer['state'], answer['oidc_attempt'], person.email, provider.clientSecret];
-    for (const secret of told) expect(log).not.toContain(String(secret));
+    const secrets = [answer['code'], answer['state'], answer['oidc_attempt'], person.email, provider.clientSecret];
+    for (const secret of secrets) expect(log).not.toContain(String(secret));
     const { kysely } = server.server.database;
     const attempts = await kysely.selectFrom('oidc_attempts').selectAll().execute();
     expect(attempts.length).toBeGreaterThan(0);

@@ -140,7 +140,7 @@ describe('ending sessions', () => {
 });
 
 describe('the mail about a new device', () => {
-  const told = async (user: TestUser): Promise<readonly string[]> => {
+  const noticesTo = async (user: TestUser): Promise<readonly string[]> => {
     // Mails leave one after another: a last one says that those before it have come.
     await server.call('POST', '/authentication_app/forgot_password/', { body: { email: user.email } });
     clock.advance(61 * second);
@@ -156,7 +156,7 @@ describe('the mail about a new device', () => {
     const user = await server.createUser();
     await signIn(user, firefox);
     await signIn(user, newerFirefox);
-    expect(await told(user)).toHaveLength(1);
+    expect(await noticesTo(user)).toHaveLength(1);
   });
 
   it('names time, browser, system, address and what to do; the caller learns nothing of it', async () => {
@@ -167,7 +167,7 @@ describe('the mail about a new device', () => {
     const unknown = await signIn(user, safari);
     expect(Object.keys(unknown.body)).toEqual(Object.keys(known.body));
     expect([...unknown.headers.keys()]).toEqual([...known.headers.keys()]);
-    const [text] = await told(user);
+    const [text] = await noticesTo(user);
     expect(text).toMatch(/When: \d{4}-\d\d-\d\d at \d\d:\d\d UTC/);
     expect(text).toContain('With: Safari on iPhone');
     expect(text).toContain('From the internet address: 127.0.0.1');
@@ -195,6 +195,6 @@ describe('the mail about a new device', () => {
   it('is sent once when the same new browser signs in twenty times at once', async () => {
     const user = await server.createUser();
     await Promise.all(Array.from({ length: 20 }, () => signIn(user, safari)));
-    expect(await told(user)).toHaveLength(1);
+    expect(await noticesTo(user)).toHaveLength(1);
   });
 });

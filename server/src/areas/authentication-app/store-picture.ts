@@ -24,7 +24,7 @@ const sentences: Partial<Record<DocumentProblemCode, Message>> = {
 };
 
 /**
- * Makes a picture anew and keeps it, encrypted under a key of its own, before the profile names it.
+ * Re-encodes a picture and keeps it, encrypted under a key of its own, before the profile names it.
  * @returns its key in the file store, never one that was used before
  * @throws ProblemError with the sentence for what is wrong with it; nothing is kept then
  */

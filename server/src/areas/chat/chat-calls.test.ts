@@ -40,18 +40,18 @@ describe('create_chat', () => {
     const user = server.newUser();
     const events = await sendStreaming(server, user, { message_content: words, model_name: 'TranscriptX' });
     const stored = sentEventSchema.parse(events[0]?.data);
-    const told = events.slice(1).map(({ id, data }) => ({ id, event: turnEventSchema.parse(data) }));
+    const received = events.slice(1).map(({ id, data }) => ({ id, event: turnEventSchema.parse(data) }));
     expect(events[0]?.id).toBeNull();
-    expect(told.map(({ id }) => id)).toEqual(told.map((_, at) => String(at)));
+    expect(received.map(({ id }) => id)).toEqual(received.map((_, at) => String(at)));
     expect(stored.messages.map(({ sent_by, state }) => [sent_by, state])).toEqual([
       ['user', 'complete'],
       ['bot', 'queued'],
     ]);
-    const text = told.map(({ event }) => (event.type === 'text-delta' ? event.text : '')).join('');
+    const text = received.map(({ event }) => (event.type === 'text-delta' ? event.text : '')).join('');
     const path = `get_a_chat_content/${stored.chat_id}/`;
     const { data } = bodyOf(chat.readChat, await callChat(server, user, 'GET', path));
     expect(text).toBe(data.messages[1]?.message_content);
-    expect(told.at(-1)?.event).toMatchObject({ type: 'turn-end', state: 'complete', title: data.title });
+    expect(received.at(-1)?.event).toMatchObject({ type: 'turn-end', state: 'complete', title: data.title });
   });
 
   test('keeps what was typed letter for letter, in any script and with its line breaks', async () => {

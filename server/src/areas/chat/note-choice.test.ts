@@ -43,7 +43,7 @@ describe('the kind of note that is chosen with a message', () => {
     expect(kindOf(bodyOf(chat.addMessage, next).data.messages[1])).toBe('soap');
   });
 
-  test('is passed over by tools that write no notes', async () => {
+  test('is ignored by tools that write no notes', async () => {
     const { messages } = await start(server.newUser(), { model_name: 'Redactify', note_kind: 'consult' });
     expect(messages[0]?.note_kind).toBeUndefined();
   });

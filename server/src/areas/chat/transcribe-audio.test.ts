@@ -51,7 +51,7 @@ function formOf(bytes: Uint8Array | null, fields: Readonly<Record<string, string
 const transcribe = (bytes: Uint8Array | null = webm, fields = {}, by = user): Promise<CallAnswer> =>
   server.call('POST', path, { token: by.accessToken, body: formOf(bytes, fields) });
 
-const told = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'], body['message']];
+const outcomeOf = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'], body['message']];
 
 const away = [
   503,
@@ -75,18 +75,18 @@ describe('a recording', () => {
 
   it('is told by its content, and refused in words', async () => {
     const before = speech.received.length;
-    expect(told(await transcribe(null))).toEqual([422, 'audio_missing', expect.stringContaining('no sound')]);
-    expect(told(await transcribe(Buffer.alloc(0)))).toEqual([422, 'audio_missing', expect.any(String)]);
+    expect(outcomeOf(await transcribe(null))).toEqual([422, 'audio_missing', expect.stringContaining('no sound')]);
+    expect(outcomeOf(await transcribe(Buffer.alloc(0)))).toEqual([422, 'audio_missing', expect.any(String)]);
     const png = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(40)]);
     const avif = Buffer.from('\0\0\0\x20ftypavif and so on and on', 'latin1');
     for (const wrong of [png, avif, Buffer.from('just some words, that is all')])
-      expect(told(await transcribe(wrong))).toEqual([
+      expect(outcomeOf(await transcribe(wrong))).toEqual([
         415,
         'unsupported_audio',
         'This is not a recording that can be turned into text. Please record it again.',
       ]);
     const large = Buffer.concat([webm, Buffer.alloc(limits.audioBytes)]);
-    expect(told(await transcribe(large))).toEqual([
+    expect(outcomeOf(await transcribe(large))).toEqual([
       413,
       'file_too_large',
       'The file is too large. The limit is 25 MB.',
@@ -132,7 +132,7 @@ describe('an endpoint', () => {
     ['breaks off', 'cut' as const],
   ])('that %s is away, in words', async (_what, step) => {
     speech.play(step);
-    expect(told(await transcribe())).toEqual(away);
+    expect(outcomeOf(await transcribe())).toEqual(away);
     expect(server.logLines.join('').includes(voice)).toBe(false);
   });
 
@@ -145,14 +145,14 @@ describe('an endpoint', () => {
     ],
   ])('that %s did not take it, in words', async (_what, step) => {
     speech.play(step);
-    expect(told(await transcribe())).toEqual([502, 'speech_refused', expect.stringContaining('type instead')]);
+    expect(outcomeOf(await transcribe())).toEqual([502, 'speech_refused', expect.stringContaining('type instead')]);
   });
 
   it('that points elsewhere is not followed there', async () => {
     await using other = await startScriptedSpeech({ say: 'Stolen' });
     for (const status of [301, 302, 307, 308]) {
       speech.play({ status, headers: { location: `${other.baseUrl}/audio/transcriptions` } });
-      expect(told(await transcribe())[1]).toBe('speech_refused');
+      expect(outcomeOf(await transcribe())[1]).toBe('speech_refused');
     }
     expect(other.received).toEqual([]);
   });
@@ -162,7 +162,7 @@ describe('an endpoint', () => {
     for (let count = 0; count < 3; count += 1) await transcribe();
     const before = speech.received.length;
     speech.play({ say: 'Back again' });
-    expect(told(await transcribe())).toEqual(away);
+    expect(outcomeOf(await transcribe())).toEqual(away);
     expect(speech.received).toHaveLength(before);
     clock.advance(31_000);
     expect((await transcribe()).body).toEqual({ data: { text: 'Back again' } });
@@ -175,7 +175,7 @@ describe('without an endpoint', () => {
     try {
       const { accessToken: token } = await plain.createUser();
       const answer = await plain.call('POST', path, { token, body: formOf(webm) });
-      expect(told(answer)).toEqual([404, 'speech_off', expect.stringContaining('type instead')]);
+      expect(outcomeOf(answer)).toEqual([404, 'speech_off', expect.stringContaining('type instead')]);
     } finally {
       await plain.stop();
     }

@@ -21,7 +21,7 @@ import type { EmergencyRequest } from './emergency-audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 
-interface Wish {
+interface EmergencyBody {
   readonly user_id: string;
   readonly reason: string;
 }
@@ -57,7 +57,7 @@ async function openGrant(
   parts: EmergencyOpenParts,
   request: EmergencyRequest,
   { store, company, self }: Change,
-  { user_id: subjectId, reason }: Wish,
+  { user_id: subjectId, reason }: EmergencyBody,
 ): Promise<ShownGrant | Refusal> {
   const { userId: openedBy, role } = self;
   const refuse = (problem: ProblemError): Refusal => ({ problem, object: ['user', subjectId] });

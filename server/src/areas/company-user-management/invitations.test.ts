@@ -22,7 +22,7 @@ const listOf = async ({ accessToken: token }: TestUser): Promise<readonly Record
   (await server.call('GET', `${prefix}/user_list/`, { token })).body as unknown as readonly Record<string, unknown>[];
 const readInvitation = (token: unknown): Promise<CallAnswer> =>
   server.call('POST', `${prefix}/read_invitation/`, { body: { token } });
-const told = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'] ?? body['message']];
+const outcomeOf = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'] ?? body['message']];
 const invalid = [400, 'invitation_invalid'];
 
 /** Signs up with whatever token, verifies, and answers the person with the profile that they find. */
@@ -56,7 +56,10 @@ describe('an invitation', () => {
       .where('subject_id', '=', company.owner.id)
       .execute();
     accounts.callers.forgetUser(company.owner.id);
-    expect(told(await addUser(company.owner, { email: newAddress(), role: 'admin' }))).toEqual([403, 'proof_required']);
+    expect(outcomeOf(await addUser(company.owner, { email: newAddress(), role: 'admin' }))).toEqual([
+      403,
+      'proof_required',
+    ]);
     expect(await listOf(company.owner)).toEqual([]);
     expect((await addUser(company.owner, { email: newAddress(), role: 'clinician' })).status).toBe(200);
   });
@@ -107,8 +110,8 @@ describe('an invitation', () => {
     const first = await invite(server, company.owner, person.email);
     const second = await invite(server, company.owner, person.email, 'admin');
     expect(second.id).toBe(first.id);
-    expect(told(await readInvitation(first.token))).toEqual(invalid);
-    expect(told(await acceptInvitation(server, person, first.token))).toEqual(invalid);
+    expect(outcomeOf(await readInvitation(first.token))).toEqual(invalid);
+    expect(outcomeOf(await acceptInvitation(server, person, first.token))).toEqual(invalid);
     expect((await acceptInvitation(server, person, second.token)).status).toBe(200);
     expect(await listOf(company.owner)).toMatchObject([{ invition_status: 'accepted', role: 'admin', token: null }]);
   });
@@ -155,7 +158,7 @@ describe('an invitation', () => {
     await addUser(company.owner, { email: later });
     await server.mailsTo(later);
     expect(await server.mailsTo(email)).toHaveLength(1);
-    expect(told(await addUser(company.owner, { email: later }, headers))).toEqual([422, 'idempotency_mismatch']);
+    expect(outcomeOf(await addUser(company.owner, { email: later }, headers))).toEqual([422, 'idempotency_mismatch']);
   });
 });
 
@@ -168,7 +171,7 @@ describe('the seats of a company', () => {
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
     const refused = answers.filter(({ status }) => status !== 200);
-    expect(new Set(refused.map((answer) => JSON.stringify(told(answer))))).toEqual(
+    expect(new Set(refused.map((answer) => JSON.stringify(outcomeOf(answer))))).toEqual(
       new Set([JSON.stringify([409, 'seats_full'])]),
     );
     expect(refused[0]?.body['Message']).toBe(
@@ -179,7 +182,7 @@ describe('the seats of a company', () => {
     expect((await addUser(company.owner, { email: row?.['email'], role: 'auditor' })).status).toBe(200);
     expect((await removeMember(server, company.owner, String(row?.['id']))).status).toBe(200);
     expect((await addUser(company.owner, { email: newAddress() })).status).toBe(200);
-    expect(told(await addUser(company.owner, { email: newAddress() }))).toEqual([409, 'seats_full']);
+    expect(outcomeOf(await addUser(company.owner, { email: newAddress() }))).toEqual([409, 'seats_full']);
   });
 
   it('are asked for again when somebody accepts', async () => {
@@ -189,7 +192,7 @@ describe('the seats of a company', () => {
     const seats = (count: number) =>
       server.server.database.kysely.updateTable('tenants').set({ seats: count }).where('id', '=', company.id).execute();
     await seats(1);
-    expect(told(await acceptInvitation(server, person, token))).toEqual([409, 'seats_full']);
+    expect(outcomeOf(await acceptInvitation(server, person, token))).toEqual([409, 'seats_full']);
     await seats(2);
     expect((await acceptInvitation(server, person, token)).status).toBe(200);
   });
@@ -203,14 +206,14 @@ describe('accepting an invitation', () => {
     const wrong = await acceptInvitation(server, thief, token);
     const missing = await acceptInvitation(server, thief, 'x'.repeat(43));
     expect([wrong.status, wrong.body]).toEqual([missing.status, missing.body]);
-    expect(told(wrong)).toEqual(invalid);
+    expect(outcomeOf(wrong)).toEqual(invalid);
     const accepted = await acceptInvitation(server, person, token);
     expect([accepted.status, accepted.body]).toEqual([
       200,
       { message: 'Welcome to the company!', company: { id: company.id, name: company.name } },
     ]);
-    expect(told(await acceptInvitation(server, person, token))).toEqual(invalid);
-    expect(told(await readInvitation(token))).toEqual(invalid);
+    expect(outcomeOf(await acceptInvitation(server, person, token))).toEqual(invalid);
+    expect(outcomeOf(await readInvitation(token))).toEqual(invalid);
   });
 
   it('happens once of fifty times at once', async () => {
@@ -238,7 +241,7 @@ describe('accepting an invitation', () => {
       Message: 'You belong to a company already. An account can belong to one at a time.',
     });
     const late = tokens[answers.findIndex(({ status }) => status === 409)];
-    expect(told(await acceptInvitation(server, person, String(late)))).toEqual([409, 'already_in_company']);
+    expect(outcomeOf(await acceptInvitation(server, person, String(late)))).toEqual([409, 'already_in_company']);
   });
 
   it('is not for who runs the installation', async () => {
@@ -251,7 +254,7 @@ describe('accepting an invitation', () => {
       .where('user_id', '=', operator.id)
       .execute();
     server.server.accounts.callers.forgetUser(operator.id);
-    expect(told(await acceptInvitation(server, operator, token))).toEqual(invalid);
+    expect(outcomeOf(await acceptInvitation(server, operator, token))).toEqual(invalid);
   });
 
   it.each(['withdrawn', 'its inviter removed', 'its inviter a clinician', 'its inviter disabled'])(
@@ -275,8 +278,8 @@ describe('accepting an invitation', () => {
           .set({ disabled_at: 1 })
           .where('user_id', '=', admin.id)
           .execute();
-      expect(told(await readInvitation(token))).toEqual(invalid);
-      expect(told(await acceptInvitation(server, person, token))).toEqual(invalid);
+      expect(outcomeOf(await readInvitation(token))).toEqual(invalid);
+      expect(outcomeOf(await acceptInvitation(server, person, token))).toEqual(invalid);
       const row = (await listOf(company.owner)).find(({ email }) => email === person.email);
       expect(row === undefined ? 'gone' : row['invition_status']).toBe(way === 'withdrawn' ? 'gone' : 'expired');
       expect(row?.['token'] ?? null).toBeNull();
@@ -290,7 +293,7 @@ describe('accepting an invitation', () => {
     async (token) => {
       const answer = await readInvitation(token);
       expect(answer.status).toBe(400);
-      if (token !== '') expect(told(answer)).toEqual(invalid);
+      if (token !== '') expect(outcomeOf(answer)).toEqual(invalid);
     },
   );
 });
@@ -311,8 +314,8 @@ describe('who may invite as what', () => {
     // An invitation that the owner sent for an admin is not for an admin to change or withdraw.
     const chief = await invite(server, company.owner, newAddress(), 'admin');
     const row = (await listOf(admin)).find(({ id }) => id === chief.id);
-    expect(told(await addUser(admin, { email: row?.['email'] }))).toEqual([403, 'forbidden']);
-    expect(told(await removeMember(server, admin, chief.id))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await addUser(admin, { email: row?.['email'] }))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await removeMember(server, admin, chief.id))).toEqual([403, 'forbidden']);
     expect((await readInvitation(chief.token)).body).toMatchObject({ role: 'admin' });
   });
 
@@ -383,7 +386,7 @@ describe('time and mail', () => {
     clock.advance(72 * hour - minute);
     expect((await read()).status).toBe(200);
     clock.advance(2 * minute);
-    expect(told(await read())).toEqual(invalid);
+    expect(outcomeOf(await read())).toEqual(invalid);
     const { email, password } = company.owner;
     const signedIn = await later.call('POST', '/authentication_app/signin/', { body: { email, password } });
     const again = { ...company.owner, accessToken: String(signedIn.body['accessToken']) };
@@ -401,7 +404,7 @@ describe('time and mail', () => {
     const send = () => few.call('POST', `${prefix}/add_user/`, { token: company.owner.accessToken, body });
     for (let round = 0; round < 5; round += 1) expect((await send()).status).toBe(200);
     const refused = await send();
-    expect(told(refused)).toEqual([429, 'rate_limited']);
+    expect(outcomeOf(refused)).toEqual([429, 'rate_limited']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3000);
     expect(await few.mailsTo(body.email, 5)).toHaveLength(5);
     await few.server.accounts.store.counters.add(

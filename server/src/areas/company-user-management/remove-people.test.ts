@@ -25,7 +25,7 @@ const read = ({ accessToken: token }: TestUser): Promise<CallAnswer> =>
   server.call('GET', `${prefix}/company/`, { token });
 const listOf = async ({ accessToken: token }: TestUser): Promise<readonly Record<string, unknown>[]> =>
   (await server.call('GET', `${prefix}/user_list/`, { token })).body as unknown as readonly Record<string, unknown>[];
-const told = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'] ?? body['message']];
+const outcomeOf = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'] ?? body['message']];
 
 async function signInAgain({ email, password }: TestUser): Promise<string> {
   const answer = await server.call('POST', '/authentication_app/signin/', { body: { email, password } });
@@ -59,9 +59,12 @@ describe('who is removed', () => {
     form.append('message_content', 'knee pain since a fall');
     const made = await server.call('POST', '/chat/create_chat/', { token: member.accessToken, body: form });
     const { id: chatId } = made.body['data'] as { id: string };
-    expect(told(await removeMember(server, company.owner, member.id))).toEqual([200, 'User removed successfully!']);
+    expect(outcomeOf(await removeMember(server, company.owner, member.id))).toEqual([
+      200,
+      'User removed successfully!',
+    ]);
     for (const token of [member.accessToken, second])
-      expect(told(await server.call('GET', `${prefix}/company/`, { token }))).toEqual([401, 'session_expired']);
+      expect(outcomeOf(await server.call('GET', `${prefix}/company/`, { token }))).toEqual([401, 'session_expired']);
     const refreshed = await server.call('POST', '/authentication_app/token/refresh/', {
       body: { refreshToken: member.refreshToken },
     });
@@ -115,15 +118,15 @@ describe('who is removed', () => {
     expect((await server.call('DELETE', place, { token, body: { user_id: row } })).status).toBe(200);
     expect((await server.call('DELETE', `${place}?user_id=${two.id}`, { token })).status).toBe(200);
     const invited = await invite(server, company.owner, 'soon@clinic.example');
-    expect(told(await server.call('DELETE', `${place}?user_id=${invited.id}`, { token }))).toEqual([
+    expect(outcomeOf(await server.call('DELETE', `${place}?user_id=${invited.id}`, { token }))).toEqual([
       200,
       'Invitation withdrawn.',
     ]);
     expect(await listOf(company.owner)).toEqual([]);
     const nobody = await server.call('DELETE', place, { token });
-    expect(told(nobody)).toEqual([400, 'validation_failed']);
+    expect(outcomeOf(nobody)).toEqual([400, 'validation_failed']);
     expect((await server.call('DELETE', `${place}?user_id=x`, { token })).status).toBe(400);
-    expect(told(await server.call('DELETE', `${place}?user_id=${one.id}`, { token }))).toEqual([404, 'not_found']);
+    expect(outcomeOf(await server.call('DELETE', `${place}?user_id=${one.id}`, { token }))).toEqual([404, 'not_found']);
   });
 
   it('is removed once by two who remove at the same moment', async () => {
@@ -143,16 +146,16 @@ describe('who may remove and change whom', () => {
     const company = await makeCompany(server);
     const [admin, second] = [await addMember(server, company, 'admin'), await addMember(server, company, 'admin')];
     const clinician = await addMember(server, company);
-    expect(told(await removeMember(server, admin, company.owner.id))).toEqual([403, 'forbidden']);
-    expect(told(await removeMember(server, admin, second.id))).toEqual([403, 'forbidden']);
-    expect(told(await removeMember(server, admin, admin.id))).toEqual([409, 'conflict']);
-    expect(told(await removeMember(server, company.owner, company.owner.id))).toEqual([409, 'conflict']);
+    expect(outcomeOf(await removeMember(server, admin, company.owner.id))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await removeMember(server, admin, second.id))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await removeMember(server, admin, admin.id))).toEqual([409, 'conflict']);
+    expect(outcomeOf(await removeMember(server, company.owner, company.owner.id))).toEqual([409, 'conflict']);
     expect((await removeMember(server, clinician, admin.id)).status).toBe(403);
-    expect(told(await setRole(admin, second.id, 'clinician'))).toEqual([403, 'forbidden']);
-    expect(told(await setRole(admin, clinician.id, 'admin'))).toEqual([403, 'forbidden']);
-    expect(told(await setRole(admin, admin.id, 'auditor'))).toEqual([403, 'forbidden']);
-    expect(told(await setRole(admin, company.owner.id, 'auditor'))).toEqual([409, 'conflict']);
-    expect(told(await setRole(company.owner, company.owner.id, 'admin'))).toEqual([409, 'conflict']);
+    expect(outcomeOf(await setRole(admin, second.id, 'clinician'))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await setRole(admin, clinician.id, 'admin'))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await setRole(admin, admin.id, 'auditor'))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await setRole(admin, company.owner.id, 'auditor'))).toEqual([409, 'conflict']);
+    expect(outcomeOf(await setRole(company.owner, company.owner.id, 'admin'))).toEqual([409, 'conflict']);
     for (const role of ['owner', 'individual', 'operator', '', null])
       expect((await post(company.owner, 'user_role', { user_id: clinician.id, role }, 'PATCH')).status).toBe(400);
     expect((await setRole(admin, clinician.id, 'auditor')).status).toBe(200);
@@ -177,7 +180,7 @@ describe('who may remove and change whom', () => {
     expect((await setRole(company.owner, member.id, 'clinician')).status).toBe(200);
     expect(await server.mailsTo(member.email, 4)).toHaveLength(4);
     const invited = await invite(server, company.owner, 'not-yet@clinic.example');
-    expect(told(await setRole(company.owner, invited.id, 'auditor'))).toEqual([409, 'conflict']);
+    expect(outcomeOf(await setRole(company.owner, invited.id, 'auditor'))).toEqual([409, 'conflict']);
   });
 
   it('ends where another company begins: its people and invitations are as good as missing', async () => {
@@ -194,7 +197,7 @@ describe('who may remove and change whom', () => {
     const before = await listOf(theirs.owner);
     for (const call of calls) {
       const plain = await call(missing);
-      expect(told(plain)).toEqual([404, 'not_found']);
+      expect(outcomeOf(plain)).toEqual([404, 'not_found']);
       for (const id of [member.id, row, invited.id, theirs.owner.id, theirs.id, mine.id]) {
         const answer = await call(id);
         expect([answer.status, answer.body]).toEqual([plain.status, plain.body]);
@@ -210,11 +213,14 @@ describe('handing a company over', () => {
     const company = await makeCompany(server);
     const heir = await addMember(server, company, 'auditor');
     const chief = await invite(server, company.owner, 'chief@clinic.example', 'admin');
-    expect(told(await post(company.owner, 'transfer_ownership', { user_id: company.owner.id }))).toEqual([
+    expect(outcomeOf(await post(company.owner, 'transfer_ownership', { user_id: company.owner.id }))).toEqual([
       409,
       'conflict',
     ]);
-    expect(told(await post(company.owner, 'transfer_ownership', { user_id: chief.id }))).toEqual([404, 'not_found']);
+    expect(outcomeOf(await post(company.owner, 'transfer_ownership', { user_id: chief.id }))).toEqual([
+      404,
+      'not_found',
+    ]);
     expect((await post(company.owner, 'transfer_ownership', { user_id: heir.id })).status).toBe(200);
     expect((await read(heir)).body).toMatchObject({ role: 'owner', name: company.name });
     expect((await read(company.owner)).body).toMatchObject({ role: 'admin' });
@@ -263,9 +269,9 @@ describe('leaving a company', () => {
   it('is for everybody but the owner, and the session goes on at their own desk', async () => {
     const company = await makeCompany(server);
     const member = await addMember(server, company, 'admin');
-    expect(told(await post(company.owner, 'leave_company', {}))).toEqual([409, 'conflict']);
-    expect(told(await post(member, 'leave_company', {}))).toEqual([200, 'You have left the company.']);
-    expect(told(await post(member, 'leave_company', {}))).toEqual([403, 'forbidden']);
+    expect(outcomeOf(await post(company.owner, 'leave_company', {}))).toEqual([409, 'conflict']);
+    expect(outcomeOf(await post(member, 'leave_company', {}))).toEqual([200, 'You have left the company.']);
+    expect(outcomeOf(await post(member, 'leave_company', {}))).toEqual([403, 'forbidden']);
     const { body } = await server.call('GET', '/authentication_app/user_profile/', { token: member.accessToken });
     expect(body).toMatchObject({ account_type: 'individual', role: 'individual', company_name: null });
     expect(await listOf(company.owner)).toEqual([]);

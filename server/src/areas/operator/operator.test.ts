@@ -225,8 +225,8 @@ describe('an account', () => {
       body: { refreshToken: person.refreshToken },
     });
     expect(again.status).toBe(401);
-    const [told] = await server.mailsTo(person.email, 2);
-    expect(told?.subject).toBe('Your Notewright account was switched off');
+    const [mail] = await server.mailsTo(person.email, 2);
+    expect(mail?.subject).toBe('Your Notewright account was switched off');
     await as(operator, 'POST', 'disable_account/', { email: person.email });
     expect((await as(operator, 'POST', 'enable_account/', { email: person.email })).status).toBe(200);
     const [back] = await server.mailsTo(person.email, 3);

@@ -52,7 +52,7 @@ async function newChat(user: TestUser): Promise<Chat> {
   return { id, messageId: messages[0]?.id ?? '', replyId: messages[1]?.id ?? '' };
 }
 
-const told = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'], body['message']];
+const outcomeOf = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code'], body['message']];
 const open = 'reading, exporting and deleting stay open.';
 
 async function buy(user: TestUser, body: object): Promise<void> {
@@ -120,14 +120,14 @@ describe('when the trial has ended', () => {
       { chat_id: chat.id, regenerate_of: chat.replyId },
       { chat_id: chat.id, edit_of: chat.messageId },
     ])
-      expect(told(await send(user, fields))).toEqual([402, 'plan_required', sentence]);
+      expect(outcomeOf(await send(user, fields))).toEqual([402, 'plan_required', sentence]);
     const { accessToken: token } = user;
     const streamed = await server.call('POST', '/chat/create_chat/', {
       token,
       body: form({ message_content: 'x' }),
       headers: { accept: 'text/event-stream' },
     });
-    expect(told(streamed)).toEqual([402, 'plan_required', sentence]);
+    expect(outcomeOf(streamed)).toEqual([402, 'plan_required', sentence]);
     const list = await server.call('GET', '/chat/get_users_chat_list/', { token });
     expect(list.body['data']).toHaveLength(1);
     const free: readonly (readonly [string, string, object?])[] = [
@@ -194,18 +194,18 @@ describe('when the trial has ended', () => {
     if (owner === undefined || admin === undefined || clinician === undefined) throw new Error('Somebody is missing.');
     const ended = 'The free trial of your company has ended.';
     for (const manager of [owner, admin])
-      expect(told(await send(manager))).toEqual([
+      expect(outcomeOf(await send(manager))).toEqual([
         402,
         'plan_required',
         `${ended} Choose a plan to go on writing; ${open}`,
       ]);
-    expect(told(await send(clinician))).toEqual([
+    expect(outcomeOf(await send(clinician))).toEqual([
       402,
       'plan_required',
       `${ended} Please ask its owner to choose a plan; ${open}`,
     ]);
     const inviting = { token: owner.accessToken, body: { email: 'guest@clinic.example' } };
-    expect(told(await server.call('POST', '/company_user_management/add_user/', inviting))).toEqual([
+    expect(outcomeOf(await server.call('POST', '/company_user_management/add_user/', inviting))).toEqual([
       402,
       'plan_required',
       `${ended} Choose a plan to invite people; ${open}`,
@@ -227,7 +227,7 @@ describe('when the trial has ended', () => {
     await server.call('POST', '/subscription_app/cancel_subscription/', { token });
     clock.advance(32 * day);
     const later = await signIn(user);
-    expect(told(await send(later))).toEqual([
+    expect(outcomeOf(await send(later))).toEqual([
       402,
       'plan_required',
       `Your plan has ended. Choose a plan to go on writing; ${open}`,
@@ -254,7 +254,7 @@ describe('coming into a company', () => {
     clock.advance(1.5 * day);
     const joining = await signIn(guest);
     expect(joining.email).toBe(guest.email);
-    expect(told(await acceptInvitation(server, joining, token))).toEqual([
+    expect(outcomeOf(await acceptInvitation(server, joining, token))).toEqual([
       402,
       'plan_required',
       'The plan of this company has ended. Please ask the person who invited you.',
@@ -286,7 +286,7 @@ describe('where there is no trial (TRIAL_DAYS=0)', () => {
       const { accessToken: token } = await strict.createUser();
       const body = form({ message_content: 'A made-up cough.' });
       const sent = await strict.call('POST', '/chat/create_chat/', { token, body });
-      expect(told(sent)).toEqual([402, 'plan_required', `Please choose a plan to begin writing; ${open}`]);
+      expect(outcomeOf(sent)).toEqual([402, 'plan_required', `Please choose a plan to begin writing; ${open}`]);
     } finally {
       await strict.stop();
     }

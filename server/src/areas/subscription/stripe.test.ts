@@ -188,9 +188,9 @@ describe('what comes to the webhook', () => {
   it('counts only when Stripe signed it', async () => {
     const user = await server.createUser();
     const checkout = await buy(user, { subscription_plan: 'individual' });
-    const told = stripe.catchUp().length;
+    const seen = stripe.catchUp().length;
     stripe.pay(checkout);
-    const events = stripe.catchUp().slice(told);
+    const events = stripe.catchUp().slice(seen);
     const secrets = stripe.webhookSecrets;
     stripe.webhookSecrets = ['whsec_of_somebody_else'];
     const forged = await stripe.deliver(webhook());

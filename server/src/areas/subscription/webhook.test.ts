@@ -44,12 +44,12 @@ async function send(
   return { status: answer.status, text: await answer.text(), type: answer.headers.get('content-type') };
 }
 
-interface EventWish {
+interface EventOptions {
   readonly id?: string;
   readonly kind?: 'checkout' | 'subscription' | 'invoice';
   readonly object?: string;
 }
-const eventOf = ({ id = `evt_${makeId()}`, kind = 'subscription', object = 'sub_unknown' }: EventWish = {}) => ({
+const eventOf = ({ id = `evt_${makeId()}`, kind = 'subscription', object = 'sub_unknown' }: EventOptions = {}) => ({
   id,
   body: writeEvent({ id, type: kind, object }),
 });
@@ -210,7 +210,7 @@ describe('what is told', () => {
     expect(begun).toHaveLength(1);
   });
 
-  it('is read anew: what an old event says of what has changed since changes nothing back', async () => {
+  it('is read from the provider: an old event does not undo a later change', async () => {
     const user = await server.createUser();
     const { accessToken: token } = user;
     await buy(user, 'individual');

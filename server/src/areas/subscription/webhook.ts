@@ -13,8 +13,8 @@ const mostBytes = 1024 * 1024;
 const timeout = 5000;
 
 /**
- * Where the payment provider tells that something happened. Its signature over the very bytes is what lets it in, so
- * they come here as they are, whatever they say they are; what they claim is never believed, but read anew.
+ * The webhook of the payment provider. An event is accepted by its signature over the very bytes, so the body comes here
+ * unparsed, whatever its content type; what an event claims is not used, but read from the provider.
  */
 export function mountWebhook(app: FastifyInstance, parts: BillingParts, limits: RateLimits): void {
   void app.register((scope, _options, done) => {

@@ -151,7 +151,7 @@ describe('a note by a template', () => {
     const path = fields['chat_id'] === undefined ? '/chat/create_chat/' : '/chat/add_message_to_chat/';
     return server.call('POST', path, { token: user.accessToken, body });
   }
-  interface Told {
+  interface SentData {
     readonly id: string;
     readonly messages: readonly {
       id: string;
@@ -160,20 +160,20 @@ describe('a note by a template', () => {
       tool_result: object | null;
     }[];
   }
-  const told = (answer: CallAnswer): Told => answer.body['data'] as Told;
+  const dataOf = (answer: CallAnswer): SentData => answer.body['data'] as SentData;
 
   it('is chosen, kept as it stood, and written alike again after it was deleted', async () => {
     const user = await server.createUser();
     const { id } = await make(user);
-    const { id: chat, messages } = told(await send(user, { message_content: words, template_id: id }));
+    const { id: chat, messages } = dataOf(await send(user, { message_content: words, template_id: id }));
     expect(messages[0]?.note_template).toEqual({ id, name: 'Knee clinic' });
     expect(messages[1]?.tool_result).toMatchObject({ noteKind: 'own', formName: 'Knee clinic' });
     for (const title of ['### Knee history', '### Plan', '### Other', 'Medication: naproxen 500 mg'])
       expect(messages[1]?.message_content).toContain(title);
     await ask(user, 'DELETE', `delete/${id}/`);
-    const again = told(await send(user, { chat_id: chat, regenerate_of: messages[1]?.id ?? '' }));
+    const again = dataOf(await send(user, { chat_id: chat, regenerate_of: messages[1]?.id ?? '' }));
     expect(again.messages[1]?.message_content).toBe(messages[1]?.message_content);
-    const shorter = told(await send(user, { chat_id: chat, message_content: 'as paragraphs' }));
+    const shorter = dataOf(await send(user, { chat_id: chat, message_content: 'as paragraphs' }));
     expect(shorter.messages[1]?.tool_result).toMatchObject({ formName: 'Knee clinic' });
     expect((await send(user, { message_content: words, template_id: id })).status).toBe(404);
   });
@@ -181,11 +181,11 @@ describe('a note by a template', () => {
   it('is asked for by its name, one’s own before the company’s', async () => {
     const company = await makeCompany(server);
     await make(company.owner, { ...knee, is_shared: true });
-    const shared = told(await send(company.owner, { message_content: `use our knee clinic template. ${words}` }));
+    const shared = dataOf(await send(company.owner, { message_content: `use our knee clinic template. ${words}` }));
     expect(shared.messages[1]?.tool_result).toMatchObject({ formName: 'Knee clinic' });
     expect(shared.messages[1]?.message_content).not.toMatch(/template/i);
     await make(company.owner, { name: 'Knee clinic', headings: [{ title: 'All of it' }] });
-    const own = told(await send(company.owner, { message_content: `${words}. As Knee clinic note please` }));
+    const own = dataOf(await send(company.owner, { message_content: `${words}. As Knee clinic note please` }));
     expect(own.messages[1]?.message_content).toContain('All of it');
   });
 
@@ -193,7 +193,7 @@ describe('a note by a template', () => {
     const company = await makeCompany(server);
     await make(company.owner, { name: 'knee clinic', headings: [{ title: 'Theirs' }], is_shared: true });
     await make(company.owner, { name: 'KNEE clinic', headings: [{ title: 'Mine' }] });
-    const sent = told(await send(company.owner, { message_content: `use my knee clinic template. ${words}` }));
+    const sent = dataOf(await send(company.owner, { message_content: `use my knee clinic template. ${words}` }));
     expect(sent.messages[1]?.message_content).toContain('- Mine');
   });
 
@@ -201,9 +201,9 @@ describe('a note by a template', () => {
     const user = await server.createUser();
     const { id } = await make(user, { name: 'Asthma', headings: [{ title: 'HPI' }] });
     const text = 'Progress note. 40 yo F with asthma, worse in spring.';
-    const sent = told(await send(user, { message_content: text }));
+    const sent = dataOf(await send(user, { message_content: text }));
     expect(sent.messages[1]?.tool_result).toMatchObject({ noteKind: 'progress' });
-    const chosen = told(await send(user, { message_content: text, template_id: id }));
+    const chosen = dataOf(await send(user, { message_content: text, template_id: id }));
     expect(chosen.messages[1]?.message_content).toMatch(/asthma/i);
   });
 });

@@ -99,13 +99,13 @@ function renderField({ name, label, kind, longest }: Field, typed: Typed, proble
   const value = escapeHtml(typed[name] ?? '');
   const wrong = problem.fields[name]?.[0];
   const marks = wrong === undefined ? '' : ` aria-invalid="true" aria-describedby="${name}-problem"`;
-  const told = wrong === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(say(wrong))}</p>`;
+  const hint = wrong === undefined ? '' : `<p class="problem" id="${name}-problem">${escapeHtml(say(wrong))}</p>`;
   const field =
     kind === 'words'
       ? // The first line break after the tag is dropped by browsers; what was typed may begin with one.
         `<textarea id="${name}" name="${name}" rows="8" maxlength="${longest}" required${marks}>\n${value}</textarea>`
       : `<input id="${name}" name="${name}" type="${kind}" value="${value}" maxlength="${longest}" autocomplete="${name}" required${marks}>`;
-  return `<div><label for="${name}">${escapeHtml(say(formWords[label]))}</label>${field}${told}</div>`;
+  return `<div><label for="${name}">${escapeHtml(say(formWords[label]))}</label>${field}${hint}</div>`;
 }
 
 /** The same address in a language other than English. */

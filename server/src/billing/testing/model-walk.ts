@@ -49,8 +49,8 @@ export type Acts = readonly [Act, ...Act[]];
 /** One step of chance. */
 export async function takeStep(walk: Walk): Promise<void> {
   const act = walk.random.pick(walk.acts);
-  const told = await act(walk);
-  walk.story.push(`${new Date(walk.model.now).toISOString()} ${act.name} ${told}`);
+  const outcome = await act(walk);
+  walk.story.push(`${new Date(walk.model.now).toISOString()} ${act.name} ${outcome}`);
   await noticeSettled(walk);
 }
 

@@ -77,7 +77,7 @@ export interface TestBilling {
   /** Takes the mails that wait, oldest first. */
   takeMails(): Promise<readonly ClaimedMail[]>;
   readAudit(tenantId: string): Promise<readonly AuditLine[]>;
-  /** Signs news anew, as the provider does when it sends them another time. */
+  /** Signs an event again, as the provider does when it sends it another time. */
   sign(body: string): News;
   /** Forgets everything and everybody, and begins at the first day again. */
   clear(): Promise<void>;

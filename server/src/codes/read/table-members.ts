@@ -22,7 +22,7 @@ export const stemOf = (name: string): string =>
 
 /**
  * The tables in a file as its publisher ships it: the file itself, the first sheet of a workbook, or what of an archive
- * may be a table. What else is in an archive (PDFs, read-me files in other formats, archives) is passed over.
+ * may be a table. What else is in an archive (PDFs, read-me files in other formats, archives) is skipped.
  * @throws ImportProblem in one sentence
  */
 export async function* tableMembers(path: string, bytes: Uint8Array): AsyncGenerator<TableMember> {

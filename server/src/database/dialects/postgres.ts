@@ -33,7 +33,7 @@ async function readRows<Row>(
   return result.rows;
 }
 
-/** The oldest that its makers still mended when this was written. */
+/** The oldest major version that had fixes when this was written. */
 const oldestMajor = 13;
 
 async function checkVersion(kysely: Kysely<unknown>): Promise<void> {

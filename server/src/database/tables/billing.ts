@@ -37,6 +37,9 @@ export interface BillingOrderTable {
   settled_at: number | null;
 }
 
+/** The column of the mails that went out, by the name that it was created with. */
+export const notifiedColumn = 'told';
+
 export interface SubscriptionTable {
   id: string;
   tenant_id: string;
@@ -56,7 +59,7 @@ export interface SubscriptionTable {
   started_at: number;
   ticket: number;
   applied_ticket: number;
-  told: string;
+  [notifiedColumn]: string;
   checked_at: number;
 }
 

@@ -74,7 +74,7 @@ function isPart(mark: string): mark is PlanPart {
 export interface Catalog {
   /** The id of the price of each part. @throws PaymentError */
   openPrices(wanted: readonly PlanPart[]): Promise<ReadonlyMap<PlanPart, string>>;
-  /** Asks Stripe anew the next time. */
+  /** Asks Stripe again the next time. */
   forget(): void;
 }
 

@@ -27,7 +27,7 @@ export async function openCheckout(stripe: Stripe, catalog: Catalog, order: Chec
     if (session.url === null) throw new PaymentError('refused', 'Stripe opened a checkout without a page.');
     return { id: session.id, url: session.url, expiresAt: session.expires_at * 1000 };
   } catch (error) {
-    // A price may have been archived since it was found: the next try looks anew.
+    // A price may have been archived since it was found: the next try looks it up again.
     catalog.forget();
     throw error;
   }

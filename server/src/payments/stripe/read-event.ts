@@ -35,7 +35,7 @@ const eventSchema = z.union([
 type StripeEvent = z.output<typeof eventSchema>;
 
 /**
- * Checks an event and says what to read anew. While a secret is exchanged Stripe signs with both, or with the one that
+ * Checks an event and says what to read from Stripe. While a secret is exchanged Stripe signs with both, or with the one that
  * we do not have yet, so any of ours will do.
  * @throws PaymentSignatureError
  */

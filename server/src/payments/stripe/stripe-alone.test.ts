@@ -319,7 +319,7 @@ describe('events of Stripe', () => {
     expect(() => readBy(connect({ webhookSecret: old }))).toThrow('An event that Stripe did not sign.');
   });
 
-  it('say what to read anew, whole or thin', async () => {
+  it('say what to read from Stripe, whole or thin', async () => {
     const events = await someEvents();
     const kinds = new Map(
       events.map((event) => {
@@ -524,8 +524,8 @@ describe('what is owed at Stripe', () => {
     expect([(await read(id)).status, await statuses()]).toEqual(['ended', ['open', 'paid']]);
     await Promise.all([1, 2].map(() => payments.endSubscription(id, { refund: false })));
     expect(await statuses()).toEqual(['void', 'paid']);
-    const told = stripe.catchUp().map(({ type }) => type);
-    expect(told).toContain('invoice.voided');
+    const types = stripe.catchUp().map(({ type }) => type);
+    expect(types).toContain('invoice.voided');
     const [voided] = await payments.listInvoices(customerId, 0);
     await expect(dashboard().invoices.pay(voided?.id ?? '')).rejects.toThrow();
   });
@@ -698,7 +698,7 @@ describe('customers at Stripe', () => {
     await payments.collectOwed('cus_never');
   });
 
-  it('are made anew after they were removed', async () => {
+  it('are made again after they were removed', async () => {
     const tenantId = uuidv7();
     const open = () => payments.openCustomer({ tenantId, email: 'dana@clinic.example' });
     const first = await open();

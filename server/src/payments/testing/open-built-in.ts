@@ -42,7 +42,7 @@ export function openBuiltIn(database: Database, options: BuiltInOptions = {}): O
   const documents = watchOver(createBuiltInStore(database), line);
   const sent: SentEvent[] = [];
   const logLines: string[] = [];
-  const note = (told: unknown, words?: string): void => void logLines.push(JSON.stringify([told, words]));
+  const note = (details: unknown, words?: string): void => void logLines.push(JSON.stringify([details, words]));
   const provider = createBuiltInPayments({
     documents,
     clock,

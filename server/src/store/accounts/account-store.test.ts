@@ -245,7 +245,7 @@ describe.each(everyDatabaseKind)('accounts on $name', ({ open }) => {
     expect(await store.mails.listKept('kept@clinic.example', 10)).toHaveLength(1);
   });
 
-  it('counts within a span, all askers together, and begins anew after it', async () => {
+  it('counts within a span, all askers together, and starts over after it', async () => {
     const span = { now, expiresAt: now + minute, prolong: false };
     const counts = await Promise.all(Array.from({ length: 25 }, () => store.counters.add('a', 1, span)));
     expect(counts.map((count) => count.points).toSorted((a, b) => a - b)).toEqual(
@@ -269,18 +269,18 @@ describe.each(everyDatabaseKind)('accounts on $name', ({ open }) => {
   });
 
   it('keeps all of a transaction or nothing, and tells afterwards', async () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     const fails = store.transaction(async (inner) => {
       await inner.counters.add('undone', 1, { now, expiresAt: now + minute, prolong: false });
-      inner.afterCommit(() => told.push('undone'));
+      inner.afterCommit(() => calls.push('undone'));
       throw new Error('made up');
     });
     await expect(fails).rejects.toThrow('made up');
     await store.transaction(async (inner) => {
       await inner.counters.add('kept', 1, { now, expiresAt: now + minute, prolong: false });
-      inner.afterCommit(() => told.push('kept'));
+      inner.afterCommit(() => calls.push('kept'));
     });
-    expect(told).toEqual(['kept']);
+    expect(calls).toEqual(['kept']);
     expect(await store.counters.readCount('undone', now)).toBeNull();
     expect(await store.counters.readCount('kept', now)).not.toBeNull();
   });

@@ -8,7 +8,7 @@ export interface Count {
 
 /** Counts that all processes of one installation share. A count that has expired reads as none. */
 export interface CounterStore {
-  /** Adds to a count, which begins anew when it has expired. `prolong` moves its end to `expiresAt` every time. Atomic. */
+  /** Adds to a count, which restarts when it has expired. `prolong` moves its end to `expiresAt` every time. Atomic. */
   add(
     key: string,
     points: number,
@@ -26,14 +26,14 @@ export function createCounterStore(database: Database): CounterStore {
   return {
     add: async (key, points, { now, expiresAt, prolong }) => {
       const isOver = sql<boolean>`counters.expires_at <= ${now}`;
-      const startsAnew = prolong ? sql<boolean>`1 = 1` : isOver;
+      const isRestarted = prolong ? sql<boolean>`1 = 1` : isOver;
       const row = await kysely
         .insertInto('counters')
         .values({ key, points, expires_at: expiresAt })
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             points: sql<number>`case when ${isOver} then excluded.points else counters.points + excluded.points end`,
-            expires_at: sql<number>`case when ${startsAnew} then excluded.expires_at else counters.expires_at end`,
+            expires_at: sql<number>`case when ${isRestarted} then excluded.expires_at else counters.expires_at end`,
           }),
         )
         .returning(['points', 'expires_at'])

@@ -52,7 +52,7 @@ export interface SessionStore {
   endOthers(userId: string, kept: string, now: number): Promise<readonly string[]>;
   /** Ends every session of a user or of a sign-up attempt. */
   endAllOf(subjectIds: readonly string[], now: number): Promise<void>;
-  /** The person has shown anew that it is them. */
+  /** The person has proved their identity again. */
   prove(id: string, now: number): Promise<void>;
   /** Keeps that somebody is at work, unless the session is locked or was idle since `idleSince`. */
   noteActivity(id: string, now: number, idleSince: number): Promise<void>;

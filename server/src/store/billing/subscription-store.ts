@@ -1,7 +1,7 @@
 import type { subscription } from '@notewright/contract';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { SubscriptionTable } from '../../database/tables/billing.ts';
+import { notifiedColumn, type SubscriptionTable } from '../../database/tables/billing.ts';
 
 /** A subscription as the provider last said it. Times are epoch milliseconds, amounts cents. */
 export interface StoredSubscription {
@@ -24,10 +24,10 @@ export interface StoredSubscription {
   readonly endedAt: number | null;
   readonly startedAt: number;
   /** Names of the mails that went out for the present period. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
 }
 
-export type SubscriptionChange = Omit<StoredSubscription, 'id' | 'told' | 'pastDueSince'>;
+export type SubscriptionChange = Omit<StoredSubscription, 'id' | 'notified' | 'pastDueSince'>;
 
 export interface SubscriptionStore {
   /** A tenant's newest; one that runs before one that has ended. */
@@ -103,9 +103,9 @@ export function createSubscriptionStore({ kysely }: Database): SubscriptionStore
     markNotified: async (providerId, name) => {
       const row = await kysely
         .updateTable('subscriptions')
-        .set({ told: sql`told || ${`${name} `}` })
+        .set({ [notifiedColumn]: sql`told || ${`${name} `}` })
         .where('provider_id', '=', providerId)
-        .where('told', 'not like', `%${name} %`)
+        .where(notifiedColumn, 'not like', `%${name} %`)
         .executeTakeFirst();
       return row.numUpdatedRows > 0n;
     },
@@ -161,7 +161,7 @@ async function insertReading(
       past_due_since: reading.status === 'past_due' ? reading.periodStart : null,
       ticket: 0,
       applied_ticket: 0,
-      told: '',
+      [notifiedColumn]: '',
       checked_at: now,
     })
     .onConflict((conflict) => conflict.column('provider_id').doNothing())
@@ -192,7 +192,7 @@ async function applyReading(
       // Whose subscription it is does not change, whatever is written at the provider.
       tenant_id: before.tenantId,
       past_due_since: reading.status === 'past_due' ? (before.pastDueSince ?? reading.periodStart) : null,
-      ...(isNewPeriod ? { told: '' } : {}),
+      ...(isNewPeriod ? { [notifiedColumn]: '' } : {}),
     })
     .where('provider_id', '=', reading.providerId)
     .execute();
@@ -217,7 +217,7 @@ function present(row: SubscriptionTable): StoredSubscription {
     pastDueSince: row.past_due_since,
     endedAt: row.ended_at,
     startedAt: row.started_at,
-    told: row.told.split(' ').filter((name) => name !== ''),
+    notified: row[notifiedColumn].split(' ').filter((name) => name !== ''),
   };
 }
 

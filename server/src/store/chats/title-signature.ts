@@ -34,7 +34,7 @@ function listGramBlocks(folded: string): Buffer {
  * The keyed signature of a text: each run of one to three characters of its folded form sets the one of 480 bits that
  * AES-256 under the owner's index key chooses (a gram fits one block, and no block occurs twice, so the bare block
  * cipher is the keyed function that is wanted). A title that contains a query has every bit of the query's signature;
- * one that does not rarely has, and is told apart by opening it.
+ * one that does not contain it rarely has, and is excluded by decrypting it.
  */
 export function signTitle(indexKey: Uint8Array, text: string): readonly number[] {
   const cipher = createCipheriv('aes-256-ecb', indexKey, null).setAutoPadding(false);

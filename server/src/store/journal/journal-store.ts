@@ -47,7 +47,7 @@ const headRows: RowTarget = {
   ],
   replace: { key: 'message_id', columns: ['last_event_id', 'last_seq'] },
 };
-/** The same for a journal that begins. Apart, so that an index is not written anew with every batch. */
+/** The same for a journal that begins. Apart, so that an index is not written with every batch. */
 const firstHeadRows: RowTarget = {
   ...headRows,
   replace: { key: 'message_id', columns: ['first_event_id', 'last_event_id', 'last_seq'] },

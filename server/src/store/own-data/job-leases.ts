@@ -18,7 +18,7 @@ export interface JobTurn {
   readonly holder: string;
 }
 
-/** Leases over the database. A holder that dies leaves a lease that runs out, and another begins the turn anew. */
+/** Leases over the database. A holder that dies leaves a lease that runs out, and another process starts the run over. */
 export function createJobLeases({ kysely }: Database): JobLeases {
   return {
     take: async ({ name, turn, holder }, now, until) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** Remembers until when the trial of an account's present address lasted: signing up anew with it begins no second one. */
+/** Remembers until when the trial of an account's present address lasted: signing up again with it begins no second one. */
 export async function keepTrialEnd({ kysely }: Pick<Database, 'kysely'>, userId: string): Promise<void> {
   const account = await kysely
     .selectFrom('user_accounts')

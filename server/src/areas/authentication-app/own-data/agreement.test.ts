@@ -63,14 +63,18 @@ describe('the business associate agreement', { timeout: 60_000 }, () => {
     const [mail] = await server.mailsTo(user.email, 2);
     expect(mail?.subject).toBe('Business associate agreement accepted');
     expect(mail?.text).toContain('Ada Made-Up, Practice manager');
-    const told = await server.server.database.kysely
+    const entries = await server.server.database.kysely
       .selectFrom('audit_events')
       .select('action')
       .where('actor_id', '=', user.id)
       .where('action', 'like', 'agreement.%')
       .orderBy('id')
       .execute();
-    expect(told.map(({ action }) => action)).toEqual(['agreement.download', 'agreement.accept', 'agreement.download']);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'agreement.download',
+      'agreement.accept',
+      'agreement.download',
+    ]);
   });
 
   it('keeps no readable word of who accepted it', async () => {

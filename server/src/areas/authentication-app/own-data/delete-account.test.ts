@@ -300,13 +300,13 @@ describe('an account in a company', { timeout: 60_000 }, () => {
     const chat = await server.server.store.chats.find({ tenantId: company, userId: member.id }, chatId);
     expect(chat?.title).toBe(`Title ${marker}`);
     const { kysely } = server.server.database;
-    const told = await kysely
+    const entries = await kysely
       .selectFrom('audit_events')
       .select('action')
       .where('tenant_id', '=', company)
       .where('action', '=', 'account.delete')
       .execute();
-    expect(told).toHaveLength(1);
+    expect(entries).toHaveLength(1);
     const profile = await server.call('GET', '/authentication_app/user_profile/', { token: owner.accessToken });
     expect(profile.body['role']).toBe('owner');
   });

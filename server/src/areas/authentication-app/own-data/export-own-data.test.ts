@@ -172,13 +172,13 @@ describe('the export', { timeout: 60_000 }, () => {
     const all = [...files.values(), ...files.keys()].join('\n');
     for (const foreign of [other.id, other.email, 'somebody else', 'Somebody else']) expect(all).not.toContain(foreign);
 
-    const told = await server.server.database.kysely
+    const entries = await server.server.database.kysely
       .selectFrom('audit_events')
       .select('outcome')
       .where('action', '=', 'account.export')
       .where('actor_id', '=', user.id)
       .execute();
-    expect(told).toEqual([{ outcome: 'success' }]);
+    expect(entries).toEqual([{ outcome: 'success' }]);
     expect((await server.mailsTo(user.email, 2))[0]?.subject).toBe('Your Notewright data was exported');
   });
 

@@ -178,7 +178,7 @@ describe('the authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  it('can be made anew; those before count no more', async () => {
+  it('can be replaced; those before count no more', async () => {
     const user = await calls.createAppUser();
     const answer = await calls.inSettings('POST', 'recovery_codes/', user.accessToken, {});
     const fresh = answer.body['recovery_codes'] as readonly string[];

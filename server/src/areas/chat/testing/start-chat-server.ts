@@ -98,7 +98,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     plainPages: [],
     pages: { folder: join(dataDir, 'no-pages'), pageSettings: {} },
     trustProxy: [],
-    behindTls: false,
+    isServedOverTls: false,
     ownHostOnly: true,
     tls: null,
   });

@@ -47,7 +47,4 @@ export const exemptFolders: readonly string[] = [
   'engine/src/note/',
   'engine/src/check/',
   'engine/src/validate/',
-  // Not converted yet.
-  'server/',
-  'tools/',
 ];

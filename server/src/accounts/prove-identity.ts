@@ -23,7 +23,7 @@ export interface ProveIdentityParts extends ProvePasswordParts, VerifySecondFact
 }
 
 /**
- * Proves anew that it is the person of a session, for what must not be done by somebody else at an open screen (ASVS
+ * Proves again that it is the person of a session, for what must not be done by somebody else at an open screen (ASVS
  * 7.5.1): the password where the account has one, and a second factor where it has one. Wrong passwords are slowed
  * with those of sign-in, so that an open screen is no quicker way to guess.
  * @throws ProblemError `validation_failed` on the password; `second_factor_required` when the password was right and
@@ -72,10 +72,10 @@ export async function provePassword(
   account: Account,
   password: string | undefined,
   source: RequestSource,
-  told: { readonly action: string; readonly field: string; readonly wrong: Message } = proofWords,
+  words: { readonly action: string; readonly field: string; readonly wrong: Message } = proofWords,
 ): Promise<void> {
   if (account.passwordHash === null) return;
-  if (password === undefined || password === '') refuseField(told.field, fieldMessages.passwordRequired);
+  if (password === undefined || password === '') refuseField(words.field, fieldMessages.passwordRequired);
   await beginTry(parts, account.email, source.ip);
   if (await parts.passwords.verify(account.passwordHash, password)) {
     await endTry(parts, account.email, source.ip, account.hasSecondFactor ? 'half' : 'right');
@@ -83,9 +83,9 @@ export async function provePassword(
   }
   await endTry(parts, account.email, source.ip, 'wrong');
   await parts.store.transaction((store) =>
-    auditAccount(store, source, parts.clock.now(), proofEvent(account, told.action, 'failure')),
+    auditAccount(store, source, parts.clock.now(), proofEvent(account, words.action, 'failure')),
   );
-  refuseField(told.field, told.wrong);
+  refuseField(words.field, words.wrong);
 }
 
 const proofWords = {

@@ -16,7 +16,7 @@ export interface ReadRequest {
   limits: ReadLimits;
 }
 
-/** A picture to be made anew: smaller, and with nothing of the original but what is seen. */
+/** A picture to be re-encoded: smaller, and with nothing of the original but what is seen. */
 export interface PictureRequest {
   id: number;
   bytes: Uint8Array;

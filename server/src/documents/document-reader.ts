@@ -53,7 +53,7 @@ export interface DocumentReader {
 /** Makes small pictures of people's own. */
 export interface PictureMaker {
   /**
-   * Makes a picture anew, as WebP with the longer side of at most `side` pixels: upright, the first frame of an
+   * Re-encodes a picture as WebP with the longer side of at most `side` pixels: upright, the first frame of an
    * animation, without place, time, camera or any other data beside what is seen.
    * @throws DocumentProblem `unsupported_file` for anything but a JPEG, PNG, GIF or WebP, by its content
    */

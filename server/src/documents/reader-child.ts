@@ -88,7 +88,7 @@ function forkWorker(settings: ChildSettings): ChildProcess {
   });
 }
 
-/** Messages about a request that was given up on are passed over. */
+/** Messages about a request that was given up on are ignored. */
 function takeMessage(state: ChildState, message: Exclude<ChildMessage, { kind: 'ready' }>): void {
   if (message.id !== state.job?.id) return;
   if (message.kind === 'recognising') state.job.giveMoreTime();

@@ -18,9 +18,9 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((reader) => reader.close()));
 });
 
-const ask = async (reader: DocumentReader, deed: string): Promise<string> =>
-  (await reader.readDocument(Buffer.from(deed), 'a.txt', '')).text;
-const fails = (reader: DocumentReader, deed: string) => expect(ask(reader, deed)).rejects;
+const ask = async (reader: DocumentReader, action: string): Promise<string> =>
+  (await reader.readDocument(Buffer.from(action), 'a.txt', '')).text;
+const fails = (reader: DocumentReader, action: string) => expect(ask(reader, action)).rejects;
 
 function isRunning(pid: number): boolean {
   try {
@@ -46,16 +46,16 @@ describe('a child that misbehaves', () => {
     ['abort', 'file_too_complex'],
     ['fill heap', 'file_too_complex'],
     ['fill memory', 'file_too_complex'],
-  ])('ends its own file only: %s', async (deed, code) => {
+  ])('ends its own file only: %s', async (action, code) => {
     const reader = startReader({ heapMegabytes: 64, residentMegabytes: 400 });
-    await fails(reader, deed).toMatchObject({ name: 'DocumentProblem', code });
+    await fails(reader, action).toMatchObject({ name: 'DocumentProblem', code });
     expect(await ask(reader, 'who')).toMatch(/^\d+$/);
   });
 
   it('does not take the files that wait with it', async () => {
     const reader = startReader({ readMilliseconds: 2_000 });
     const answers = await Promise.allSettled(
-      ['hang', 'who', 'leave', 'who', 'hang', 'who'].map((deed) => ask(reader, deed)),
+      ['hang', 'who', 'leave', 'who', 'hang', 'who'].map((action) => ask(reader, action)),
     );
     expect(answers.map((answer) => answer.status)).toEqual([
       'rejected',
@@ -69,8 +69,8 @@ describe('a child that misbehaves', () => {
 });
 
 describe('a redaction that is given up', () => {
-  const redact = (reader: Reader, deed: string, signal: AbortSignal) =>
-    reader.redactDocument(Buffer.from(deed), 'a.txt', '', {}, signal);
+  const redact = (reader: Reader, action: string, signal: AbortSignal) =>
+    reader.redactDocument(Buffer.from(action), 'a.txt', '', {}, signal);
 
   it('ends at once with its child, and what waits is read by another', async () => {
     const reader = startReader();
@@ -102,8 +102,8 @@ describe('a redaction that is given up', () => {
 });
 
 describe('a child may not', () => {
-  it.each(['read elsewhere', 'write', 'start a program', 'make code', 'connect', 'fetch'])('%s', async (deed) => {
-    expect(await ask(startReader(), deed)).toBe('refused');
+  it.each(['read elsewhere', 'write', 'start a program', 'make code', 'connect', 'fetch'])('%s', async (action) => {
+    expect(await ask(startReader(), action)).toBe('refused');
   });
 
   it('see the environment of the server', async () => {

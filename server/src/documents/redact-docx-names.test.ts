@@ -11,8 +11,8 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const partsOf = async (bytes: Uint8Array) => unpackZip((await reader.redactDocument(bytes, 'note.docx', '', {})).bytes);
 
-/** The body behind a paragraph that names the patient, whose words do not stand in it any more. */
-async function bodyBehindName(body: string): Promise<string> {
+/** The body after a paragraph that names the patient, without that patient's identifiers. */
+async function bodyAfterName(body: string): Promise<string> {
   const parts = await partsOf(buildRawDocx(paragraphXml('Patient: Ngozi Okafor') + body));
   const xml = parts.get('word/document.xml')?.toString() ?? '';
   expect(xml).not.toMatch(/Ngozi|Okafor|48213377/i);
@@ -26,10 +26,10 @@ describe('places of a document that few programs write', () => {
     const part = (name: string, text: string): string => `<m:${name}><m:r><m:t>${text}</m:t></m:r></m:${name}>`;
     const math = (above: string, below: string): string =>
       `<w:p><m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:f>${part('num', above)}${part('den', below)}</m:f></m:oMath></w:p>`;
-    expect(await bodyBehindName(math('Ngozi Okafor, MRN 48213377', 'DOB 03/04/1952'))).toBe(
+    expect(await bodyAfterName(math('Ngozi Okafor, MRN 48213377', 'DOB 03/04/1952'))).toBe(
       math('REDACT, MRN REDACT', 'DOB REDACT'),
     );
-    expect(await bodyBehindName(math('140 - age', '72'))).toBe(math('140 - age', '72'));
+    expect(await bodyAfterName(math('140 - age', '72'))).toBe(math('140 - age', '72'));
   });
 
   it.each([
@@ -65,7 +65,7 @@ describe('places of a document that few programs write', () => {
       '<w:p><w:r><w:t>Seen by REDACT\u00ad, MRN REDACT\u200b.</w:t></w:r></w:p>',
     ],
   ])('%s', async (_, before, after) => {
-    expect(await bodyBehindName(before)).toBe(after);
+    expect(await bodyAfterName(before)).toBe(after);
   });
 });
 

@@ -142,7 +142,7 @@ describe('content that is not what the name says', () => {
 });
 
 describe('locked files', () => {
-  it('are told apart from damaged ones', async () => {
+  it('are distinguished from damaged ones', async () => {
     const locked = Buffer.from(visitNote);
     const header = locked.indexOf(Buffer.from('eca5', 'hex'));
     locked.writeUInt16LE(locked.readUInt16LE(header + 10) | 0x0100, header + 10);

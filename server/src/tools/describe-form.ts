@@ -19,13 +19,13 @@ export function describeForm(
   { form, style = {} }: NoteOptions = {},
 ): string {
   const { length, layout } = style;
-  const told = [length === undefined ? '' : lengths[length], layout === undefined ? '' : layouts[layout]];
+  const styleLines = [length === undefined ? '' : lengths[length], layout === undefined ? '' : layouts[layout]];
   const headings = form
     ? describeOwn(form)
     : noteKind === 'soap' || noteKind === 'own'
       ? []
       : describeHeadings(noteKind);
-  return [...headings, ...told].filter((line) => line !== '').join('\n');
+  return [...headings, ...styleLines].filter((line) => line !== '').join('\n');
 }
 
 function describeHeadings(kind: NoteKind): string[] {

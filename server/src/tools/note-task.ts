@@ -5,7 +5,7 @@ import { ToolProblem, type ToolRun } from './tool.ts';
 
 type NoteTool = 'Chartwright' | 'TranscriptX';
 
-/** What is to be written: a note from this message, or the last note of the chat told otherwise. */
+/** What is to be written: a note from this message, or another form of the chat's last note. */
 export interface NoteTask {
   /** Whose way of reading the words need. */
   readonly reader: NoteTool;

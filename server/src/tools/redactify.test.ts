@@ -27,13 +27,13 @@ const back: RedactedDocument = {
   notice: null,
 };
 
-interface Told {
+interface ToolOutput {
   readonly events: readonly ToolEvent[];
   readonly text: string;
   readonly end: ToolEnd;
 }
 
-async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<ToolRun> = {}): Promise<Told> {
+async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<ToolRun> = {}): Promise<ToolOutput> {
   const run: ToolRun = {
     message: '',
     attachmentText,
@@ -60,7 +60,7 @@ async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<
 }
 
 const given = (document: Partial<RedactedDocument> = {}) => tell(() => Promise.resolve({ ...back, ...document }));
-const resultOf = ({ events }: Told) => events.find((event) => event.type === 'tool-result');
+const resultOf = ({ events }: ToolOutput) => events.find((event) => event.type === 'tool-result');
 
 describe('a file sent to Redactify', () => {
   it('comes back in its own format, under a name without identifiers', async () => {
@@ -81,13 +81,13 @@ describe('a file sent to Redactify', () => {
   });
 
   it('has what was found beyond its text told under the table, by kind and without values', async () => {
-    const told = await given();
-    expect(told.text).toMatch(
+    const output = await given();
+    expect(output.text).toMatch(
       /\n\nIn the file also, where the text above does not show it [^\n]*: names \(3\), e-mail addresses \(2\)\.\n\nThis is a draft/,
     );
-    expect(told.text).not.toMatch(/Okafor|Adaeze|1961/);
-    const result = resultOf(told);
-    for (const { text, at } of result?.statements ?? []) expect(told.text.slice(at.start, at.end)).toBe(text);
+    expect(output.text).not.toMatch(/Okafor|Adaeze|1961/);
+    const result = resultOf(output);
+    for (const { text, at } of result?.statements ?? []) expect(output.text.slice(at.start, at.end)).toBe(text);
     expect(result?.statements.at(-2)?.text).toMatch(/^In the file also/);
   });
 
@@ -109,11 +109,11 @@ describe('a file sent to Redactify', () => {
   });
 
   it.each(documentProblemCodes)('that cannot be redacted (%s) leaves the text, and one sentence why', async (code) => {
-    const told = await tell(() => Promise.reject(new DocumentProblem(code)));
-    expect(told.end).toMatchObject({ file: null, notice: String(fileProblemNotices[code]) });
-    expect(told.text).toContain('Patient: REDACT');
-    expect(told.text).toContain('draft for a clinician');
-    expect(resultOf(told)).toBeDefined();
+    const output = await tell(() => Promise.reject(new DocumentProblem(code)));
+    expect(output.end).toMatchObject({ file: null, notice: String(fileProblemNotices[code]) });
+    expect(output.text).toContain('Patient: REDACT');
+    expect(output.text).toContain('draft for a clinician');
+    expect(resultOf(output)).toBeDefined();
   });
 
   it('that is gone, or whose redaction breaks, leaves the text too', async () => {
@@ -130,9 +130,9 @@ describe('data sent to Redactify with a message', () => {
     const csv =
       'pt_id,last,first,dob,zip,hb\n88121,young,may,19510312,02115,9.8\n88122,small,april,19480122,60614,12.1\n';
     const redact = () => Promise.resolve({ ...back, found: [] });
-    const told = await tell(redact, { attachmentText: csv, message: 'Please redact this table.' });
-    expect(told.text).toContain('Please redact this table.\n\n```\npt_id,last,first,dob,zip,hb\n');
-    expect(told.text).toContain('\nREDACT,REDACT,REDACT,1951,REDACT,9.8\n');
+    const output = await tell(redact, { attachmentText: csv, message: 'Please redact this table.' });
+    expect(output.text).toContain('Please redact this table.\n\n```\npt_id,last,first,dob,zip,hb\n');
+    expect(output.text).toContain('\nREDACT,REDACT,REDACT,1951,REDACT,9.8\n');
   });
 });
 
@@ -156,14 +156,14 @@ describe('how it is redacted', () => {
   async function optionsFor(
     redaction: RedactionChoice | null,
     message = '',
-  ): Promise<Told & { options: RedactOptions }> {
+  ): Promise<ToolOutput & { options: RedactOptions }> {
     let options: RedactOptions = {};
     const redact: DocumentRedactor['redactDocument'] = (_bytes, _name, _type, seen) => {
       options = seen;
       return Promise.resolve(back);
     };
-    const told = await tell(redact, { redaction, message });
-    return { ...told, options };
+    const output = await tell(redact, { redaction, message });
+    return { ...output, options };
   }
 
   it('knows of whom the message speaks', async () => {

@@ -27,7 +27,7 @@ const border = '\n\n␞\n\n';
  * Replaces every identifier in all parts by the same placeholders, then frames each part as data with marks that
  * nobody can know beforehand, so that nothing in a file can pretend to be the end of it. Afterwards looks for every
  * identifier of the input in what would be sent.
- * @throws ShieldProblem when one is left, or the parts cannot be told apart any more
+ * @throws ShieldProblem when one is left, or the parts cannot be distinguished any more
  */
 export async function shieldPrompt(
   enginePool: EnginePool,

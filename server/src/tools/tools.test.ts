@@ -33,7 +33,7 @@ const attachmentText = 'Daughter Bertha Sample, bertha.sample@mail.example, live
 const identifiers =
   /Jane|Sample|02\/14\/1961|1961-02-14|00482913|010-0199|Quentin|Madeup|03\/02\/2026|Bertha|mail\.example|Invented/i;
 
-interface Told {
+interface ToolOutput {
   readonly text: string;
   readonly result: Extract<ToolEvent, { type: 'tool-result' }> | null;
   readonly stages: readonly string[];
@@ -45,11 +45,11 @@ async function tell(
   name: (typeof toolNames)[number],
   model: Model | null,
   input: { readonly message: string; readonly attachmentText: string } & Partial<ToolRun> = { message, attachmentText },
-): Promise<Told> {
+): Promise<ToolOutput> {
   const work = tools[name]({ ...withoutFile, ...input, model, signal: new AbortController().signal });
   let text = '';
   let pieces = 0;
-  let result: Told['result'] = null;
+  let result: ToolOutput['result'] = null;
   const stages: string[] = [];
   for (;;) {
     const step = await work.next();
@@ -66,9 +66,9 @@ const modelAt = (baseUrl: string, timeoutSeconds = 5): Model =>
   createOpenAiCompatibleModel({ baseUrl, apiKey: null, model: 'ward-model', timeoutSeconds });
 
 /** What every reply must hold to: each statement stands where it says, and its sources lie in the input. */
-function checkPlaces(told: Told, input = `${message}\n\n${attachmentText}`): void {
-  for (const statement of told.result?.statements ?? []) {
-    expect(told.text.slice(statement.at.start, statement.at.end)).toBe(statement.text);
+function checkPlaces(output: ToolOutput, input = `${message}\n\n${attachmentText}`): void {
+  for (const statement of output.result?.statements ?? []) {
+    expect(output.text.slice(statement.at.start, statement.at.end)).toBe(statement.text);
     for (const source of statement.sources) expect(source.end).toBeLessThanOrEqual(input.length);
   }
 }
@@ -79,13 +79,13 @@ test('the registry holds the four tools', () => {
 
 describe('without a model', () => {
   test.each(toolNames)('%s does the whole job', async (name) => {
-    const told = await tell(name, null);
-    expect(told.end).toMatchObject({ writtenBy: engineName, notice: null });
-    expect(told.stages).toEqual(['reading', 'writing']);
-    expect(told.result?.tool_result.tool).toBe(name);
-    expect(told.text.length).toBeGreaterThan(50);
-    expect(told.end.title).not.toMatch(identifiers);
-    checkPlaces(told);
+    const output = await tell(name, null);
+    expect(output.end).toMatchObject({ writtenBy: engineName, notice: null });
+    expect(output.stages).toEqual(['reading', 'writing']);
+    expect(output.result?.tool_result.tool).toBe(name);
+    expect(output.text.length).toBeGreaterThan(50);
+    expect(output.end.title).not.toMatch(identifiers);
+    checkPlaces(output);
   });
 
   test('a long input is read on a thread of its own, and says the same as a short one', async () => {
@@ -128,10 +128,10 @@ describe('without a model', () => {
   });
 
   test.each(['Chartwright', 'TranscriptX'] as const)('%s writes the kind of note that was chosen', async (name) => {
-    const told = await tell(name, null, { message, attachmentText, note: { kind: 'consult' } });
-    expect(told.result?.tool_result).toMatchObject({ noteKind: 'consult' });
-    expect(told.text).toContain('### Recommendations');
-    checkPlaces(told);
+    const output = await tell(name, null, { message, attachmentText, note: { kind: 'consult' } });
+    expect(output.result?.tool_result).toMatchObject({ noteKind: 'consult' });
+    expect(output.text).toContain('### Recommendations');
+    checkPlaces(output);
   });
 
   const earlier: EarlierNote = {
@@ -144,34 +144,34 @@ describe('without a model', () => {
   };
 
   test('"shorter" tells the last note again, and says where its sources lie', async () => {
-    const told = await tell('TranscriptX', null, {
+    const output = await tell('TranscriptX', null, {
       message: 'Make it shorter, please',
       attachmentText: '',
       earlierNote: () => Promise.resolve(earlier),
     });
-    expect(told.result?.tool_result).toMatchObject({ tool: 'TranscriptX', sourceMessageId: earlier.messageId });
+    expect(output.result?.tool_result).toMatchObject({ tool: 'TranscriptX', sourceMessageId: earlier.messageId });
     const whole = await tell('Chartwright', null, { message, attachmentText: '' });
-    expect(told.text.length).toBeLessThan(whole.text.length);
+    expect(output.text.length).toBeLessThan(whole.text.length);
     for (const fact of ['38.4', 'lisinopril 10 mg', 'penicillin', '1 week', 'chest pain'])
-      expect(told.text.toLowerCase()).toContain(fact);
-    checkPlaces(told, message);
+      expect(output.text.toLowerCase()).toContain(fact);
+    checkPlaces(output, message);
   });
 
   test('what was asked of it before still holds', async () => {
     const followUps = [{ style: { length: 'fuller' }, kind: 'progress', note: null }] as const;
-    const told = await tell('Chartwright', null, {
+    const output = await tell('Chartwright', null, {
       message: 'as bullets',
       attachmentText: '',
       earlierNote: () => Promise.resolve({ ...earlier, followUps }),
     });
-    expect(told.result?.tool_result).toMatchObject({ noteKind: 'progress' });
-    expect(told.text).toContain('### Interval history\n\n- ');
+    expect(output.result?.tool_result).toMatchObject({ noteKind: 'progress' });
+    expect(output.text).toContain('### Interval history\n\n- ');
   });
 
   test('is about the file that it came with', async () => {
-    const told = await tell('Chartwright', null, { message: 'as bullets', attachmentText: message });
-    expect(told.text).not.toMatch(/as bullets/i);
-    checkPlaces(told, `as bullets\n\n${message}`);
+    const output = await tell('Chartwright', null, { message: 'as bullets', attachmentText: message });
+    expect(output.text).not.toMatch(/as bullets/i);
+    checkPlaces(output, `as bullets\n\n${message}`);
   });
 
   test('fails in one sentence where the chat has no note', async () => {
@@ -182,24 +182,24 @@ describe('without a model', () => {
 
   test.each(toolNames)('%s answers what is said to it in a sentence, and makes no document of it', async (name) => {
     for (const said of ['hello', 'thanks', 'what can you do?', 'what codes fit?', '¿qué puedes hacer?']) {
-      const told = await tell(name, null, { message: said, attachmentText: '' });
-      expect(told).toMatchObject({ text: '', result: null, end: { title: '' } });
-      const [opening = '', offer = ''] = told.end.notice?.split('\n') ?? [];
+      const output = await tell(name, null, { message: said, attachmentText: '' });
+      expect(output).toMatchObject({ text: '', result: null, end: { title: '' } });
+      const [opening = '', offer = ''] = output.end.notice?.split('\n') ?? [];
       expect([remarkAnswers.greeting, remarkAnswers.thanks, remarkAnswers.question].map(String)).toContain(opening);
       expect(offer).toBe(String(remarkAnswers[name]));
-      expect(sayIn('es')(readReplyMessages(told.end.notice) ?? '')).toMatch(new RegExp(`\\nEnvíe.*${name}`));
+      expect(sayIn('es')(readReplyMessages(output.end.notice) ?? '')).toMatch(new RegExp(`\\nEnvíe.*${name}`));
     }
   });
 
   test('a note that begins with a greeting is a note', async () => {
-    const told = await tell('Chartwright', null, { message: `Hello, ${message}`, attachmentText: '' });
-    expect(told.text).toContain('Cough');
+    const output = await tell('Chartwright', null, { message: `Hello, ${message}`, attachmentText: '' });
+    expect(output.text).toContain('Cough');
   });
 
   test('what is said beside a file is about the file', async () => {
-    const told = await tell('Chartwright', null, { message: 'thanks', attachmentText: message });
-    expect(told.text).not.toMatch(/thanks/i);
-    checkPlaces(told, `thanks\n\n${message}`);
+    const output = await tell('Chartwright', null, { message: 'thanks', attachmentText: message });
+    expect(output.text).not.toMatch(/thanks/i);
+    checkPlaces(output, `thanks\n\n${message}`);
     const redacted = await tell('Redactify', null, { message: 'thanks', attachmentText: message });
     expect(redacted.text).toContain('thanks');
   });
@@ -233,20 +233,20 @@ describe('with a model', () => {
     '%s writes with it, shielded, checked and without new codes',
     async (name) => {
       await using endpoint = await startScriptedEndpoint(answer(...note));
-      const told = await tell(name, modelAt(endpoint.baseUrl));
-      expect(told.stages).toEqual(['reading', 'shielding', 'writing', 'checking']);
-      expect(told.end).toMatchObject({ writtenBy: 'ward-model', notice: null });
-      expect(told.text).toContain('reports cough and fever for 3 days.');
-      expect(told.text).not.toContain('[NAME-1]');
-      expect(told.text).not.toContain('J18.9');
-      expect(told.text).toContain('[code removed]');
-      expect(told.text).toMatch(/draft for a clinician/i);
-      checkPlaces(told);
-      const supportOf = (words: string) => told.result?.statements.find(({ text }) => text.includes(words))?.support;
+      const output = await tell(name, modelAt(endpoint.baseUrl));
+      expect(output.stages).toEqual(['reading', 'shielding', 'writing', 'checking']);
+      expect(output.end).toMatchObject({ writtenBy: 'ward-model', notice: null });
+      expect(output.text).toContain('reports cough and fever for 3 days.');
+      expect(output.text).not.toContain('[NAME-1]');
+      expect(output.text).not.toContain('J18.9');
+      expect(output.text).toContain('[code removed]');
+      expect(output.text).toMatch(/draft for a clinician/i);
+      checkPlaces(output);
+      const supportOf = (words: string) => output.result?.statements.find(({ text }) => text.includes(words))?.support;
       expect(supportOf('cough and fever')).toBe('supported');
       expect(supportOf('amoxicillin')).toBe('unsupported');
-      expect(told.result?.statements.find(({ text }) => text.includes('amoxicillin'))?.faults).toContain('drug');
-      const result = told.result?.tool_result;
+      expect(output.result?.statements.find(({ text }) => text.includes('amoxicillin'))?.faults).toContain('drug');
+      const result = output.result?.tool_result;
       expect(result?.tool === name && result.sections.map(({ id }) => id)).toEqual(['subjective', 'plan']);
     },
   );
@@ -297,13 +297,13 @@ describe('with a model', () => {
       answer('Settle the fever first. ', 'Consider Z99.89 and CPT 99215.'),
     );
     const alone = await tell('Validify', null);
-    const told = await tell('Validify', modelAt(endpoint.baseUrl));
-    expect(told.text.startsWith(alone.text)).toBe(true);
-    expect(told.text).toContain('Settle the fever first.');
-    expect(told.text).not.toMatch(/Z99\.89|99215/);
-    expect(told.result?.tool_result).toEqual(alone.result?.tool_result);
-    expect(told.end.writtenBy).toBe(`${engineName}, summary by ward-model`);
-    checkPlaces(told);
+    const output = await tell('Validify', modelAt(endpoint.baseUrl));
+    expect(output.text.startsWith(alone.text)).toBe(true);
+    expect(output.text).toContain('Settle the fever first.');
+    expect(output.text).not.toMatch(/Z99\.89|99215/);
+    expect(output.result?.tool_result).toEqual(alone.result?.tool_result);
+    expect(output.end.writtenBy).toBe(`${engineName}, summary by ward-model`);
+    checkPlaces(output);
   });
 
   const before: [string, Step[]][] = [
@@ -318,19 +318,19 @@ describe('with a model', () => {
   ];
   test.each(before)('one that %s before a word was shown: the engine answers and says so', async (_name, script) => {
     await using endpoint = await startScriptedEndpoint(script);
-    const told = await tell('Chartwright', modelAt(endpoint.baseUrl, 0.3));
+    const output = await tell('Chartwright', modelAt(endpoint.baseUrl, 0.3));
     const alone = await tell('Chartwright', null);
-    expect(told.text).toBe(alone.text);
-    expect(told.result).toEqual(alone.result);
-    expect(told.end).toEqual({ ...alone.end, notice: String(modelNotices.unreachable) });
+    expect(output.text).toBe(alone.text);
+    expect(output.result).toEqual(alone.result);
+    expect(output.end).toEqual({ ...alone.end, notice: String(modelNotices.unreachable) });
   });
 
   test.each([
     ['connection refused', 'http://127.0.0.1:9'],
     ['no such host', 'https://models.invalid/v1'],
   ])('%s: the engine answers and says so', async (_name, baseUrl) => {
-    const told = await tell('Chartwright', modelAt(baseUrl));
-    expect(told.end).toMatchObject({ writtenBy: engineName, notice: String(modelNotices.unreachable) });
+    const output = await tell('Chartwright', modelAt(baseUrl));
+    expect(output.end).toMatchObject({ writtenBy: engineName, notice: String(modelNotices.unreachable) });
   });
 
   const words = { say: '## Note\n\nCough for 3 days. ' };
@@ -347,14 +347,14 @@ describe('with a model', () => {
     'one that %s after words were shown: a line, and the engine’s whole answer below',
     async (_name, script) => {
       await using endpoint = await startScriptedEndpoint(script);
-      const told = await tell('Chartwright', modelAt(endpoint.baseUrl, 0.3));
+      const output = await tell('Chartwright', modelAt(endpoint.baseUrl, 0.3));
       const alone = await tell('Chartwright', null);
-      expect(told.text.startsWith('## Note\n\nCough for 3 days.')).toBe(true);
-      expect(told.text.endsWith(`\n\n---\n\n${alone.text}`)).toBe(true);
-      expect(told.end.notice).toBe(String(modelNotices.brokeOff));
-      expect(told.end.writtenBy).toBe(`ward-model, then ${engineName}`);
+      expect(output.text.startsWith('## Note\n\nCough for 3 days.')).toBe(true);
+      expect(output.text.endsWith(`\n\n---\n\n${alone.text}`)).toBe(true);
+      expect(output.end.notice).toBe(String(modelNotices.brokeOff));
+      expect(output.end.writtenBy).toBe(`ward-model, then ${engineName}`);
       expect(endpoint.requests).toBe(1);
-      checkPlaces(told);
+      checkPlaces(output);
     },
   );
 
@@ -362,9 +362,9 @@ describe('with a model', () => {
     await using endpoint = await startScriptedEndpoint(
       answer(...Array.from({ length: 300 }, () => 'cough '.repeat(200))),
     );
-    const told = await tell('Chartwright', modelAt(endpoint.baseUrl));
-    expect(told.text.length).toBeLessThan(260_000);
-    expect(told.end.notice).toBe(String(modelNotices.brokeOff));
+    const output = await tell('Chartwright', modelAt(endpoint.baseUrl));
+    expect(output.text.length).toBeLessThan(260_000);
+    expect(output.end.notice).toBe(String(modelNotices.brokeOff));
   });
 
   test('one that keeps failing is left alone, and every reply is still written', async () => {

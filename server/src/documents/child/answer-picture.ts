@@ -2,7 +2,7 @@ import { DocumentProblem } from '../document-reader.ts';
 import type { PictureAnswer, PictureRequest } from '../child-messages.ts';
 import { makePicture } from './image/make-picture.ts';
 
-/** Makes one picture anew. Never rejects: whatever goes wrong becomes a problem code. */
+/** Re-encodes one picture. Never rejects: whatever goes wrong becomes a problem code. */
 export async function answerPicture({ bytes, side, limits }: PictureRequest): Promise<PictureAnswer> {
   try {
     return { ok: true, picture: await makePicture(bytes, side, limits.imagePixels) };

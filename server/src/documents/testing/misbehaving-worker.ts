@@ -12,7 +12,7 @@ watchMemory(Number(process.argv[2]));
 
 const held: unknown[] = [];
 
-const deeds: Record<string, () => string | Promise<string>> = {
+const actions: Record<string, () => string | Promise<string>> = {
   hang: () => {
     for (;;) held.length = 0;
   },
@@ -43,9 +43,9 @@ const deeds: Record<string, () => string | Promise<string>> = {
   fetch: () => attempt(() => fetch('http://127.0.0.1:9/')),
 };
 
-function attempt(deed: () => unknown): string {
+function attempt(action: () => unknown): string {
   try {
-    deed();
+    action();
     return 'done';
   } catch {
     return 'refused';
@@ -53,7 +53,7 @@ function attempt(deed: () => unknown): string {
 }
 
 async function obey(request: ReadRequest): Promise<void> {
-  const text = await deeds[Buffer.from(request.bytes).toString()]?.();
+  const text = await actions[Buffer.from(request.bytes).toString()]?.();
   const document = { mediaType: request.expected, text, pages: null, readBy: 'text' };
   process.send?.({ kind: 'answer', id: request.id, answer: { ok: true, document } });
 }

@@ -6,13 +6,13 @@ const budget = (nodes = 1000, depth = 100) => ({ nodes, depth });
 
 describe('scanXml', () => {
   it('tells elements and text in order', () => {
-    const told: string[] = [];
+    const calls: string[] = [];
     scanXml('<?xml version="1.0"?><a x="1>2"><!-- <b> --><b/>t&amp;&#65;&#x42;<![CDATA[<c>]]></a>', budget(), {
-      open: (name) => told.push(`+${name}`),
-      close: (name) => told.push(`-${name}`),
-      text: (text) => told.push(text),
+      open: (name) => calls.push(`+${name}`),
+      close: (name) => calls.push(`-${name}`),
+      text: (text) => calls.push(text),
     });
-    expect(told).toEqual(['+a', '+b', '-b', 't&AB', '<c>', '-a']);
+    expect(calls).toEqual(['+a', '+b', '-b', 't&AB', '<c>', '-a']);
   });
 
   it('counts elements and attributes', () => {

@@ -31,7 +31,7 @@ const blocks = new Set(
   ).split(' '),
 );
 
-/** Blocks that are told apart by a blank line. */
+/** Blocks that are separated by a blank line. */
 const spaced = new Set([
   'p',
   'h1',

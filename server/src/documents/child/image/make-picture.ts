@@ -15,7 +15,7 @@ export async function makePicture(bytes: Uint8Array, side: number, imagePixels: 
   const type = await magicType(bytes);
   const isPicture = type !== null && pictureTypes.has(type) && !headContains(bytes, foreignMarks) && !endsAsZip(bytes);
   if (!isPicture) throw new DocumentProblem('unsupported_file');
-  // The header alone is read first, with no limit, so that too large and damaged can be told apart.
+  // The header alone is read first, with no limit, to distinguish too large from damaged.
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (width * height > imagePixels) throw new DocumentProblem('image_too_large');
   return sharp(bytes, { limitInputPixels: imagePixels, failOn: 'error', pages: 1 })

@@ -35,7 +35,7 @@ async function readImage(bytes: Uint8Array, context: ReadContext): Promise<ReadT
  * @throws DocumentProblem image_too_large; any other error means damage
  */
 export async function readImageText(bytes: Uint8Array, context: ReadContext): Promise<string> {
-  // The header alone is read first, with no limit, so that too large and damaged can be told apart.
+  // The header alone is read first, with no limit, to distinguish too large from damaged.
   const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = autoOrient;
   if (width * height > context.limits.imagePixels) throw new DocumentProblem('image_too_large');

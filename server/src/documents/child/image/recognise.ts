@@ -25,7 +25,7 @@ const languageFolder = path.join(
   '4.0.0_best_int',
 );
 
-/** What the recogniser does unless told otherwise; set again after every exception. */
+/** The recogniser's default; set again after every exception. */
 const usualSegmentation = PSM.SINGLE_BLOCK;
 
 let started: Promise<Worker> | null = null;

@@ -9,7 +9,7 @@ const packageFolder = path.dirname(createRequire(import.meta.url).resolve('pdfjs
 const folder = (name: string): string => `${packageFolder.replaceAll('\\', '/')}/${name}/`;
 
 /**
- * Opens a PDF. Damage stops the reading instead of being passed over, so that no part of a document goes missing
+ * Opens a PDF. Damage stops the reading instead of being skipped, so that no part of a document goes missing
  * unsaid. Nothing in it is run: scripting and XFA stay off, and code generation is off for the whole process.
  * @throws DocumentProblem file_encrypted, file_too_many_pages; any other error means damage
  */

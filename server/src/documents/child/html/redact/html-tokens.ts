@@ -53,7 +53,7 @@ class Recorder extends Parser<DefaultTreeAdapterMap> {
   }
 
   override onEndTag(token: Token.TagToken): void {
-    // What stands in it besides its name is passed over.
+    // Everything in it but its name is skipped.
     this.#record(token, (source) => ({
       kind: 'end',
       name: token.tagName,

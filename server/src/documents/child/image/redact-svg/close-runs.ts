@@ -33,7 +33,7 @@ class CloseRun {
 
 /**
  * The words of every text element once more, without the gaps between its places: programs place the letters of a word
- * one by one. A capitalised word begins anew, as does another height.
+ * one by one. A capitalised word starts a new run, as does another height.
  */
 export class CloseRuns {
   readonly #runs: CloseRun[] = [];

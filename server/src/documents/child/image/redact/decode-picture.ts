@@ -25,7 +25,7 @@ const mostPixels = 40_000_000;
  * @throws DocumentProblem image_too_large; any other error means damage
  */
 export async function decodePicture(bytes: Uint8Array, imagePixels: number): Promise<Picture> {
-  // The header alone is read first, with no limit, so that too large and damaged can be told apart.
+  // The header alone is read first, with no limit, to distinguish too large from damaged.
   const meta = await sharp(bytes, { limitInputPixels: false }).metadata();
   const { width, height } = meta.autoOrient;
   if (width * height > imagePixels) throw new DocumentProblem('image_too_large');

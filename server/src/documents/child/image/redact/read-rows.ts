@@ -39,8 +39,8 @@ export async function readRows(
     const cut = await cutOut(image, row);
     const read = await readRow(cut);
     const seen = upsideDown && !isCovered(row, read) ? better(read, await readTurned(cut)) : read;
-    const told = seen.filter(({ box }) => !known.some((word) => shareInside(box, word.box) > 0.5));
-    words.push(...told.filter(isReliable));
+    const added = seen.filter(({ box }) => !known.some((word) => shareInside(box, word.box) > 0.5));
+    words.push(...added.filter(isReliable));
     if (!isCovered(row, seen)) unread.push(row);
   }
   return { words, unread };

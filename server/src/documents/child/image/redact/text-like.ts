@@ -13,7 +13,7 @@ const mostLetters = 30_000;
 /**
  * Rows in a picture that look like a line of print or writing, dark on light or light on dark: several marks of like
  * height beside each other, with gaps as between letters and words. What is in a row is not read here.
- * @param known Places that are passed over, as their words are known
+ * @param known Places that are skipped, as their words are known
  */
 export function findTextRows(image: GreyImage, known: readonly Box[] = []): Box[] {
   const reach = Math.max(12, Math.round(Math.min(image.width, image.height) * 0.02));

@@ -57,7 +57,7 @@ function runOf(glyphs: readonly DrawnGlyph[]): DirectedRun {
     x: left,
     y: bottom - height * baseline,
     width: right - left,
-    // Boxes of letters reach beyond the letters; lines are told apart by about the size of the type.
+    // Boxes of letters reach beyond the letters; lines are distinguished by about the size of the type.
     height: height * 0.85,
     upright: true,
   };

@@ -31,8 +31,8 @@ interface Readers {
 }
 
 /**
- * Takes the identifiers out of a PDF by making a new one: each page is drawn anew, identifiers and whatever could not be
- * read are made black in its picture, and the remaining words lie invisibly over it. Nothing is copied from the old
+ * Takes the identifiers out of a PDF by making a new one: each page is drawn as a picture, identifiers and whatever could not be
+ * read are made black in it, and the remaining words lie invisibly over it. Nothing is copied from the old
  * document, so no hidden text, note, field, property, attachment, script, layer or earlier version is left.
  * @throws DocumentProblem file_encrypted, file_too_many_pages, file_too_complex, file_damaged
  */

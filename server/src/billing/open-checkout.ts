@@ -147,7 +147,7 @@ async function giveUp({ store, clock }: BillingParts, { id }: Order): Promise<vo
 }
 
 /**
- * An order of a provider that is not connected any more stands in nobody's way. One that was paid there is looked at
+ * An order of a provider that is not connected any more does not block another. One that was paid there is looked at
  * again, like all money that comes for a closed order, once that provider tells of it; until then an operator knows.
  */
 async function expireDisconnected({ store, clock, log }: BillingParts, { id, state, provider }: Order): Promise<void> {

@@ -22,7 +22,7 @@ export function waitBeforeRetry(attempts: number): number {
 }
 
 /**
- * Keeps an event that the provider sent under its own id, and sees to it if nobody has or does. Once it is kept it is
+ * Keeps an event that the provider sent under its own id, and settles it unless somebody has or does. Once it is kept it is
  * ours: whatever happens then, the job takes it up again, and the provider need not send it another time.
  * @returns the work that goes on; an answer need not wait for it
  */

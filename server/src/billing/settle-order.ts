@@ -18,7 +18,7 @@ export type Outcome =
   | 'settled'
   /** There is nothing of ours that it is about. */
   | 'unknown'
-  /** It cannot be seen to yet: what it needs is not there so far. Try again. */
+  /** It cannot be settled yet: what it needs is missing. Try again. */
   | 'later';
 
 /** States in which money for an order can still come to something; `expired` is when it comes for one that was closed. */

@@ -57,7 +57,7 @@ export async function readAgain(parts: BillingParts, providerId: string, by: Cha
 }
 
 /**
- * Ends here, at once, what its provider has no more: nobody is charged for it, and it stands in nobody's way.
+ * Ends here, at once, what its provider has no more: nobody is charged for it, and it does not block another purchase.
  * @param how `mailsPayer`: a mail says that it has ended, where nothing else does
  */
 export async function endGone(

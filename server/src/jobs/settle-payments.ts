@@ -15,7 +15,7 @@ const orderTimeout = 4 * 24 * hour;
 export const settlePaymentsName = 'settle-payments';
 
 /**
- * Takes up what nobody has seen to: events that came and could not be settled, orders whose news did not come, plans
+ * Settles what is still open: events that could not be settled when they came, orders whose news did not come, plans
  * whose time is over without a word. All processes of an installation may do it at once: each thing is taken by one of
  * them, and what two do after all is done once.
  */

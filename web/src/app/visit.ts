@@ -70,7 +70,7 @@ function whenAtWork(act: () => void): void {
   else setTimeout(() => whenAtWork(act), 30);
 }
 
-/** Says so where the page cannot come to life: what stands can still be read. */
+/** Says so where the page cannot be hydrated; its text can still be read. */
 function tellFailure(): void {
   const notice = document.createElement('p');
   notice.role = 'alert';

@@ -69,7 +69,7 @@ export function useForm<Name extends string>({ checks, initial = {}, send }: For
     () => Object.fromEntries(names.map((name) => [name, first(name)])) as Record<Name, string>,
     withoutSecrets,
   );
-  // What was typed into a form that was built ahead, before the page came to life.
+  // What was typed into a form that was built ahead, before the page was hydrated.
   useOnceHydrated(() => setValues({ ...values, ...readTyped(values) }));
   useLayoutEffect(clearEarlyInput, []);
   const [errors, setErrors] = useState<FormErrors<Name>>({});

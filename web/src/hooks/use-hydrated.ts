@@ -11,7 +11,7 @@ export function useHydrated(): boolean {
   );
 }
 
-/** Calls once when a part of a page that was built ahead comes to life; never where it is drawn in the browser. */
+/** Calls once when a part of a page that was built ahead is hydrated; never where it is rendered in the browser. */
 export function useOnceHydrated(act: () => void): void {
   const isHydrated = useHydrated();
   const isToCall = useRef(!isHydrated);

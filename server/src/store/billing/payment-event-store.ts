@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 
-/** What the payment provider told us of, and whether it has been seen to. */
+/** What the payment provider told us of, and whether it was settled. */
 export interface WaitingEvent {
   readonly id: string;
   readonly kind: string;
@@ -9,9 +9,9 @@ export interface WaitingEvent {
 }
 
 export interface PaymentEventStore {
-  /** Keeps an event under its id; one that came before stays as it is. Answers whether it still has to be seen to. */
+  /** Keeps an event under its id; one that came before stays as it is. Answers whether it still has to be settled. */
   receive(event: Pick<WaitingEvent, 'id' | 'kind' | 'objectId'>, now: number): Promise<'waiting' | 'settled'>;
-  /** That it was seen to. Again is well. */
+  /** Marks it settled; repeating that changes nothing. */
   settle(id: string, outcome: string, now: number): Promise<void>;
   /**
    * Takes a waiting event to see to it: whatever becomes of this try, the next one is not before `nextAttemptAt`. False

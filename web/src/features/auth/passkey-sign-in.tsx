@@ -17,7 +17,7 @@ import * as words from './words.ts';
 export function PasskeySignIn({ isRemembered }: { readonly isRemembered: boolean }): ReactNode {
   const [problem, setProblem] = useState<ReactNode>(null);
   const [isBusy, setBusy] = useState(false);
-  // A page that was built ahead offers it: nearly every browser can, and nothing moves when the page comes to life.
+  // A page that was built ahead offers it: nearly every browser can, and nothing moves when the page is hydrated.
   const isHydrated = useHydrated();
   if (isHydrated && !canUsePasskeys()) return null;
 

@@ -109,7 +109,7 @@ class Particles {
     theme.observe(document.documentElement, { attributeFilter: ['class'] });
     document.addEventListener('visibilitychange', wake, { signal });
     this.#still.addEventListener('change', wake, { signal });
-    // At the window, since React keeps a click from a part of the page that it has not brought to life yet.
+    // At the window, since React keeps a click from a part of the page that it has not hydrated yet.
     addEventListener('click', (event) => this.#isOnButton(event) && this.#press(), { signal, capture: true });
     this.#button?.toggleAttribute('data-paused', isPaused);
     if (this.#button) this.#button.dataset['ready'] = '';

@@ -16,8 +16,8 @@ export interface TestServerOptions {
   readonly pagesRoot?: string;
   /** Used again, so that a test can restart a server on the same data. */
   readonly dataDir?: string;
-  /** Hears of each statement of the database and each hash of a password. */
-  readonly onWork?: (work: string) => void;
+  /** Hears of each statement of the database and each hash of a password, and of the job that they belong to, if any. */
+  readonly onWork?: (work: string, job: string | null) => void;
 }
 
 export interface CallOptions {

@@ -13,6 +13,9 @@ export interface ServerOptions {
   readonly clock?: Clock;
   /** Tests hash with less. */
   readonly passwordCost?: PasswordCost;
-  /** Hears of each statement of the database and each hash of a password: how a test counts work instead of time. */
-  readonly onWork?: (work: string) => void;
+  /**
+   * Hears of each statement of the database and each hash of a password, and of the job that they belong to, if any: how a
+   * test counts work instead of time.
+   */
+  readonly onWork?: (work: string, job: string | null) => void;
 }

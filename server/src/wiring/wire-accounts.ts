@@ -73,7 +73,7 @@ export function wireAccounts(
   return {
     store,
     keys,
-    passwords: createPasswords(passwordCost, () => onWork?.('password hash')),
+    passwords: createPasswords(passwordCost, () => onWork?.('password hash', null)),
     sessions: createSessions({ keys, accessTokens, clock }),
     callers: createSessionCallers({
       store,

@@ -5,6 +5,8 @@ import type { EnginePool } from './engine-pool.ts';
 /** What goes to a model, and the way back for its answer. */
 export interface ShieldedPrompt {
   readonly prompt: string;
+  /** What stands in it for the originals. */
+  readonly placeholders: ReadonlySet<string>;
   /** Puts the originals back into the answer as it comes. */
   readonly restoreStream: () => RestoreStream;
 }
@@ -47,7 +49,8 @@ export async function shieldPrompt(
   }
   const mark = randomUUID().slice(0, 8);
   const framed = parts.map((part, at) => `${part.heading}\n<<<data ${mark}\n${texts[at] ?? ''}\ndata ${mark}>>>`);
-  return { prompt: framed.join('\n\n'), restoreStream: shield.restoreStream };
+  const { placeholders, restoreStream } = shield;
+  return { prompt: framed.join('\n\n'), placeholders, restoreStream };
 }
 
 /** Where each part stands among the others. */

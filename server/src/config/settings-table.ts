@@ -249,12 +249,16 @@ export const settingsTable = {
   }),
   MODEL_BASE_URL: webAddress({
     description:
-      'The address of an OpenAI-compatible model endpoint, such as `http://127.0.0.1:11434/v1`. Without it the built-in engine does the whole job.',
+      'The address of an OpenAI-compatible model endpoint, such as `http://127.0.0.1:11434/v1`. On another machine it needs `https://` and `MODEL_BAA_ON_FILE`. Without it the built-in engine does the whole job.',
   }),
   MODEL_NAME: text(null, { description: 'The model to ask for. Required with `MODEL_BASE_URL`.' }),
   MODEL_API_KEY: text(null, { description: 'The key for the model endpoint.', secret: true }),
   MODEL_API_KEY_FILE: text(null, {
     description: 'A file that holds the key for the model endpoint, instead of `MODEL_API_KEY`.',
+  }),
+  MODEL_BAA_ON_FILE: text(null, {
+    description:
+      'Who signed the business associate agreement for the model endpoint, and when, such as `Example Models Inc., 2026-03-14`. Without an agreement on file text goes to a model on this machine only; the shield takes most identifiers out of it, not all.',
   }),
   MODEL_TIMEOUT_SECONDS: integer(
     120,

@@ -4,6 +4,7 @@ import { oidcRules } from './oidc-rules.ts';
 import type { Setting } from './setting.ts';
 import { SettingError } from './setting.ts';
 import { settingsTable } from './settings-table.ts';
+import { modelRules } from './model-rules.ts';
 import { speechRules } from './speech-rules.ts';
 
 type Table = typeof settingsTable;
@@ -107,14 +108,6 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
     sentence: () => 'TLS_CERT and TLS_KEY belong together; set both or neither.',
   },
   {
-    breaks: (s) => s.MODEL_BASE_URL !== null && s.MODEL_NAME === null,
-    sentence: () => 'MODEL_NAME is missing; MODEL_BASE_URL needs the name of a model.',
-  },
-  {
-    breaks: (s) => s.MODEL_API_KEY !== null && s.MODEL_API_KEY_FILE !== null,
-    sentence: () => 'MODEL_API_KEY and MODEL_API_KEY_FILE are both set; keep one of them.',
-  },
-  {
     breaks: (s) => s.BAA_FILE !== null && s.BAA_VERSION === null,
     sentence: () =>
       'BAA_VERSION is missing; BAA_FILE needs a name for its version, so that a new one is accepted anew.',
@@ -138,6 +131,7 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
   },
   ...oidcRules,
   ...billingRules,
+  ...modelRules,
   ...speechRules,
 ];
 

@@ -1,10 +1,8 @@
+import { isAgreement } from './agreement.ts';
 import { isAddressHere } from './loopback.ts';
 import type { Settings } from './settings.ts';
 
 type Rule = { readonly breaks: (s: Settings) => boolean; readonly sentence: (s: Settings) => string };
-
-/** A day as it is written in an agreement: 2026-03-14. */
-const day = /\b\d{4}-\d{2}-\d{2}\b/;
 
 const isElsewhere = ({ SPEECH_URL: address }: Settings): boolean => address !== null && !isAddressHere(address);
 
@@ -27,8 +25,7 @@ export const speechRules: readonly Rule[] = [
     sentence: () => 'SPEECH_URL must begin with https:// (http:// is accepted for this machine’s own addresses only).',
   },
   {
-    breaks: (s) =>
-      s.SPEECH_BAA_ON_FILE !== null && !(day.test(s.SPEECH_BAA_ON_FILE) && /\p{L}/u.test(s.SPEECH_BAA_ON_FILE)),
+    breaks: (s) => s.SPEECH_BAA_ON_FILE !== null && !isAgreement(s.SPEECH_BAA_ON_FILE),
     sentence: () =>
       'SPEECH_BAA_ON_FILE must say who signed the agreement and on what day, such as "Example Speech Inc., 2026-03-14".',
   },

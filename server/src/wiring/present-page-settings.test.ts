@@ -27,6 +27,10 @@ it('says what this installation has, and no longer that text stays', () => {
     agreement: 'on',
     'text-place': 'elsewhere',
   });
-  const model = { MODEL_BASE_URL: 'https://models.example/v1', MODEL_NAME: 'made-up' };
+  const model = {
+    MODEL_BASE_URL: 'https://models.example/v1',
+    MODEL_NAME: 'made-up',
+    MODEL_BAA_ON_FILE: 'Example Models Inc., 2026-03-14',
+  };
   expect(presentPageSettings(readSettings(model), nothing)).toMatchObject({ 'text-place': 'model' });
 });

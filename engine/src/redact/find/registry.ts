@@ -21,11 +21,13 @@ import { dateMonth } from './recognisers/date-month.ts';
 import { dateNumeric } from './recognisers/date-numeric.ts';
 import { dateOrdinal } from './recognisers/date-ordinal.ts';
 import { datePeriod } from './recognisers/date-period.ts';
+import { dateRoman } from './recognisers/date-roman.ts';
 import { dateSpoken } from './recognisers/date-spoken.ts';
 import { dateTextual } from './recognisers/date-textual.ts';
 import { dateWeekday } from './recognisers/date-weekday.ts';
 import { deviceNumber } from './recognisers/device-number.ts';
 import { email } from './recognisers/email.ts';
+import { emailSpoken } from './recognisers/email-spoken.ts';
 import { extension } from './recognisers/extension.ts';
 import { facilityAcronym } from './recognisers/facility-acronym.ts';
 import { facilityApposed } from './recognisers/facility-apposed.ts';
@@ -47,6 +49,7 @@ import { nameContext } from './recognisers/name-context.ts';
 import { nameCountersign } from './recognisers/name-countersign.ts';
 import { nameCredential } from './recognisers/name-credential.ts';
 import { nameGreeting } from './recognisers/name-greeting.ts';
+import { nameHead } from './recognisers/name-head.ts';
 import { nameInitials } from './recognisers/name-initials.ts';
 import { nameKinship } from './recognisers/name-kinship.ts';
 import { nameLabel } from './recognisers/name-label.ts';
@@ -54,10 +57,13 @@ import { nameLastFirst } from './recognisers/name-last-first.ts';
 import { nameListed } from './recognisers/name-listed.ts';
 import { nameLogin } from './recognisers/name-login.ts';
 import { nameNickname } from './recognisers/name-nickname.ts';
+import { namePatient } from './recognisers/name-patient.ts';
 import { nameRole } from './recognisers/name-role.ts';
 import { nameRow } from './recognisers/name-row.ts';
 import { nameSpelled } from './recognisers/name-spelled.ts';
 import { nameTitle } from './recognisers/name-title.ts';
+import { nameUpperLine } from './recognisers/name-upper-line.ts';
+import { nameTied } from './recognisers/name-tied.ts';
 import { numberSign } from './recognisers/number-sign.ts';
 import { otherNumber } from './recognisers/other-number.ts';
 import { phone } from './recognisers/phone.ts';
@@ -73,6 +79,8 @@ import { vehicle } from './recognisers/vehicle.ts';
 /** Every recogniser; their order does not matter. A new one is one file in `recognisers/` and one line here. */
 export const recognisers: readonly Recogniser[] = [
   nameTitle,
+  nameTied,
+  nameUpperLine,
   nameSpelled,
   nameCaseless,
   nameCredential,
@@ -83,10 +91,12 @@ export const recognisers: readonly Recogniser[] = [
   nameCountersign,
   nameLogin,
   nameNickname,
+  namePatient,
   nameRow,
   nameListed,
   nameLastFirst,
   nameGreeting,
+  nameHead,
   nameContext,
   facility,
   facilityAcronym,
@@ -116,6 +126,7 @@ export const recognisers: readonly Recogniser[] = [
   dateHoliday,
   dateOrdinal,
   datePeriod,
+  dateRoman,
   dateSpoken,
   dateCompact,
   ageOver89,
@@ -123,6 +134,7 @@ export const recognisers: readonly Recogniser[] = [
   phone,
   extension,
   email,
+  emailSpoken,
   socialSecurity,
   recordNumber,
   healthPlan,

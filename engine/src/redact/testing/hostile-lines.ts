@@ -54,4 +54,10 @@ export const hostileLines: readonly (readonly [string, string])[] = [
   ['parts', 'RN ('],
   ['lists of names', 'Kim and '],
   ['ages in brackets', 'Kim (3) '],
+  ['heads of notes', 'doe 45m '],
+  ['words for a patient', 'pt kim '],
+  ['names tied together', 'kim_lee.'],
+  ['addresses in words', 'q at dot '],
+  ['lines of names', 'HA, LE\n'],
+  ['Roman months', '1.II.'],
 ];

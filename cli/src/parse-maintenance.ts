@@ -22,6 +22,8 @@ export type MaintenanceRequest =
   | { readonly command: 'operator list' }
   /** For somebody who has lost every second factor. */
   | { readonly command: 'second-factor remove'; readonly email: string }
+  /** Lets mailed codes count again; null for the whole installation. */
+  | { readonly command: 'wrong-codes clear'; readonly email: string | null }
   /** Destroys again what a log of the server says was destroyed, after an older backup was restored. */
   | { readonly command: 'deletions apply'; readonly logFile: string }
   | CodesRequest;
@@ -34,10 +36,10 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const areas: ReadonlySet<string> = new Set(['audit', 'operator', 'second-factor', 'deletions', 'codes']);
+const areas: ReadonlySet<string> = new Set(['audit', 'operator', 'second-factor', 'wrong-codes', 'deletions', 'codes']);
 
 /**
- * Reads a command line that begins with `audit`, `operator`, `second-factor`, `deletions` or `codes`; null for every other, and when help is asked for.
+ * Reads a command line that begins with the name of an area; null for every other, and when help is asked for.
  * @throws UsageError when a word on it means nothing.
  */
 export function parseMaintenance(args: readonly string[]): MaintenanceRequest | null {
@@ -50,6 +52,7 @@ export function parseMaintenance(args: readonly string[]): MaintenanceRequest | 
   const stray = Object.keys(values)[0];
   if (stray !== undefined) throw new UsageError(`--${stray} is for "notewright ${placeOf(stray)}".`);
   if (area === 'second-factor') return parseSecondFactor(verb, rest);
+  if (area === 'wrong-codes') return parseWrongCodes(verb, rest);
   return area === 'deletions' ? parseDeletions(verb, rest) : parseOperator(verb, rest);
 }
 
@@ -116,6 +119,14 @@ function parseSecondFactor(verb: string, [email, stray]: readonly string[]): Mai
     throw new UsageError('Of second factors there is "notewright second-factor remove EMAIL".');
   checkEmail(email);
   return { command: 'second-factor remove', email };
+}
+
+function parseWrongCodes(verb: string, [whose, stray]: readonly string[]): MaintenanceRequest {
+  if (verb !== 'clear' || whose === undefined || stray !== undefined)
+    throw new UsageError('Of wrong codes there is "notewright wrong-codes clear EMAIL" or "... clear installation".');
+  if (whose === 'installation') return { command: 'wrong-codes clear', email: null };
+  checkEmail(whose);
+  return { command: 'wrong-codes clear', email: whose };
 }
 
 function checkEmail(email: string): void {

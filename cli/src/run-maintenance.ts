@@ -1,6 +1,7 @@
 import {
   applyDeletions,
   clearSecondFactors,
+  clearWrongCodes,
   grantOperator,
   listOperators,
   MaintenanceError,
@@ -33,6 +34,7 @@ export async function runMaintenance(request: MaintenanceRequest, streams: CliSt
       await manageCodes(installation, request, streams);
     else if (request.command === 'deletions apply') await destroyAgain(installation, request.logFile, streams);
     else if (request.command === 'second-factor remove') await removeFactors(installation, request.email, streams);
+    else if (request.command === 'wrong-codes clear') await forgetCodes(installation, request.email, streams);
     else await changeOperators(installation, request, streams);
     return 0;
   } catch (error) {
@@ -111,6 +113,11 @@ async function destroyAgain(installation: Installation, logFile: string, { write
 async function removeFactors(installation: Installation, email: string, { write }: CliStreams): Promise<void> {
   await clearSecondFactors(installation, email);
   write(`${email} has no second factor any more, was logged out everywhere, and gets a mail about it.\n`);
+}
+
+async function forgetCodes(installation: Installation, email: string | null, { write }: CliStreams): Promise<void> {
+  await clearWrongCodes(installation, email);
+  write(`Mailed codes count again for ${email ?? 'the installation'}.\n`);
 }
 
 async function changeOperators(

@@ -4,6 +4,7 @@ export const usage = `Usage: notewright COMMAND [FILE...] [--format text|markdow
        notewright audit verify [--tenant ID] [--head NUMBER:MAC] [--heads FILE]
        notewright operator grant EMAIL | revoke EMAIL | list
        notewright second-factor remove EMAIL
+       notewright wrong-codes clear EMAIL | installation
        notewright deletions apply LOGFILE
        notewright codes import FILE... [--year N] [--dry-run] | list | remove KIND VERSION
 
@@ -44,6 +45,9 @@ Commands for the installation, with the settings of its server
   second-factor remove
                    for somebody who has lost every second factor and whose person you have made
                    sure of: removes them and ends their sessions
+  wrong-codes clear
+                   lets mailed codes count again where too many wrong ones have put links in their
+                   place: for one account, or for the whole installation
   deletions apply  after an older backup was restored: destroy again what a log file of the
                    server says was destroyed since
   codes import     import tables of codes as their publishers ship them (text, XML, xlsx, zip): all

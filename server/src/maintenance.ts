@@ -12,5 +12,6 @@ export { grantOperator, listOperators, revokeOperator } from './maintenance/oper
 export { readHeads } from './maintenance/read-heads.ts';
 export type { KnownHeads } from './maintenance/read-heads.ts';
 export { clearSecondFactors } from './maintenance/second-factors.ts';
+export { clearWrongCodes } from './maintenance/wrong-codes.ts';
 export { installationChain, verifyChains } from './maintenance/verify-chains.ts';
 export type { ChainReport } from './maintenance/verify-chains.ts';

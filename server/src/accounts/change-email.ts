@@ -140,7 +140,7 @@ async function tryCode(
   const mac = parts.keys.macCode(tried?.id ?? makeId(), 'email', code);
   const isRight = tried !== null && equalInConstantTime(tried.codeMac, mac) && !tried.isDecoy;
   // Who else takes this address at the same moment, by a sign-up or a change, waits here and finds what is left.
-  if (isRight) await holdCodes(parts, store, tried.email);
+  if (isRight) await holdCodes(parts, store, tried.email, 'sign-up');
   if (!isRight || !(await store.users.changeEmail(caller.userId, tried.email))) {
     await auditAccount(store, source, now, eventOf(account, 'email.change', 'failure'));
     return null;

@@ -3,68 +3,141 @@ import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
 import type { Clock } from '../kernel/clock.ts';
 
+/** What a mailed code of these lets in by: wrong ones are counted for each address, whichever they are for. */
+export type CountedPurpose = 'sign-up' | 'reset';
+
+export interface CodeFailuresParts {
+  readonly clock: Clock;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
+}
+
 /** Wrong codes are counted per address, across resends and attempts: a new code is no new budget. */
 function failureKey(store: AccountStore, email: string): string {
   return `code-failures:${store.nameEmail(email)}`;
 }
 
 /**
- * The breaker of the whole installation: four digits are guessed sooner or later by whoever tries enough addresses, and
- * does not care which. While it is open, mailed links take the place of codes, so that nobody is kept out.
+ * The breakers of the whole installation: a few digits are guessed sooner or later by whoever tries enough addresses,
+ * and does not care which. While one is open, mailed links take the place of codes, so that nobody is kept out. The
+ * second counts the codes that take an account over, for as long as somebody patient may stay below the first.
  */
-const installationKey = 'code-failures-of-all';
+const breakers = [
+  {
+    key: 'code-failures-of-all',
+    purposes: ['sign-up', 'reset'],
+    lasts: durations.codeFailureDay,
+    limit: tries.wrongCodesADay,
+  },
+  {
+    key: 'reset-code-failures-of-all',
+    purposes: ['reset'],
+    lasts: durations.codeFailureYear,
+    limit: tries.wrongResetCodesAYear,
+  },
+] as const satisfies readonly {
+  readonly key: string;
+  readonly purposes: readonly CountedPurpose[];
+  readonly lasts: number;
+  readonly limit: number;
+}[];
 
-async function isBreakerOpen(
-  parts: { readonly clock: Clock; readonly limitFactor: number },
-  store: AccountStore,
-): Promise<boolean> {
-  const failures = await store.counters.readCount(installationKey, parts.clock.now());
-  return (failures?.points ?? 0) >= tries.wrongCodesPerInstallation * parts.limitFactor;
+function breakersOf(purpose: CountedPurpose) {
+  return breakers.filter(({ purposes }) => purposes.some((one) => one === purpose));
+}
+
+async function isBreakerOpen(parts: CodeFailuresParts, store: AccountStore, purpose: CountedPurpose): Promise<boolean> {
+  const now = parts.clock.now();
+  for (const { key, limit } of breakersOf(purpose)) {
+    const failures = await store.counters.readCount(key, now);
+    if ((failures?.points ?? 0) >= limit * parts.limitFactor) return true;
+  }
+  return false;
 }
 
 /** True when codes do not count for an address any more, after too many wrong ones for it or for everybody. */
 export async function areCodesLocked(
-  parts: { readonly clock: Clock; readonly limitFactor: number },
+  parts: CodeFailuresParts,
   store: AccountStore,
   email: string,
+  purpose: CountedPurpose,
 ): Promise<boolean> {
   const failures = await store.counters.readCount(failureKey(store, email), parts.clock.now());
   const isLocked = (failures?.points ?? 0) >= tries.wrongCodesPerAddress * parts.limitFactor;
-  return (await isBreakerOpen(parts, store)) || isLocked;
+  return (await isBreakerOpen(parts, store, purpose)) || isLocked;
 }
 
 /**
- * The same, and holds the count until the transaction ends, so that of two verifications for one address the second
+ * The same, with the count of wrong codes for the address, and holds it until the transaction ends, so that of two verifications for one address the second
  * waits for the first and finds what it left. To be called before anything else in the transaction is touched.
  */
 export async function holdCodes(
-  parts: { readonly clock: Clock; readonly limitFactor: number },
+  parts: CodeFailuresParts,
   store: AccountStore,
   email: string,
-): Promise<{ readonly areLocked: boolean }> {
+  purpose: CountedPurpose,
+): Promise<{ readonly areLocked: boolean; readonly failures: number }> {
   const now = parts.clock.now();
-  const span = { now, expiresAt: now + durations.codeFailureMemory, prolong: false };
+  const span = { now, expiresAt: now + durations.codeFailureDay, prolong: false };
   const failures = await store.counters.add(failureKey(store, email), 0, span);
   const isLocked = failures.points >= tries.wrongCodesPerAddress * parts.limitFactor;
-  return { areLocked: (await isBreakerOpen(parts, store)) || isLocked };
+  const areLocked = (await isBreakerOpen(parts, store, purpose)) || isLocked;
+  return { areLocked, failures: failures.points };
 }
 
 /**
- * Counts a wrong code. One for an address where no attempt is pending counts as nothing, and takes as long: else
+ * Counts a wrong code: for its address until `forgetWrongCodes`, since a budget that came back with time would let
+ * whoever waits guess on. One for an address where no attempt is pending counts as nothing, and takes as long: else
  * strangers could switch codes off, or hear from the clock which addresses are pending.
  */
 export async function countWrongCode(
   parts: { readonly clock: Clock },
   store: AccountStore,
-  email: string,
-  points: 0 | 1 = 1,
+  { email, purpose, points }: { readonly email: string; readonly purpose: CountedPurpose; readonly points: 0 | 1 },
 ): Promise<void> {
   const now = parts.clock.now();
-  const expiresAt = now + durations.codeFailureMemory;
+  const expiresAt = now + (points > 0 ? durations.codeFailureMemory : durations.codeFailureDay);
   await store.counters.add(failureKey(store, email), points, { now, expiresAt, prolong: points > 0 });
-  await store.counters.add(installationKey, points, { now, expiresAt, prolong: false });
+  for (const { key, lasts } of breakersOf(purpose))
+    await store.counters.add(key, points, { now, expiresAt: now + lasts, prolong: false });
 }
 
-export async function forgetWrongCodes(store: AccountStore, email: string): Promise<void> {
-  await store.counters.remove(failureKey(store, email));
+/**
+ * Takes wrong codes back from the installation's counts: those before a right one for the same code were slips of
+ * whoever has the mail. What an address has left stays as it is.
+ */
+export async function takeBackWrongCodes(
+  parts: { readonly clock: Clock },
+  store: AccountStore,
+  purpose: CountedPurpose,
+  points: number,
+): Promise<void> {
+  const now = parts.clock.now();
+  for (const { key, lasts } of breakersOf(purpose)) {
+    const counted = (await store.counters.readCount(key, now))?.points ?? 0;
+    const span = { now, expiresAt: now + lasts, prolong: false };
+    await store.counters.add(key, -Math.min(points, counted), span);
+  }
+}
+
+/**
+ * Gives an address its budget of wrong codes back: after a sign-in with everything that is asked, a link from its
+ * mailbox, or a word of the operator, and never with time. True when there was something to forget.
+ */
+export async function forgetWrongCodes(
+  parts: { readonly clock: Clock },
+  store: AccountStore,
+  email: string,
+): Promise<boolean> {
+  const key = failureKey(store, email);
+  // Read first: a sign-in holds its account by now, and must not wait for a verification that holds the count.
+  const failures = await store.counters.readCount(key, parts.clock.now());
+  if (failures === null || failures.points === 0) return false;
+  return store.counters.remove(key);
+}
+
+/** Closes the breakers of the installation. True when anything was counted. */
+export async function closeCodeBreakers(store: AccountStore): Promise<boolean> {
+  const removed = await Promise.all(breakers.map(({ key }) => store.counters.remove(key)));
+  return removed.some(Boolean);
 }

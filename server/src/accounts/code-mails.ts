@@ -102,7 +102,7 @@ export async function makeProof(
   const stored = { codeMac: keys.macCode(signUp.id, 'sign-up', code), codeExpiresAt: clock.now() + durations.code };
   const none = { linkHash: null, linkExpiresAt: null };
   // Asked for decoys as well, so that they take as long.
-  const areLocked = await areCodesLocked(parts, store, signUp.email);
+  const areLocked = await areCodesLocked(parts, store, signUp.email, 'sign-up');
   if (signUp.isDecoy) return { ...stored, ...none, mail: writeKnownAddressMail(signUp.email, context) };
   if (!areLocked) return { ...stored, ...none, mail: writeCodeMail(signUp.email, code, context) };
   const token = keys.makeLinkToken();

@@ -32,7 +32,7 @@ export async function makeAccount(
   if (!(await store.users.create(account))) return false;
   const attempts = await store.signUps.removeFor(email);
   await store.sessions.endAllOf(attempts, now);
-  await forgetWrongCodes(store, email);
+  await forgetWrongCodes(parts, store, email);
   await auditAccount(store, source, now, {
     action: 'account.verify',
     outcome: 'success',

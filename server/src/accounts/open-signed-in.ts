@@ -2,6 +2,7 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
+import { forgetWrongCodes } from './code-failures.ts';
 import { noteDevice } from './new-device.ts';
 import type { TokenPair, Sessions } from './sessions.ts';
 import type { NewDeviceParts } from './new-device.ts';
@@ -12,7 +13,8 @@ export interface OpenSignedInParts extends NewDeviceParts {
 
 /**
  * Opens a session for a person who has shown everything that is asked of them, by whichever way they came, tells the
- * audit log and their own list of it, and them by mail where the device is a new one. Belongs into the transaction in
+ * audit log and their own list of it, and them by mail where the device is a new one. Wrong codes for the address are
+ * forgotten. Belongs into the transaction in
  * which that was checked.
  */
 export async function openSignedIn(
@@ -23,6 +25,7 @@ export async function openSignedIn(
   remember: boolean,
 ): Promise<TokenPair> {
   const { userId, tenantId } = account;
+  await forgetWrongCodes(parts, store, account.email);
   const { sessionId, ...tokens } = await parts.sessions.openForUser(store, userId, remember, source);
   await noteDevice(parts, store, account, source);
   await auditAccount(store, source, parts.clock.now(), {

@@ -1,5 +1,5 @@
 import { v7 as makeId } from 'uuid';
-import { writeResetCodeMail, writeResetLinkMail } from '../mail/mail-texts.ts';
+import { writeResetCodeMail, writeResetLinkMail, writeWrongCodesMail } from '../mail/mail-texts.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Mail } from '../store/accounts/mails.ts';
 import type { StoredProof } from '../store/accounts/sign-ups.ts';
@@ -8,7 +8,7 @@ import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
 import { auditAccount } from './audit-account.ts';
 import type { AccountEvent } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import { areCodesLocked, countWrongCode, forgetWrongCodes, holdCodes } from './code-failures.ts';
+import { areCodesLocked, countWrongCode, holdCodes, takeBackWrongCodes } from './code-failures.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
 import type { AccountKeys } from './account-keys.ts';
@@ -52,7 +52,7 @@ async function makeResetProof(
   const context = parts.mailQueue.context();
   const code = keys.makeCode();
   const stored = { codeMac: keys.macCode(id, 'reset', code), codeExpiresAt: now + durations.code };
-  if (!(await areCodesLocked(parts, store, email)))
+  if (!(await areCodesLocked(parts, store, email, 'reset')))
     return { ...stored, linkHash: null, linkExpiresAt: null, mail: writeResetCodeMail(to, code, context) };
   const token = keys.makeLinkToken();
   return {
@@ -73,6 +73,7 @@ export interface VerifyResetCodeParts {
   readonly store: AccountStore;
   readonly keys: AccountKeys;
   readonly clock: Clock;
+  readonly mailQueue: MailQueue;
   /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
   readonly limitFactor: number;
 }
@@ -86,7 +87,7 @@ export function verifyResetCode(
 ): Promise<ResetVerification> {
   return parts.store.transaction(async (store): Promise<ResetVerification> => {
     const now = parts.clock.now();
-    if ((await holdCodes(parts, store, email)).areLocked) return { kind: 'locked' };
+    if ((await holdCodes(parts, store, email, 'reset')).areLocked) return { kind: 'locked' };
     const tried = await store.resets.spendTry(email, tries.perCode, now);
     const mac = parts.keys.macCode(tried?.id ?? makeId(), 'reset', code);
     const isRight = tried !== null && equalInConstantTime(tried.codeMac, mac);
@@ -94,19 +95,40 @@ export function verifyResetCode(
     if (tried !== null && account !== null && !account.isDisabled) {
       const resetToken = parts.keys.makeResetToken();
       await store.resets.grantToken(tried.id, parts.keys.hashToken(resetToken), now + durations.resetToken);
-      await forgetWrongCodes(store, email);
+      await takeBackWrongCodes(parts, store, 'reset', tried.used - 1);
       await auditAccount(store, source, now, resetEvent('password.verify_code', 'success', account));
       return { kind: 'verified', resetToken };
     }
     const userId = tried?.userId ?? null;
     // A spent code was not compared, so that a guess at it counts for nothing; it takes as long all the same.
-    await countWrongCode(parts, store, email, tried === null ? 0 : 1);
+    await countWrongCode(parts, store, { email, purpose: 'reset', points: tried === null ? 0 : 1 });
+    if (tried !== null) await warnOwner(parts, store, email, userId);
     await auditAccount(store, source, now, {
       ...resetEvent('password.verify_code', 'failure', null),
       object: userId === null ? null : ['user', userId],
     });
     return { kind: 'wrong' };
   });
+}
+
+/**
+ * Tells the owner that somebody enters wrong codes, once a day at most. For an address without an account the mail
+ * ends in the outbox, so that the clock tells nobody which addresses have one.
+ */
+async function warnOwner(
+  parts: Pick<VerifyResetCodeParts, 'clock' | 'mailQueue'>,
+  store: AccountStore,
+  email: string,
+  userId: string | null,
+): Promise<void> {
+  const now = parts.clock.now();
+  const key = `code-warning:${store.nameEmail(email)}`;
+  const expiresAt = now + durations.codeWarningPause;
+  const warnings = await store.counters.add(key, 1, { now, expiresAt, prolong: false });
+  if (warnings.points > 1) return;
+  const owner = await store.users.findByEmail(email);
+  const mail = writeWrongCodesMail(owner?.email ?? email, parts.mailQueue.context());
+  await parts.mailQueue.enqueue(store, userId === null || owner === null ? { ...mail, isForNobody: true } : mail);
 }
 
 /** An event of a reset for the audit log; whoever asks for one has not proved to be anybody. */

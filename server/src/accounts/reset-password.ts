@@ -4,6 +4,7 @@ import type { ResetProof } from '../store/accounts/password-resets.ts';
 import type { Account } from '../store/accounts/users.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
+import { forgetWrongCodes, holdCodes } from './code-failures.ts';
 import { endTry } from './password-failures.ts';
 import { refuseKnownPassword } from './refuse-known-password.ts';
 import { resetEvent } from './reset-codes.ts';
@@ -19,6 +20,8 @@ export interface ResetPasswordParts {
   readonly callers: SessionCallers;
   readonly clock: Clock;
   readonly mailQueue: MailQueue;
+  /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
+  readonly limitFactor: number;
 }
 
 /**
@@ -72,7 +75,10 @@ async function changeOnce(
   const passwordHash = await parts.passwords.hash(newPassword);
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
+    await holdCodes(parts, store, account.email, 'reset');
     if ((await store.resets.spend(proof, now)) !== account.userId) return false;
+    // Guessing at a code leads to a token, and never to a link: whoever has one reads the mailbox.
+    if (proof.by === 'link') await forgetWrongCodes(parts, store, account.email);
     // The account before its sessions: a sign-in under way holds the account, and its session is there by then.
     await store.users.updatePasswordHash(account.userId, passwordHash);
     await store.sessions.endAllOf([account.userId], now);

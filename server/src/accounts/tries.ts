@@ -5,7 +5,7 @@ export const tries = {
   perSecondStep: 5,
   /** Wrong codes of an app for one account, across sign-ins, before each further one has to wait. */
   freeFactorFailures: 10,
-  /** Wrong codes for one address, across resends and attempts, before codes stop counting for it. */
+  /** Wrong codes for one address, across resends and attempts, before codes stop counting for it, however long it takes. */
   wrongCodesPerAddress: 20,
   /** Wrong tries to unlock a session before it ends. */
   unlock: 5,
@@ -25,7 +25,12 @@ export const tries = {
   /** Mails to one member about another role within `durations.mailWindow`. */
   roleMails: 5,
   /** Wrong codes in the whole installation within a day, before links take the place of codes for everybody. */
-  wrongCodesPerInstallation: 300,
+  wrongCodesADay: 30,
+  /**
+   * Wrong codes for resets in the whole installation within a year: with four digits, what is guessed in any year, of
+   * which two such windows have a part, takes over 0.008 accounts (`docs/security/deviations.md`).
+   */
+  wrongResetCodesAYear: 40,
   /** Wrong passwords before each further one has to wait. */
   freePasswordFailures: 5,
   /** Wrong passwords for one account within a day, from wherever, before strangers' addresses take turns. */

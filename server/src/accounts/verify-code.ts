@@ -4,7 +4,7 @@ import type { SignUp } from '../store/accounts/sign-ups.ts';
 import { equalInConstantTime } from '../kernel/equal-in-constant-time.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import { countWrongCode, holdCodes } from './code-failures.ts';
+import { countWrongCode, holdCodes, takeBackWrongCodes } from './code-failures.ts';
 import { tries } from './tries.ts';
 import { joinCompany } from './join-company.ts';
 import { makeAccount } from './make-account.ts';
@@ -41,14 +41,16 @@ export interface VerifyCodeParts extends JoinCompanyParts, OpenSignedInParts {
 export function verifyCode(parts: VerifyCodeParts, { signUp, code, remember, source }: Guess): Promise<Verification> {
   return parts.store.transaction(async (store): Promise<Verification> => {
     const now = parts.clock.now();
-    if ((await holdCodes(parts, store, signUp.email)).areLocked) return { kind: 'locked' };
+    const held = await holdCodes(parts, store, signUp.email, 'sign-up');
+    if (held.areLocked) return { kind: 'locked' };
     const mac = await store.signUps.spendTry(signUp.id, tries.perCode, now);
     const isRight = mac !== null && equalInConstantTime(mac, parts.keys.macCode(signUp.id, 'sign-up', code));
     if (isRight && (await activate(parts, store, signUp, source))) {
+      await takeBackWrongCodes(parts, store, 'sign-up', held.failures);
       return { kind: 'verified', ...(await signIn(parts, store, signUp, { remember, source })) };
     }
     // A spent code was not compared, so that a guess at it counts for nothing; it takes as long all the same.
-    await countWrongCode(parts, store, signUp.email, mac === null ? 0 : 1);
+    await countWrongCode(parts, store, { email: signUp.email, purpose: 'sign-up', points: mac === null ? 0 : 1 });
     await auditFailure(store, source, now, ['sign_up', signUp.id]);
     return { kind: 'wrong' };
   });
@@ -82,9 +84,9 @@ export function refuseCode(
 ): Promise<Exclude<Verification, { readonly kind: 'verified' }>> {
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
-    if ((await holdCodes(parts, store, email)).areLocked) return { kind: 'locked' };
+    if ((await holdCodes(parts, store, email, 'sign-up')).areLocked) return { kind: 'locked' };
     await store.signUps.spendTry(makeId(), tries.perCode, now);
-    await countWrongCode(parts, store, email, 0);
+    await countWrongCode(parts, store, { email, purpose: 'sign-up', points: 0 });
     await auditFailure(store, source, now, null);
     return { kind: 'wrong' };
   });
@@ -104,7 +106,7 @@ export function verifyLink(parts: VerifyLinkParts, token: string, source: Reques
     const linkHash = parts.keys.hashToken(token);
     const signUp = await store.signUps.findByLink(linkHash, now);
     if (signUp !== null) {
-      await holdCodes(parts, store, signUp.email);
+      await holdCodes(parts, store, signUp.email, 'sign-up');
       const isFirst = await store.signUps.spendLink(linkHash, now);
       if (isFirst && (await activate(parts, store, signUp, source))) return true;
     }

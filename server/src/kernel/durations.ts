@@ -48,7 +48,13 @@ export const durations = {
   knownDevice: 90 * day,
   mailCoolDown: minute,
   mailWindow: hour,
-  codeFailureMemory: day,
+  /** How long wrong codes of one address are kept: longer than anybody waits. */
+  codeFailureMemory: 100 * 365 * day,
+  /** Within which wrong codes of the whole installation are counted. */
+  codeFailureDay: day,
+  codeFailureYear: 365 * day,
+  /** Between two mails to an owner about wrong codes. */
+  codeWarningPause: day,
   signInFailureMemory: day,
   /** Wrong passwords of one internet address. */
   addressFailureWindow: hour,

@@ -35,7 +35,7 @@ export function writeKnownAddressMail(to: string, context: MailContext): Mail {
 /** Takes the place of a code after too many wrong ones: only who can read the mail can use its link. */
 export function writeLinkMail(to: string, token: string, context: MailContext): Mail {
   const mail = writeMail(to, 'Verify your email address for Notewright', null, context, [
-    'Too many wrong codes were entered for this address, so codes are switched off for it for a day. This link verifies it instead:',
+    'Too many wrong codes were entered, so a link takes the place of the code. This one verifies your address:',
     { link: `${context.publicUrl}/authentication_app/verify_link/?token=${token}`, label: 'Verify this address' },
     'It is valid for one hour and can be used once. If you did not sign up for Notewright, please do not open it.',
   ]);
@@ -55,11 +55,20 @@ export function writeResetCodeMail(to: string, code: string, context: MailContex
 /** Takes the place of a reset code after too many wrong ones. */
 export function writeResetLinkMail(to: string, token: string, context: MailContext): Mail {
   const mail = writeMail(to, 'Reset your Notewright password', null, context, [
-    'Too many wrong codes were entered for this address, so codes are switched off for it for a day. This link lets you choose a new password instead:',
+    'Too many wrong codes were entered, so a link takes the place of the code. This one lets you choose a new password:',
     { link: `${context.publicUrl}/authentication_app/reset_link/?token=${token}`, label: 'Choose a new password' },
     'It is valid for one hour and can be used once. If you did not ask for it, please do not open it: your password stays as it is.',
   ]);
   return { ...mail, usefulFor: durations.link };
+}
+
+/** Tells the owner of an account that somebody enters wrong codes to reset its password. */
+export function writeWrongCodesMail(to: string, context: MailContext): Mail {
+  return writeMail(to, 'Somebody entered a wrong code for your Notewright account', null, context, [
+    'Somebody asked for a code to reset the password of your account, and entered a wrong one. Your password stays as it is.',
+    'If it was you, there is nothing to do. If it was not, somebody may be guessing: after a few wrong codes only a link in a mail to you can reset your password. Please set up a second factor, with which no code alone opens your account:',
+    { link: `${context.publicUrl}/settings`, label: 'Open Settings' },
+  ]);
 }
 
 /** Tells the owner of an account that it has another password now. */

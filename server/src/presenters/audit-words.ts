@@ -74,6 +74,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'second_factor.passkey_removed': account('Removed a passkey'),
   'second_factor.codes_renewed': account('Made new recovery codes'),
   'second_factor.cleared': account('Removed every second factor'),
+  'wrong_codes.cleared': account('Let mailed codes count again'),
 
   'chat.create': charts('Started a chat'),
   'chat.read': charts('Read a chat'),

@@ -44,7 +44,7 @@ export async function findOrMake(parts: FindOrMakeParts, store: AccountStore, ar
   const { provider, proved } = arrival;
   const email = readEmail(proved);
   // Held before anything is read, so that of two first sign-ins the second finds what the first has made.
-  if (email !== null) await holdCodes(parts, store, email);
+  if (email !== null) await holdCodes(parts, store, email, 'sign-up');
   const userId = await store.identities.findUser(proved);
   if (userId !== null) return admit(await store.users.find(userId), provider);
   const { name } = provider.identities;

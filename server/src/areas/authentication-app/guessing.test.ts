@@ -125,7 +125,7 @@ describe('guessed codes in the whole installation', () => {
     const email = 'new@clinic.example';
     const token = await signUp(email);
     const code = (await server.mailsTo(email))[0]?.code;
-    await setCount('code-failures-of-all', tries.wrongCodesPerInstallation - 1, day);
+    await setCount('code-failures-of-all', tries.wrongCodesADay - 1, day);
     const other = await signUp('other@clinic.example');
     const otherCode = (await server.mailsTo('other@clinic.example'))[0]?.code;
     const wrong = otherCode === '0000' ? '0001' : '0000';

@@ -16,6 +16,8 @@ export interface ResetTry {
   readonly id: string;
   readonly userId: string | null;
   readonly codeMac: string;
+  /** How many of the code's tries are spent, this one included. */
+  readonly used: number;
 }
 
 /** What lets a password be changed: the token that a right code was traded for, or a mailed link. */
@@ -116,7 +118,7 @@ async function spendTry(
     .where('email_index', '=', emailIndex)
     .where('code_tries', '<', tries)
     .where('code_expires_at', '>', now)
-    .returning(['id', 'user_id', 'code_mac'])
+    .returning(['id', 'user_id', 'code_mac', 'code_tries'])
     .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, userId: row.user_id, codeMac: row.code_mac };
+  return row === undefined ? null : { id: row.id, userId: row.user_id, codeMac: row.code_mac, used: row.code_tries };
 }

@@ -1,4 +1,4 @@
-import { isIP } from 'node:net';
+import { BlockList, isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
 import { readClamdAddress } from '../documents/scanner-address.ts';
 import type { ClamdAddress } from '../documents/scanner-address.ts';
@@ -141,18 +141,31 @@ export function networks(about: Description): Setting<readonly string[]> {
     const wrong = list.find((one) => !isNetwork(one));
     if (wrong === undefined) return list;
     throw new SettingError(
-      `${name} must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "${wrong}".`,
+      `${name} must list IP addresses or CIDR ranges no wider than /8, such as 10.0.0.0/8, but it contains "${wrong}".`,
     );
   });
 }
 
-/** An address, or a range of them; the range of all addresses would believe everybody, so it is none. */
+/** Bits of the address that a range has to fix: what is wider believes strangers. */
+const leastPrefix = 8;
+/** The IPv4 addresses as IPv6 has them (RFC 4291, section 2.5.5.2), which a range of IPv6 matches as well. */
+const mapped = { address: '::ffff:0:0', prefix: 96 };
+
+/** An address, or a range of them that is not too wide. */
 function isNetwork(text: string): boolean {
   const [address = '', length, more] = text.split('/');
   const version = isIP(address);
   if (version === 0 || more !== undefined) return false;
   if (length === undefined) return true;
-  return /^[1-9]\d{0,2}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
+  if (!/^[1-9]\d{0,2}$/.test(length) || Number(length) > (version === 4 ? 32 : 128)) return false;
+  const holdsMapped = version === 6 && sharesMappedPrefix(address, Number(length));
+  return Number(length) >= leastPrefix + (holdsMapped ? mapped.prefix : 0);
+}
+
+function sharesMappedPrefix(address: string, length: number): boolean {
+  const range = new BlockList();
+  range.addSubnet(mapped.address, Math.min(length, mapped.prefix), 'ipv6');
+  return range.check(address, 'ipv6');
 }
 
 /** An identity provider's own name for itself, compared letter by letter; http only on this machine. Null when not given. */

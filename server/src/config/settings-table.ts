@@ -25,11 +25,11 @@ export const settingsTable = {
   PORT: integer(3000, { from: 0, to: 65535 }, { description: 'The port the server listens on. 0 takes any free one.' }),
   HOST: text('127.0.0.1', {
     description:
-      'The address the server listens on. In development, any address other than this machine’s own stops the start, unless `ALLOW_DEV_ON_NETWORK=yes`.',
+      'The address the server listens on. In development, any address other than this machine’s own stops the start, unless `ALLOW_DEV_ON_NETWORK=yes`. In production, any other needs `TLS_CERT` or `TRUST_PROXY`.',
   }),
   PUBLIC_URL: webAddress({
     description:
-      'The address under which people reach the server; links in mails are built from it alone. Required in production.',
+      'The address under which people reach the server; links in mails are built from it alone. Required in production. In development, an address that others can reach stops the start, unless `ALLOW_DEV_ON_NETWORK=yes`.',
   }),
   DATA_DIR: text('./data', {
     description: 'The folder for the embedded database, the files and the generated key of a development installation.',
@@ -57,7 +57,8 @@ export const settingsTable = {
       'A file that holds earlier installation keys, one on each line, instead of `INSTALLATION_KEY_PREVIOUS`.',
   }),
   TRUST_PROXY: networks({
-    description: 'The proxies whose forwarded addresses count. Without it no forwarded address is believed.',
+    description:
+      'The proxies whose forwarded addresses count, in ranges no wider than /8. Without it no forwarded address is believed.',
   }),
   TLS_CERT: text(null, {
     description: 'A file with the certificate chain (PEM). Together with `TLS_KEY` the server speaks HTTPS itself.',
@@ -181,7 +182,7 @@ export const settingsTable = {
   }),
   ALLOW_DEV_ON_NETWORK: yesNo(false, {
     description:
-      'Lets a development server listen on an address that others can reach. `/dev/*` then asks for the key printed at start.',
+      'Lets a development server listen on an address that others can reach, or be reached by way of a proxy. `/dev/*` then asks for the key printed at start.',
   }),
   REQUIRE_SECOND_FACTOR: yesNo(false, {
     description:

@@ -43,6 +43,7 @@ describe('settings', () => {
       PORT: '0',
       TRUST_PROXY: '10.0.0.0/8, ::1,2001:db8::/32',
       PUBLIC_URL: 'https://x.example/',
+      ALLOW_DEV_ON_NETWORK: 'yes',
       MODEL_BASE_URL: 'http://127.0.0.1:1/v1',
       MODEL_NAME: 'm',
     });
@@ -70,15 +71,29 @@ describe('settings', () => {
     ],
     [
       { TRUST_PROXY: '10.0.0.0/8,0.0.0.0/0' },
-      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "0.0.0.0/0".',
+      'TRUST_PROXY must list IP addresses or CIDR ranges no wider than /8, such as 10.0.0.0/8, but it contains "0.0.0.0/0".',
     ],
+    ...['0.0.0.0/1', '128.0.0.0/7', '::/1', 'fc00::/7', '::/8', '::ffff:0:0/96', '::ffff:10.0.0.0/103'].map(
+      (range): [Readonly<Record<string, string>>, string] => [
+        { TRUST_PROXY: range },
+        `TRUST_PROXY must list IP addresses or CIDR ranges no wider than /8, such as 10.0.0.0/8, but it contains "${range}".`,
+      ],
+    ),
+    [
+      { PUBLIC_URL: 'https://notes.example.org' },
+      'PUBLIC_URL is "https://notes.example.org", which others can reach, but this is a development server, which shows every mail on a page; set NODE_ENV=production, or ALLOW_DEV_ON_NETWORK=yes if you mean it.',
+    ],
+    ...['0.0.0.0', '::', '10.1.2.3'].map((host): [Readonly<Record<string, string>>, string] => [
+      { ...production, HOST: host },
+      `HOST is "${host}", where others could reach the server without encryption; set TLS_CERT and TLS_KEY, or name in TRUST_PROXY the proxy that speaks HTTPS for it, or listen on 127.0.0.1.`,
+    ]),
     [
       { TRUST_PROXY: '10.0.0.999' },
-      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "10.0.0.999".',
+      'TRUST_PROXY must list IP addresses or CIDR ranges no wider than /8, such as 10.0.0.0/8, but it contains "10.0.0.999".',
     ],
     [
       { TRUST_PROXY: '2' },
-      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "2".',
+      'TRUST_PROXY must list IP addresses or CIDR ranges no wider than /8, such as 10.0.0.0/8, but it contains "2".',
     ],
     [
       { ...production, PUBLIC_URL: 'http://notes.example.org' },
@@ -87,7 +102,7 @@ describe('settings', () => {
     [{ SAMPLE_ACCOUNT: 'true' }, 'SAMPLE_ACCOUNT must be yes or no, but it is "true".'],
     [
       { TRUST_PROXY: 'all' },
-      'TRUST_PROXY must list IP addresses or CIDR ranges such as 10.0.0.0/8, but it contains "all".',
+      'TRUST_PROXY must list IP addresses or CIDR ranges no wider than /8, such as 10.0.0.0/8, but it contains "all".',
     ],
     [
       { HOST: '0.0.0.0' },
@@ -266,6 +281,22 @@ describe('settings', () => {
   it('let a development server onto the network only when asked, and then guard its own pages', () => {
     const settings = readSettings({ HOST: '0.0.0.0', ALLOW_DEV_ON_NETWORK: 'yes' });
     expect(guardsDevPages(settings)).toBe(true);
+  });
+
+  it.each([
+    { HOST: '127.0.0.1' },
+    { HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.1' },
+    { HOST: '0.0.0.0', TRUST_PROXY: '::ffff:10.0.0.0/104,fd00::/8' },
+    { HOST: '0.0.0.0', TLS_CERT: 'cert.pem', TLS_KEY: 'key.pem' },
+  ])('let production listen as %j', (given) => {
+    expect(readSettings({ ...production, ...given }).HOST).toBe(given.HOST);
+  });
+
+  it('have the pages for trying things out ask for a key where others are meant to come', () => {
+    expect(guardsDevPages(readSettings({ PUBLIC_URL: 'https://x.example', ALLOW_DEV_ON_NETWORK: 'yes' }))).toBe(true);
+    expect(guardsDevPages(readSettings({ PUBLIC_URL: 'http://localhost:3000', ALLOW_DEV_ON_NETWORK: 'yes' }))).toBe(
+      false,
+    );
   });
 
   it('make no sample account in production unless asked by name', () => {

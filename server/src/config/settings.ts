@@ -1,5 +1,5 @@
 import { billingRules } from './billing-rules.ts';
-import { isDatabaseHere, isLoopbackHost } from './loopback.ts';
+import { isAddressHere, isDatabaseHere, isLoopbackHost } from './loopback.ts';
 import { oidcRules } from './oidc-rules.ts';
 import type { Setting } from './setting.ts';
 import { SettingError } from './setting.ts';
@@ -27,8 +27,12 @@ export function wantsSampleAccount(settings: Settings): boolean {
 
 /** True when `/dev/*` can be reached from elsewhere, so that it asks for the key printed at start. */
 export function guardsDevPages(settings: Settings): boolean {
-  return isProduction(settings) || !isLoopbackHost(settings.HOST);
+  const isMeantForOthers = settings.ALLOW_DEV_ON_NETWORK && isPublic(settings.PUBLIC_URL);
+  return isProduction(settings) || !isLoopbackHost(settings.HOST) || isMeantForOthers;
 }
+
+/** True for an address under which others reach the server. */
+const isPublic = (address: string | null): boolean => address !== null && !isAddressHere(address);
 
 /** True for an address over TLS, and for one that never leaves this machine. */
 function isEncrypted(address: string): boolean {
@@ -64,6 +68,16 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
     breaks: (s) => !isProduction(s) && !isLoopbackHost(s.HOST) && !s.ALLOW_DEV_ON_NETWORK,
     sentence: (s) =>
       `HOST is "${s.HOST}", which others can reach, but this is a development server; set NODE_ENV=production, or ALLOW_DEV_ON_NETWORK=yes if you mean it.`,
+  },
+  {
+    breaks: (s) => s.NODE_ENV === 'development' && isPublic(s.PUBLIC_URL) && !s.ALLOW_DEV_ON_NETWORK,
+    sentence: (s) =>
+      `PUBLIC_URL is "${s.PUBLIC_URL}", which others can reach, but this is a development server, which shows every mail on a page; set NODE_ENV=production, or ALLOW_DEV_ON_NETWORK=yes if you mean it.`,
+  },
+  {
+    breaks: (s) => isProduction(s) && s.TLS_CERT === null && !isLoopbackHost(s.HOST) && s.TRUST_PROXY.length === 0,
+    sentence: (s) =>
+      `HOST is "${s.HOST}", where others could reach the server without encryption; set TLS_CERT and TLS_KEY, or name in TRUST_PROXY the proxy that speaks HTTPS for it, or listen on 127.0.0.1.`,
   },
   {
     breaks: (s) => isProduction(s) && s.PUBLIC_URL === null,

@@ -3,7 +3,6 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
-import { defineMessage } from '@notewright/engine/message';
 import type { EndpointShape } from '@notewright/contract';
 import fastify from 'fastify';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
@@ -21,6 +20,7 @@ import type { MountParts } from './mount-route.ts';
 import { mountPages } from './pages.ts';
 import type { PageParts } from './pages.ts';
 import { ProblemError } from '../kernel/problem.ts';
+import { ownMachineOnly } from './own-machine-only.ts';
 import { multipartLimits } from './read-multipart.ts';
 import './request-types.ts';
 import type { Caller } from '../kernel/caller.ts';
@@ -140,9 +140,7 @@ function findHostProblem({ headers, rawHeaders }: IncomingMessage, ownHostOnly: 
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   if (hosts.length > 1) return new ProblemError('bad_request');
   if (!ownHostOnly || isOwnHost(headers.host)) return undefined;
-  return new ProblemError('forbidden', {
-    message: defineMessage('http.ownMachineOnly', 'This server answers only on the machine it runs on.'),
-  });
+  return new ProblemError('forbidden', { message: ownMachineOnly });
 }
 
 /** JSON only; an empty body counts as none. Keys that reach for an object's prototype are refused. */

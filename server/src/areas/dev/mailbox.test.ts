@@ -1,3 +1,4 @@
+import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
@@ -34,6 +35,32 @@ describe('the mailbox', () => {
     expect(all.slice(0, 2).map((mail) => mail.to)).toEqual(['second@clinic.example', 'first@clinic.example']);
     expect(Object.keys(second ?? {}).toSorted()).toEqual(['code', 'html', 'id', 'sent_at', 'subject', 'text', 'to']);
     expect(second?.sent_at).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+});
+
+describe('a mailbox of this machine alone', () => {
+  it.each([
+    ['X-Forwarded-For', '198.51.100.7'],
+    ['X-Forwarded-Proto', 'https'],
+    ['X-Real-IP', '198.51.100.7'],
+    ['Forwarded', 'for=198.51.100.7'],
+    ['Via', '1.1 proxy'],
+    ['CF-Connecting-IP', '198.51.100.7'],
+  ])('is not handed on by a proxy, which %s shows', async (header, value) => {
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json', '/dev/workbench']) {
+      const answer = await fetch(server.origin + path, { headers: { [header]: value } });
+      expect(answer.status, path).toBe(403);
+      expect(await answer.text(), path).toContain('This server answers only on the machine it runs on.');
+    }
+  });
+
+  it('is not handed on by a proxy that speaks HTTP/1.0, as nginx does unless it is told another', async () => {
+    const { hostname, port } = new URL(server.origin);
+    const socket = connect(Number(port), hostname);
+    socket.end(`GET /dev/mailbox.json HTTP/1.0\r\nHost: ${hostname}:${port}\r\n\r\n`);
+    const chunks: Buffer[] = [];
+    for await (const chunk of socket) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 403 /);
   });
 });
 

@@ -1,0 +1,12 @@
+import type { IncomingMessage } from 'node:http';
+
+/** What proxies add; `via` by RFC 9110, `forwarded` by RFC 7239, the others by custom. */
+const ofProxies = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-.+)$/;
+
+/**
+ * True when a request shows that a proxy has handed it on: by a header that proxies add, or by HTTP/1.0, which no
+ * browser speaks and which nginx speaks to what stands behind it unless it is told another.
+ */
+export function isForwarded({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
+  return httpVersion === '1.0' || Object.keys(headers).some((name) => ofProxies.test(name));
+}

@@ -50,7 +50,7 @@ export async function changePassword(
       ),
     );
   refuseKnownPassword(newPassword, account.email, 'new_password');
-  await provePassword(parts, account, currentPassword, source, wrongWords);
+  await provePassword(parts, { account, sessionId: caller.sessionId }, currentPassword, source, wrongWords);
   if (newPassword.normalize('NFC') === currentPassword.normalize('NFC'))
     refuse(
       'new_password',

@@ -52,7 +52,7 @@ export interface PasswordFailuresParts {
  */
 export async function beginTry(parts: PasswordFailuresParts, email: string, ip: string): Promise<void> {
   const names = countersOf(parts, email, ip);
-  const wait = await parts.store.transaction(({ counters }) => waitOfPair(parts, counters, names.pair));
+  const wait = await parts.store.transaction(({ counters }) => waitOfKey(parts, counters, names.pair));
   if (wait > 0) refuseFor(wait);
   const now = parts.clock.now();
   if ((await parts.store.counters.readCount(names.familiar, now)) !== null) return;
@@ -62,8 +62,8 @@ export async function beginTry(parts: PasswordFailuresParts, email: string, ip: 
   refuseFor(strangersWait);
 }
 
-/** Milliseconds to wait for this account and address; 0 when the try was counted and may go on. */
-async function waitOfPair(
+/** Milliseconds to wait for an account and address, or a session; 0 when the try was counted and may go on. */
+async function waitOfKey(
   parts: { readonly clock: Clock; readonly limitFactor: number },
   counters: CounterStore,
   key: string,
@@ -124,11 +124,10 @@ export async function endTry(
     return;
   }
   if (outcome === 'right') {
-    const expiresAt = now + durations.familiarAddress;
     // One write on the disk for both.
     return parts.store.transaction(async (store) => {
       await store.counters.remove(names.pair);
-      await store.counters.add(names.familiar, 1, { now, expiresAt, prolong: true });
+      await noteFamiliarAddress({ ...parts, store }, email, ip);
     });
   }
   const windows = [
@@ -137,6 +136,38 @@ export async function endTry(
     [names.installation, durations.installationFailureWindow],
   ] as const;
   for (const [key, lasts] of windows) await counters.add(key, 1, { now, expiresAt: now + lasts, prolong: false });
+}
+
+const sessionKey = (sessionId: string): string => `password-failures-in:${sessionId}`;
+
+/**
+ * Lets one try begin in a session that is open, and counts it as a wrong one until `endSessionTry` says better. Counted
+ * for the session alone: whoever guesses from the same internet address keeps nobody from confirming who they are, and
+ * an open screen is no way to guess more than a few passwords.
+ * @throws ProblemError `rate_limited` while the wait after the last wrong password has not passed.
+ */
+export async function beginSessionTry(
+  parts: Pick<PasswordFailuresParts, 'store' | 'clock' | 'limitFactor'>,
+  sessionId: string,
+): Promise<void> {
+  const wait = await parts.store.transaction(({ counters }) => waitOfKey(parts, counters, sessionKey(sessionId)));
+  if (wait > 0) refuseFor(wait);
+}
+
+/** Forgets the wrong tries of a session, after a right one. */
+export async function endSessionTry({ store }: { readonly store: AccountStore }, sessionId: string): Promise<void> {
+  await store.counters.remove(sessionKey(sessionId));
+}
+
+/** Keeps that an account is used from an address, which strangers' wrong passwords then never keep waiting. */
+export async function noteFamiliarAddress(
+  { store, clock }: { readonly store: AccountStore; readonly clock: Clock },
+  email: string,
+  ip: string,
+): Promise<void> {
+  const now = clock.now();
+  const span = { now, expiresAt: now + durations.familiarAddress, prolong: true };
+  await store.counters.add(countersOf({ store }, email, ip).familiar, 1, span);
 }
 
 async function takeBack(parts: { readonly store: AccountStore; readonly clock: Clock }, pair: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { Account } from '../store/accounts/users.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
-import { beginTry, endTry } from './password-failures.ts';
+import { beginSessionTry, endSessionTry, noteFamiliarAddress } from './password-failures.ts';
 import { factorProblem, verifySecondFactor } from './second-factor/verify-second-factor.ts';
 import type { FactorVerdict, GivenFactor, VerifySecondFactorParts } from './second-factor/verify-second-factor.ts';
 import type { PasswordFailuresParts } from './password-failures.ts';
@@ -25,7 +25,7 @@ export interface ProveIdentityParts extends ProvePasswordParts, VerifySecondFact
 /**
  * Proves again that it is the person of a session, for what must not be done by somebody else at an open screen (ASVS
  * 7.5.1): the password where the account has one, and a second factor where it has one. Wrong passwords are slowed
- * with those of sign-in, so that an open screen is no quicker way to guess.
+ * as those of sign-in are, and counted for this session alone.
  * @throws ProblemError `validation_failed` on the password; `second_factor_required` when the password was right and
  * nothing else was given; `second_factor_invalid`; `rate_limited`; `conflict` when the password was changed meanwhile.
  */
@@ -45,7 +45,7 @@ export async function proveIdentity(
       ),
     });
   }
-  await provePassword(parts, account, evidence.password, source);
+  await provePassword(parts, { account, sessionId: caller.sessionId }, evidence.password, source);
   if (account.hasSecondFactor && !isFactor(evidence)) throw new ProblemError('second_factor_required');
   const outcome = await parts.store.transaction((store) =>
     keepProof(parts, store, { account, caller, evidence, source }),
@@ -69,19 +69,19 @@ export interface ProvePasswordParts extends PasswordFailuresParts {
  */
 export async function provePassword(
   parts: ProvePasswordParts,
-  account: Account,
+  { account, sessionId }: { readonly account: Account; readonly sessionId: string },
   password: string | undefined,
   source: RequestSource,
   words: { readonly action: string; readonly field: string; readonly wrong: Message } = proofWords,
 ): Promise<void> {
   if (account.passwordHash === null) return;
   if (password === undefined || password === '') refuseField(words.field, fieldMessages.passwordRequired);
-  await beginTry(parts, account.email, source.ip);
+  await beginSessionTry(parts, sessionId);
   if (await parts.passwords.verify(account.passwordHash, password)) {
-    await endTry(parts, account.email, source.ip, account.hasSecondFactor ? 'half' : 'right');
+    await endSessionTry(parts, sessionId);
+    if (!account.hasSecondFactor) await noteFamiliarAddress(parts, account.email, source.ip);
     return;
   }
-  await endTry(parts, account.email, source.ip, 'wrong');
   await parts.store.transaction((store) =>
     auditAccount(store, source, parts.clock.now(), proofEvent(account, words.action, 'failure')),
   );

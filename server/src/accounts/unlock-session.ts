@@ -8,13 +8,12 @@ import type { AccountEvent } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { durations } from '../kernel/durations.ts';
 import { tries } from './tries.ts';
-import { beginTry, endTry } from './password-failures.ts';
+import { noteFamiliarAddress } from './password-failures.ts';
 import { checkPasskey } from './second-factor/check-passkey.ts';
 import type { GivenFactor } from './second-factor/verify-second-factor.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Passwords } from './passwords.ts';
 import type { PasskeyPlace } from './second-factor/passkey-place.ts';
-import type { PasswordFailuresParts } from './password-failures.ts';
 import type { SessionCallers } from './session-callers.ts';
 
 export interface Key {
@@ -31,7 +30,9 @@ interface Unlocking {
   readonly source: RequestSource;
 }
 
-export interface UnlockSessionParts extends PasswordFailuresParts {
+export interface UnlockSessionParts {
+  readonly store: AccountStore;
+  readonly clock: Clock;
   readonly passwords: Passwords;
   readonly callers: SessionCallers;
   /** Where passkeys can be used; null where no browser would offer any. */
@@ -41,7 +42,7 @@ export interface UnlockSessionParts extends PasswordFailuresParts {
 /**
  * Unlocks a session by the password of its person, or by a passkey of theirs whose device looked at who holds it. A
  * session that was not locked yet is asked the same, since a page locks without the network. Five wrong tries end the
- * session: who sits there may be anybody.
+ * session: who sits there may be anybody. They are counted for this session alone, so that nobody elsewhere shuts it.
  * @throws ProblemError `validation_failed` on the password, `passkey_invalid`, `rate_limited`; `session_expired` once it has ended.
  */
 export async function unlockSession(
@@ -101,16 +102,12 @@ async function comparePassword(
     readonly store: AccountStore;
     readonly passwords: Passwords;
     readonly clock: Clock;
-    readonly limitFactor: number;
-    readonly sharedAddressFactor: number;
   },
   unlocking: Unlocking,
 ): Promise<boolean> {
   const { account, key, source } = unlocking;
-  await beginTry(parts, account.email, source.ip);
   const isRight = await parts.passwords.verify(account.passwordHash, key.password ?? '');
-  const right = account.hasSecondFactor ? 'half' : 'right';
-  await endTry(parts, account.email, source.ip, isRight ? right : 'wrong');
+  if (isRight && !account.hasSecondFactor) await noteFamiliarAddress(parts, account.email, source.ip);
   return parts.store.transaction(async (store) => {
     const { userId, passwordHash: compared } = account;
     // A password that was changed after it was compared opens nothing any more.

@@ -89,6 +89,32 @@ describe('guesses at one account from very many addresses', () => {
   });
 });
 
+describe('guesses from the address of a person who is at work', () => {
+  it('stop neither the unlocking nor the confirmation of a session that is open', async () => {
+    const user = await server.createUser();
+    const ward = '192.0.2.90';
+    const opened = await signIn(ward, user.email, user.password);
+    const token = String(opened.body['accessToken']);
+    for (let wrong = 0; wrong < 2 * tries.freePasswordFailures; wrong += 1)
+      await signIn(ward, user.email, 'not the password');
+    expect((await signIn(ward, user.email, 'not the password')).status).toBe(429);
+    expect((await callFrom(ward, 'lock', {}, token)).status).toBe(200);
+    expect((await callFrom(ward, 'unlock', { password: 'a slip of the owner' }, token)).status).toBe(400);
+    expect((await callFrom(ward, 'unlock', { password: user.password }, token)).status).toBe(200);
+    expect((await callFrom(ward, 'confirm_identity', { password: user.password }, token)).status).toBe(200);
+  });
+
+  it('get no further budget by what the person does in the session', async () => {
+    const user = await server.createUser();
+    const ward = '192.0.2.91';
+    const token = String((await signIn(ward, user.email, user.password)).body['accessToken']);
+    for (let wrong = 0; wrong < tries.freePasswordFailures; wrong += 1)
+      expect((await signIn(ward, user.email, 'not the password')).status).toBe(401);
+    expect((await callFrom(ward, 'confirm_identity', { password: user.password }, token)).status).toBe(200);
+    expect((await signIn(ward, user.email, 'not the password')).status).toBe(429);
+  });
+});
+
 describe('guesses at very many accounts', () => {
   it('from one address end after a hospital’s worth of them, and its people go on working', async () => {
     const colleague = await server.createUser();

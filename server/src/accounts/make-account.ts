@@ -3,7 +3,9 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import { auditAccount } from './audit-account.ts';
 import type { RequestSource } from '../kernel/request-source.ts';
 import { trialEnd } from '../plans/standing.ts';
+import { durations } from '../kernel/durations.ts';
 import { forgetWrongCodes } from './code-failures.ts';
+import { mailboxOf } from './mailbox-of.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { BillingRules } from '../plans/coverage.ts';
 
@@ -13,6 +15,16 @@ export interface AccountToMake {
   readonly email: string;
   /** Null for one without a password. */
   readonly passwordHash: string | null;
+}
+
+/**
+ * Claims the free trial of the mailbox that an address ends in; true for the first only. What is kept is a keyed hash,
+ * which stays after the account is deleted, so that nobody begins a trial again by deleting what the last one was for.
+ */
+async function claimTrial(store: AccountStore, email: string, now: number): Promise<boolean> {
+  const expiresAt = now + durations.trialMemory;
+  const key = `trial:${store.nameEmail(mailboxOf(email))}`;
+  return (await store.counters.add(key, 1, { now, expiresAt, prolong: false })).points === 1;
 }
 
 /**
@@ -28,8 +40,10 @@ export async function makeAccount(
 ): Promise<boolean> {
   const now = parts.clock.now();
   const tenantId = makeId();
-  const account = { userId, tenantId, email, passwordHash, trialEndsOn: trialEnd(parts.billing, now), now };
-  if (!(await store.users.create(account))) return false;
+  // What is made of an address that has an account already claims nothing.
+  if ((await store.users.findByEmail(email)) !== null) return false;
+  const trialEndsOn = (await claimTrial(store, email, now)) ? trialEnd(parts.billing, now) : now;
+  if (!(await store.users.create({ userId, tenantId, email, passwordHash, trialEndsOn, now }))) return false;
   const attempts = await store.signUps.removeFor(email);
   await store.sessions.endAllOf(attempts, now);
   await forgetWrongCodes(parts, store, email);

@@ -157,7 +157,10 @@ export const settingsTable = {
   TRIAL_DAYS: integer(
     14,
     { from: 0, to: 365 },
-    { description: 'Days of the free trial that every address gets once.' },
+    {
+      description:
+        'Days of the free trial that every mailbox gets once, however its address is written (`ada+x@clinic.example` is `ada@clinic.example`).',
+    },
   ),
   GRACE_DAYS: integer(
     7,

@@ -55,6 +55,8 @@ export const durations = {
   codeFailureYear: 365 * day,
   /** Between two mails to an owner about wrong codes. */
   codeWarningPause: day,
+  /** How long it is kept that a mailbox has had its free trial. */
+  trialMemory: 5 * 365 * day,
   signInFailureMemory: day,
   /** Wrong passwords of one internet address. */
   addressFailureWindow: hour,

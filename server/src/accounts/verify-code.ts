@@ -9,6 +9,8 @@ import { tries } from './tries.ts';
 import { joinCompany } from './join-company.ts';
 import { makeAccount } from './make-account.ts';
 import { openSignedIn } from './open-signed-in.ts';
+import { refuseKnownPassword } from './refuse-known-password.ts';
+import type { Passwords } from './passwords.ts';
 import type { TokenPair } from './sessions.ts';
 import type { OpenSignedInParts } from './open-signed-in.ts';
 import type { JoinCompanyParts } from './join-company.ts';
@@ -94,21 +96,37 @@ export function refuseCode(
 
 export interface VerifyLinkParts extends JoinCompanyParts {
   readonly store: AccountStore;
+  readonly passwords: Passwords;
   readonly keys: AccountKeys;
   /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
   readonly limitFactor: number;
 }
 
-/** Verifies an address by its mailed link. It signs nobody in: who opens a link may sit at another machine. */
-export function verifyLink(parts: VerifyLinkParts, token: string, source: RequestSource): Promise<boolean> {
+export interface OpenedLink {
+  readonly token: string;
+  /** What whoever opened the link chose. */
+  readonly password: string;
+  readonly source: RequestSource;
+}
+
+/**
+ * Verifies an address by its mailed link, and makes the account with the password that was chosen there: who began the
+ * sign-up has not shown that the mailbox is theirs. It signs nobody in: who opens a link may sit at another machine. A
+ * password that is refused spends nothing.
+ * @throws ProblemError `validation_failed` for a password that is tried early.
+ */
+export async function verifyLink(parts: VerifyLinkParts, { token, password, source }: OpenedLink): Promise<boolean> {
+  const linkHash = parts.keys.hashToken(token);
+  const known = await parts.store.signUps.findByLink(linkHash, parts.clock.now());
+  if (known !== null) refuseKnownPassword(password, known.email, 'new_password');
+  const passwordHash = known === null ? null : await parts.passwords.hash(password);
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
-    const linkHash = parts.keys.hashToken(token);
     const signUp = await store.signUps.findByLink(linkHash, now);
-    if (signUp !== null) {
+    if (signUp !== null && passwordHash !== null) {
       await holdCodes(parts, store, signUp.email, 'sign-up');
       const isFirst = await store.signUps.spendLink(linkHash, now);
-      if (isFirst && (await activate(parts, store, signUp, source))) return true;
+      if (isFirst && (await activate(parts, store, { ...signUp, passwordHash }, source))) return true;
     }
     await auditFailure(store, source, now, signUp === null ? null : ['sign_up', signUp.id]);
     return false;

@@ -258,18 +258,31 @@ describe('codes and time', () => {
     const page = await fetch(link);
     expect(page.status).toBe(200);
     expect(await page.text()).toContain('Verify my address');
-    const press = (): Promise<Response> =>
+    const chosen = 'nine patient herons';
+    const press = (fields: Readonly<Record<string, string>>): Promise<Response> =>
       fetch(`${server.origin}/authentication_app/verify_link/`, {
         method: 'POST',
-        body: new URLSearchParams({ token: new URL(link).searchParams.get('token') ?? '' }),
+        body: new URLSearchParams({ token: new URL(link).searchParams.get('token') ?? '', ...fields }),
       });
-    const pressed = await Promise.all(Array.from({ length: 10 }, press));
+    for (const [fields, sentence] of [
+      [{}, 'New password is required'],
+      [{ new_password: chosen, confirmation: 'other' }, 'Passwords do not match'],
+      [{ new_password: 'password123', confirmation: 'password123' }, 'This password is too common.'],
+    ] as const) {
+      const refused = await press(fields);
+      expect(refused.status).toBe(400);
+      expect(await refused.text()).toContain(sentence);
+    }
+    const fields = { new_password: chosen, confirmation: chosen };
+    const pressed = await Promise.all(Array.from({ length: 10 }, () => press(fields)));
     expect(pressed.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect((await press()).status).toBe(404);
-    const signIn = await server.call('POST', '/authentication_app/signin/', {
-      body: { email: attempt.email, password },
-    });
-    expect(signIn.status).toBe(200);
+    expect((await press(fields)).status).toBe(404);
+    const signIn = async (tried: string): Promise<number> =>
+      (await server.call('POST', '/authentication_app/signin/', { body: { email: attempt.email, password: tried } }))
+        .status;
+    // Who began the sign-up may be another than whose mailbox it is.
+    expect(await signIn(password)).toBe(401);
+    expect(await signIn(chosen)).toBe(200);
   });
 
   it.each(['', 'short', 'x'.repeat(22), '<b>'.repeat(7)])(
@@ -278,7 +291,11 @@ describe('codes and time', () => {
       for (const answer of [
         await fetch(`${server.origin}/authentication_app/verify_link/`, {
           method: 'POST',
-          body: new URLSearchParams({ token }),
+          body: new URLSearchParams({
+            token,
+            new_password: 'nine patient herons',
+            confirmation: 'nine patient herons',
+          }),
         }),
         ...(token.length === 22
           ? []

@@ -82,16 +82,25 @@ function readHyphened(scan: Scan, index: number): number {
   return run.letters > 0 && run.letters <= 12 && run.digits >= 5 ? run.to : index;
 }
 
-/** Letters, a hyphen and digits, as in "ABC-123456", or a long run without one. Returns the index after it. */
+/**
+ * Letters, a hyphen and digits, as in "ABC-123456", or a long run without one; behind one number sign too. Returns the index
+ * after it.
+ */
 function readCode(scan: Scan, index: number): number {
+  return tokenAt(scan, index).text === '#' ? readSignedCode(scan, index) : readBareCode(scan, index);
+}
+
+/** "#55301". Of several signs in a row the last is its own start, so the others need not be looked through. */
+function readSignedCode(scan: Scan, index: number): number {
+  const next = tokenAt(scan, index + 1);
+  if (next.gap !== 'none' || next.text === '#') return index;
+  if (next.kind === 'number' && next.text.length >= 5) return index + 2;
+  const end = readBareCode(scan, index + 1);
+  return end > index + 1 ? end : index;
+}
+
+function readBareCode(scan: Scan, index: number): number {
   const token = tokenAt(scan, index);
-  if (token.text === '#') {
-    const next = tokenAt(scan, index + 1);
-    if (next.gap !== 'none') return index;
-    if (next.kind === 'number' && next.text.length >= 5) return index + 2;
-    const end = readCode(scan, index + 1);
-    return end > index + 1 ? end : index;
-  }
   const hyphened = readHyphened(scan, index);
   if (hyphened > index) return hyphened;
   if (token.kind === 'word') return readLettersAndNumber(scan, index);

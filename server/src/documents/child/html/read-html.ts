@@ -1,5 +1,6 @@
 import type { DocumentFormat } from '../format.ts';
 import { headContains } from '../magic.ts';
+import { skipProlog } from '../markup/skip-prolog.ts';
 import { readTextual } from '../read-plain-text.ts';
 import { redactLater } from '../redact-later.ts';
 import { htmlToLines } from './html-lines.ts';
@@ -19,7 +20,6 @@ export const htmlFormat: DocumentFormat = {
 
 /** Whether the first element, after any prolog, is the root of another XML vocabulary. */
 function isOtherMarkup(text: string): boolean {
-  const start = text.replace(/^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>]*>)*/i, '');
-  const root = /^<([a-z][\w:.-]*)/i.exec(start)?.[1]?.toLowerCase();
+  const root = /^<([a-z][\w:.-]*)/i.exec(skipProlog(text))?.[1]?.toLowerCase();
   return root !== undefined && root !== 'html' && (root === 'svg' || root.includes(':') || /^\s*<\?xml/i.test(text));
 }

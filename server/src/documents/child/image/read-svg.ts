@@ -1,6 +1,7 @@
 import { Resvg, type RenderedImage } from '@resvg/resvg-js';
 import { DocumentProblem } from '../../document-reader.ts';
 import type { DocumentFormat, ReadContext, ReadText } from '../format.ts';
+import { skipProlog } from '../markup/skip-prolog.ts';
 import { readTextual } from '../read-plain-text.ts';
 import { redactLater } from '../redact-later.ts';
 import { greyFromPixels } from './prepare-image.ts';
@@ -31,8 +32,7 @@ export function readDrawing(bytes: Uint8Array): string | null {
 
 /** Whether the first element, after prolog, comments and document type, is svg. */
 function isDrawing(source: string): boolean {
-  const prolog = /^(?:\s+|<\?[^>]*>|<!--[\s\S]*?-->|<!doctype[^>[]*(?:\[[^\]]*\])?[^>]*>)*/i;
-  return /^<(?:[\w-]+:)?svg[\s>/]/.test(source.replace(prolog, ''));
+  return /^<(?:[\w-]+:)?svg[\s>/]/.test(skipProlog(source));
 }
 
 async function recogniseDrawing(source: string, context: ReadContext): Promise<ReadText> {

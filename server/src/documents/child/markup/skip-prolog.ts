@@ -1,0 +1,38 @@
+/**
+ * What stands from the first element on: behind white space, instructions, comments and document types. Looks at each
+ * character a bounded number of times, whatever a file consists of.
+ */
+export function skipProlog(source: string): string {
+  // Known ahead, so that no document type looks through the whole rest for a bracket that is not there.
+  const lastBracket = source.lastIndexOf(']');
+  let at = skipSpace(source, 0);
+  for (let end = -1; end !== at;) {
+    end = endOfAside(source, at, lastBracket);
+    if (end > at) at = skipSpace(source, end);
+  }
+  return source.slice(at);
+}
+
+const notSpace = /\S/g;
+
+function skipSpace(source: string, from: number): number {
+  notSpace.lastIndex = from;
+  return notSpace.exec(source)?.index ?? source.length;
+}
+
+/** Where what begins here ends, or `at` for what is no part of a prolog or does not end. */
+function endOfAside(source: string, at: number, lastBracket: number): number {
+  if (source.startsWith('<!--', at)) return behind(source, '-->', at + 4) ?? at;
+  if (source.startsWith('<?', at)) return behind(source, '>', at + 2) ?? at;
+  if (source.slice(at, at + 9).toLowerCase() !== '<!doctype') return at;
+  const close = behind(source, '>', at);
+  if (close === null) return at;
+  const bracket = source.slice(at, close).indexOf('[');
+  const subset = bracket < 0 || lastBracket < at ? null : behind(source, ']', at + bracket);
+  return (subset === null ? close : behind(source, '>', subset)) ?? at;
+}
+
+function behind(source: string, mark: string, from: number): number | null {
+  const start = source.indexOf(mark, from);
+  return start < 0 ? null : start + mark.length;
+}

@@ -117,7 +117,7 @@ describe('the tables that codes are looked up in', () => {
     const codes = await open().shared();
     const enginePool = createEnginePool({ inlineCharacters: 0 });
     const job = { tool: 'Validify', input: 'Assessment: knee pain.', codes } as const;
-    const result = await enginePool.run('write', job, 100, new AbortController().signal);
+    const result = await enginePool.run('write', job, 100, { person: 'a', company: 'a' });
     expect(result.rendered.markdown).toContain('FY2040');
     await enginePool.close();
   });

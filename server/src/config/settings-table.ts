@@ -245,7 +245,10 @@ export const settingsTable = {
   DOCUMENT_WORKERS: integer(
     2,
     { from: 1, to: 64 },
-    { description: 'How many attached documents are read at the same time, each in a process of its own.' },
+    {
+      description:
+        'How many attached documents that take long are read at the same time, each in a process of its own. One more process is kept for all others.',
+    },
   ),
   CLAMD_ADDRESS: clamdAddress({
     description:

@@ -1,4 +1,5 @@
 import type { AttachmentType } from '@notewright/contract';
+import type { Asker } from '../kernel/fair-queue.ts';
 
 /** What an attached document says, in words. */
 export interface ReadDocument {
@@ -43,9 +44,10 @@ export interface DocumentReader {
   /**
    * @param declaredName The file name as sent; its extension must agree with the content.
    * @param declaredType The media type as sent; empty or general is accepted, a contradicting one is not.
-   * @throws DocumentProblem with one of the contract's problem codes
+   * @param asker Who waits for it; people take turns, and it ends at once when they leave
+   * @throws DocumentProblem with one of the contract's problem codes; what a `FairQueue` throws
    */
-  readDocument(bytes: Uint8Array, declaredName: string, declaredType: string): Promise<ReadDocument>;
+  readDocument(bytes: Uint8Array, declaredName: string, declaredType: string, asker: Asker): Promise<ReadDocument>;
   /** Ends every child process; reads under way fail. */
   close(): Promise<void>;
 }
@@ -57,5 +59,5 @@ export interface PictureMaker {
    * animation, without place, time, camera or any other data beside what is seen.
    * @throws DocumentProblem `unsupported_file` for anything but a JPEG, PNG, GIF or WebP, by its content
    */
-  makePicture(bytes: Uint8Array, side: number): Promise<Uint8Array>;
+  makePicture(bytes: Uint8Array, side: number, asker: Asker): Promise<Uint8Array>;
 }

@@ -1,4 +1,5 @@
 import type { AttachmentType } from '@notewright/contract';
+import type { Asker } from '../kernel/fair-queue.ts';
 import type { IdentifierKind, RedactOptions } from '@notewright/engine';
 
 /** How many identifiers of one kind were found for one reason; never what they are. */
@@ -25,14 +26,14 @@ export interface DocumentRedactor {
   /**
    * @param declaredName The file name as sent; its extension must agree with the content.
    * @param declaredType The media type as sent
-   * @param signal Aborts when nobody waits for it any more; the work ends at once, and `AbortError` is thrown
-   * @throws DocumentProblem with one of the contract's problem codes
+   * @param asker Who waits for it; people take turns, and it ends at once when they leave
+   * @throws DocumentProblem with one of the contract's problem codes; what a `FairQueue` throws
    */
   redactDocument(
     bytes: Uint8Array,
     declaredName: string,
     declaredType: string,
     options: RedactOptions,
-    signal?: AbortSignal,
+    asker: Asker,
   ): Promise<RedactedDocument>;
 }

@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ChildAnswer, ChildMessage, ChildRequest, OpenRequest } from './child-messages.ts';
@@ -26,6 +27,8 @@ export interface ReaderChild {
   /** Never rejects: a child that dies or takes too long is an answer too. */
   run(request: OpenRequest): Promise<ChildAnswer>;
   kill(): void;
+  /** Lets all other processes go first, from now on. */
+  giveWay(): void;
 }
 
 interface Job {
@@ -70,6 +73,7 @@ export function startChild(settings: ChildSettings): ReaderChild {
     gone,
     isAlive: () => state.alive,
     kill: () => killChild(state),
+    giveWay: () => lowerPriority(state.process),
     async run(request) {
       if (!state.alive) return { ok: false, code: 'file_damaged' };
       state.served += 1;
@@ -100,6 +104,14 @@ function killChild(state: ChildState): void {
   state.alive = false;
   letProcessEnd(state.process, false);
   state.process.kill('SIGKILL');
+}
+
+function lowerPriority({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW);
+  } catch {
+    // It has just ended, or the system does not let us.
+  }
 }
 
 function runJob(state: ChildState, settings: ChildSettings, request: ChildRequest): Promise<ChildAnswer> {

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentReader, type DocumentReaderOptions } from './create-document-reader.ts';
-import type { DocumentReader } from './document-reader.ts';
 
 const misbehaving = new URL('./testing/misbehaving-worker.ts', import.meta.url);
 type Reader = ReturnType<typeof createDocumentReader>;
@@ -18,9 +17,9 @@ afterEach(async () => {
   await Promise.all(open.splice(0).map((reader) => reader.close()));
 });
 
-const ask = async (reader: DocumentReader, action: string): Promise<string> =>
+const ask = async (reader: Reader, action: string): Promise<string> =>
   (await reader.readDocument(Buffer.from(action), 'a.txt', '')).text;
-const fails = (reader: DocumentReader, action: string) => expect(ask(reader, action)).rejects;
+const fails = (reader: Reader, action: string) => expect(ask(reader, action)).rejects;
 
 function isRunning(pid: number): boolean {
   try {
@@ -70,7 +69,7 @@ describe('a child that misbehaves', () => {
 
 describe('a redaction that is given up', () => {
   const redact = (reader: Reader, action: string, signal: AbortSignal) =>
-    reader.redactDocument(Buffer.from(action), 'a.txt', '', {}, signal);
+    reader.redactDocument(Buffer.from(action), 'a.txt', '', {}, { person: 'a', company: 'a', signal });
 
   it('ends at once with its child, and what waits is read by another', async () => {
     const reader = startReader();

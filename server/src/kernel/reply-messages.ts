@@ -55,6 +55,8 @@ export const replyProblems = defineMessages('replyProblem', {
   abandoned: 'The server stopped while this reply was being written. What was written is kept. Please try again.',
   chatDeleted: 'This chat was deleted.',
   tookTooLong: 'This text took too long to work through. Please send it in smaller parts.',
+  lineFull: 'Too much work is waiting right now. Please try again in a moment.',
+  hourUsedUp: 'Your files and texts have taken much work within this hour. Please try again later.',
   nothingToRestyle:
     'There is no note in this chat yet that could be written differently. Please send the words of the note first.',
 });

@@ -1,6 +1,9 @@
+import type { Asker, FairQueueSettings } from '../kernel/fair-queue.ts';
+import { ProblemError } from '../kernel/problem.ts';
 import { engineJobs, type EngineJobName, type EngineJobs, type LookUpName } from './engine-jobs.ts';
 import { createEngineQueue } from './engine-queue.ts';
 import { createEngineThreads } from './engine-threads.ts';
+import { ToolProblem } from './tool.ts';
 
 /**
  * Where the engine works. A short input is done at once, where handing it over would only take longer; when many people
@@ -10,13 +13,14 @@ import { createEngineThreads } from './engine-threads.ts';
 export interface EnginePool {
   /**
    * @param size Characters that the job has to read
-   * @throws ToolProblem when it takes too long; whatever the engine throws; `AbortError` when `signal` aborts
+   * @throws ToolProblem when it takes too long or too much waits; whatever the engine throws; `AbortError` when the asker
+   *   leaves
    */
   run<N extends EngineJobName>(
     name: N,
     input: Parameters<EngineJobs[N]>[0],
     size: number,
-    signal: AbortSignal,
+    asker: Asker,
   ): Promise<ReturnType<EngineJobs[N]>>;
   /**
    * Looks codes up, on the one thread that keeps the index of the loaded tables: reading every title for it takes half a
@@ -32,7 +36,7 @@ export interface EnginePool {
   close(): Promise<void>;
 }
 
-export interface EnginePoolSettings {
+export interface EnginePoolSettings extends Omit<FairQueueSettings, 'places'> {
   /** Characters above which a job goes to a thread. */
   readonly inlineCharacters: number;
   readonly threads: number;
@@ -51,6 +55,11 @@ const defaults: EnginePoolSettings = {
   timeout: 120_000,
   memory: 1_024,
   shortWait: 25,
+  placesPerPerson: 2,
+  waiting: 200,
+  waitingPerPerson: 20,
+  longAfter: 1_000,
+  perHour: 900_000,
 };
 
 /** After so many short jobs that came together with another, their thread is started; it takes its memory. */
@@ -59,8 +68,9 @@ const crowdsUntilThread = 8;
 const crowdLasts = 100;
 
 export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): EnginePool {
-  const { inlineCharacters, threads, timeout, memory, shortWait } = { ...defaults, ...settings };
-  const longJobs = createEngineThreads({ threads, timeout, memory });
+  const all = { ...defaults, ...settings };
+  const { inlineCharacters, timeout, memory, shortWait } = all;
+  const longJobs = createEngineThreads(all);
   const shortJobs = createEngineQueue(timeout, memory);
   const lookUps = createEngineQueue(timeout, memory);
   let gathering = 0;
@@ -82,11 +92,11 @@ export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): En
   }
 
   return {
-    async run(name, input, size, signal) {
+    async run(name, input, size, asker) {
       const job = engineJobs[name] as (given: typeof input) => ReturnType<EngineJobs[typeof name]>;
       const isLong = size > inlineCharacters;
       if (!isLong && !(await isCrowded())) return job(input);
-      const done = (isLong ? longJobs : shortJobs).run(name, input, signal);
+      const done = isLong ? inTurn(longJobs.run(name, input, asker)) : shortJobs.run(name, input, signalOf(asker));
       return (await done) as ReturnType<typeof job>;
     },
     async lookUp(name, input, signal) {
@@ -97,4 +107,17 @@ export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): En
       await Promise.all([longJobs.close(), shortJobs.close(), lookUps.close()]);
     },
   };
+}
+
+/** A line that is full is told in the reply, as its message is stored by then. */
+async function inTurn(done: Promise<unknown>): Promise<unknown> {
+  try {
+    return await done;
+  } catch (error) {
+    throw error instanceof ProblemError ? new ToolProblem(error.message) : error;
+  }
+}
+
+function signalOf({ signal }: Asker): AbortSignal {
+  return signal ?? new AbortController().signal;
 }

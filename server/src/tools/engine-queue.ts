@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { abortError, tookTooLong, type ThreadAnswer, type ThreadJob } from './engine-threads.ts';
+import { givenUp } from '../kernel/fair-queue.ts';
+import { tookTooLong, type ThreadAnswer, type ThreadJob } from './engine-threads.ts';
 import { ToolProblem } from './tool.ts';
 
 /**
@@ -70,12 +71,12 @@ class ThreadQueue implements EngineQueue {
 
   run(name: string, input: unknown, signal: AbortSignal): Promise<unknown> {
     const worker = this.#worker;
-    if (worker === null || signal.aborted) return Promise.reject(abortError());
+    if (worker === null || signal.aborted) return Promise.reject(givenUp());
     const id = this.#nextId++;
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const onAbort = (): void => {
       this.#jobs.delete(id);
-      reject(abortError());
+      reject(givenUp());
     };
     signal.addEventListener('abort', onAbort, { once: true });
     this.#jobs.set(id, { resolve, reject, forget: () => signal.removeEventListener('abort', onAbort) });
@@ -89,7 +90,7 @@ class ThreadQueue implements EngineQueue {
 
   async close(): Promise<void> {
     const last = this.#worker;
-    this.#failAll(abortError());
+    this.#failAll(givenUp());
     await last?.terminate();
   }
 

@@ -1,18 +1,19 @@
 import { replyProblems } from '../kernel/reply-messages.ts';
 import { Worker } from 'node:worker_threads';
+import { createFairQueue, givenUp, type Asker, type FairQueueSettings } from '../kernel/fair-queue.ts';
 import { ToolProblem } from './tool.ts';
 
 /** Threads on which the engine works, beside the one that answers requests. They are started when they are needed. */
 export interface EngineThreads {
   /**
-   * @throws ToolProblem when it takes too long; an error with the engine's error's name; `AbortError` when `signal` aborts
+   * @throws ToolProblem when it takes too long; an error with the engine's error's name; what a `FairQueue` throws
    */
-  run(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
+  run(name: string, input: unknown, asker: Asker): Promise<unknown>;
   /** Ends the threads; jobs under way fail. */
   close(): Promise<void>;
 }
 
-export interface EngineThreadsSettings {
+export interface EngineThreadsSettings extends Omit<FairQueueSettings, 'places'> {
   readonly threads: number;
   /** Milliseconds that a job may take. */
   readonly timeout: number;
@@ -20,18 +21,16 @@ export interface EngineThreadsSettings {
   readonly memory: number;
 }
 
-interface WaitingJob {
+interface ThreadWork {
   readonly name: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
-  readonly resolve: (value: unknown) => void;
-  readonly reject: (error: unknown) => void;
 }
 
-export function createEngineThreads({ threads, timeout, memory }: EngineThreadsSettings): EngineThreads {
+export function createEngineThreads({ threads, timeout, memory, ...turns }: EngineThreadsSettings): EngineThreads {
   const idle: Worker[] = [];
   const busy = new Set<Worker>();
-  const waiting: WaitingJob[] = [];
+  const queue = createFairQueue({ ...turns, places: threads });
   let closed = false;
 
   function spawn(): Worker {
@@ -47,56 +46,36 @@ export function createEngineThreads({ threads, timeout, memory }: EngineThreadsS
     return worker;
   }
 
-  function next(): void {
-    if (closed || busy.size >= threads) return;
-    const job = waiting.shift();
-    if (job === undefined) return;
-    if (job.signal.aborted) {
-      job.reject(abortError());
-      next();
-      return;
-    }
-    const worker = idle.pop() ?? spawn();
-    busy.add(worker);
-    void work(worker, job, timeout).then(({ healthy, settle }) => {
-      busy.delete(worker);
-      if (healthy && !closed) idle.push(worker);
-      else void worker.terminate();
-      settle();
-      next();
-    });
-  }
-
   return {
-    run: (name, input, signal) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ name, input, signal, resolve, reject });
-        next();
+    run: (name, input, asker) =>
+      queue.run(asker, async ({ signal }) => {
+        const worker = idle.pop() ?? spawn();
+        busy.add(worker);
+        const { healthy, settle } = await work(worker, { name, input, signal }, timeout);
+        busy.delete(worker);
+        if (healthy && !closed) idle.push(worker);
+        else void worker.terminate();
+        return settle();
       }),
     async close() {
       closed = true;
-      for (const job of waiting.splice(0)) job.reject(abortError());
+      queue.close(givenUp());
       await Promise.all([...idle, ...busy].map((worker) => worker.terminate()));
     },
   };
 }
 
-/** What a job is refused with that nobody waits for any more. */
-export function abortError(): Error {
-  return new DOMException('The work was given up.', 'AbortError');
-}
-
 interface JobOutcome {
   /** Whether the thread can take another job. */
   readonly healthy: boolean;
-  /** Tells the one who asked. */
-  readonly settle: () => void;
+  /** What the job came to. @throws when it failed */
+  readonly settle: () => unknown;
 }
 
 /** One job on one thread. */
-function work(worker: Worker, job: WaitingJob, timeout: number): Promise<JobOutcome> {
+function work(worker: Worker, job: ThreadWork, timeout: number): Promise<JobOutcome> {
   return new Promise((resolve) => {
-    const end = (healthy: boolean, settle: () => void): void => {
+    const end = (healthy: boolean, settle: () => unknown): void => {
       clearTimeout(timer);
       job.signal.removeEventListener('abort', onAbort);
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
@@ -104,12 +83,15 @@ function work(worker: Worker, job: WaitingJob, timeout: number): Promise<JobOutc
       worker.unref();
       resolve({ healthy, settle });
     };
-    const fail = (error: unknown): void => end(false, () => job.reject(error));
-    const onAbort = (): void => fail(abortError());
+    const raise = (error: unknown) => (): never => {
+      throw error;
+    };
+    const fail = (error: unknown): void => end(false, raise(error));
+    const onAbort = (): void => fail(givenUp());
     const onError = (error: unknown): void => fail(error);
     const onExit = (): void => fail(new Error('The engine’s thread ended.'));
     const onMessage = (answer: ThreadAnswer): void =>
-      end(true, () => (answer.ok ? job.resolve(answer.value) : job.reject(new Error(answer.error))));
+      end(true, answer.ok ? () => answer.value : raise(new Error(answer.error)));
     const timer = setTimeout(() => fail(new ToolProblem(tookTooLong)), timeout);
     job.signal.addEventListener('abort', onAbort);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);

@@ -16,14 +16,14 @@ export type FileOutcome = { readonly document: RedactedDocument } | { readonly p
 export async function redactFile(
   documents: DocumentRedactor,
   file: RunFile,
-  { message, signal }: Pick<ToolRun, 'message' | 'signal'>,
+  { message, asker }: Pick<ToolRun, 'message' | 'asker'>,
   options: Promise<RedactOptions>,
 ): Promise<FileOutcome> {
   try {
     const bytes = await file.readBytes();
     if (bytes === null) return { problem: String(redactionNotices.failed) };
     const known = { ...(await options), ...(message.trim() !== '' && { beside: [message] }) };
-    return { document: await documents.redactDocument(bytes, file.name, file.mediaType, known, signal) };
+    return { document: await documents.redactDocument(bytes, file.name, file.mediaType, known, asker) };
   } catch (error) {
     const known = error instanceof DocumentProblem ? fileProblemNotices[error.code] : redactionNotices.failed;
     return { problem: String(known) };

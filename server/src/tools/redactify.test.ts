@@ -44,6 +44,7 @@ async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<
     flagDecisions: () => Promise.resolve([]),
     surrogateKey: () => Promise.resolve('0123abcd'),
     signal: new AbortController().signal,
+    asker: { person: 'a', company: 'a', signal: change.signal },
     model: null,
     ...change,
   };
@@ -140,7 +141,7 @@ describe('a reply that is stopped', () => {
   it('stops the redaction of its file, and tells nothing more', async () => {
     const stop = new AbortController();
     let given: AbortSignal | undefined;
-    const redact: DocumentRedactor['redactDocument'] = (_bytes, _name, _type, _options, signal) => {
+    const redact: DocumentRedactor['redactDocument'] = (_bytes, _name, _type, _options, { signal }) => {
       given = signal;
       return new Promise((_, reject) => {
         signal?.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')));

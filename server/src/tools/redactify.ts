@@ -23,7 +23,7 @@ export function createRedactify(enginePool: EnginePool, documents: DocumentRedac
     const stem = run.file === null ? null : stemOf(run.file.name);
     const source = { fileFrom: fileFrom(run), ...fileFormat(run) };
     const job = { input, options: { ...(await options), ...source }, fileName: stem };
-    const { result, fileName } = await enginePool.run('redact', job, input.length, run.signal);
+    const { result, fileName } = await enginePool.run('redact', job, input.length, run.asker);
     yield { type: 'stage-start', stage: 'writing' };
     const emitted = startOfReview(result.rendered);
     yield* emitText(result.rendered.markdown.slice(0, emitted));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { shieldText, type RestoreStream } from '@notewright/engine';
+import type { Asker } from '../kernel/fair-queue.ts';
 import type { EnginePool } from './engine-pool.ts';
 
 /** What goes to a model, and the way back for its answer. */
@@ -35,14 +36,14 @@ export async function shieldPrompt(
   enginePool: EnginePool,
   input: string,
   parts: readonly PromptPart[],
-  signal: AbortSignal,
+  asker: Asker,
 ): Promise<ShieldedPrompt> {
   const words = parts.map((part) => part.text.replaceAll('␞', ' '));
   const shield = shieldText(words.join(border), placesOf(words));
   const texts = shield.text.split(border);
   if (texts.length !== parts.length) throw new ShieldProblem('The parts of the prompt ran together.');
   // Each part alone as well: a file that is data is read by its fields only when no message stands before it.
-  const looked = [input, ...words].map((text) => enginePool.run('identify', text, text.length, signal));
+  const looked = [input, ...words].map((text) => enginePool.run('identify', text, text.length, asker));
   const identifiers = (await Promise.all(looked)).flat();
   if (identifiers.some((identifier) => identifier.length >= checkedLength && occurs(shield.text, identifier))) {
     throw new ShieldProblem('An identifier was left in the prompt.');

@@ -1,5 +1,6 @@
 import type { AttachmentType, NoteChoice, RedactionChoice, stageNames, WireToolResult } from '@notewright/contract';
 import type { FlagDecision, FollowUp, PlacedStatement } from '@notewright/engine';
+import type { Asker } from '../kernel/fair-queue.ts';
 import type { Model } from '../models/model.ts';
 
 /** What a tool tells while it works, in the words of the turn's events. */
@@ -72,6 +73,8 @@ export interface ToolRun {
   readonly flagDecisions: () => Promise<readonly FlagDecision[]>;
   /** Aborts when the person stops the reply. */
   readonly signal: AbortSignal;
+  /** For whom the work is done; its signal is the one above. */
+  readonly asker: Asker;
   /** Null when none is configured: the engine then does the whole job. */
   readonly model: Model | null;
 }

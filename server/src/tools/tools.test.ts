@@ -41,12 +41,14 @@ interface ToolOutput {
   readonly pieces: number;
 }
 
+const nobody = { person: 'nobody', company: 'nobody' };
+
 async function tell(
   name: (typeof toolNames)[number],
   model: Model | null,
   input: { readonly message: string; readonly attachmentText: string } & Partial<ToolRun> = { message, attachmentText },
 ): Promise<ToolOutput> {
-  const work = tools[name]({ ...withoutFile, ...input, model, signal: new AbortController().signal });
+  const work = tools[name]({ ...withoutFile, ...input, model, asker: nobody, signal: new AbortController().signal });
   let text = '';
   let pieces = 0;
   let result: ToolOutput['result'] = null;
@@ -95,6 +97,7 @@ describe('without a model', () => {
       message,
       attachmentText,
       model: null,
+      asker: nobody,
       signal: new AbortController().signal,
     });
     let text = '';
@@ -113,12 +116,10 @@ describe('without a model', () => {
 
   test('short inputs of a crowd say the same, wherever each of them is read', async () => {
     const crowded = createEnginePool({ shortWait: 10 });
-    const alone = await crowded.run('write', { tool: 'Chartwright', input: message }, 1, new AbortController().signal);
+    const alone = await crowded.run('write', { tool: 'Chartwright', input: message }, 1, nobody);
     for (let round = 0; round < 30; round += 1) {
       const results = await Promise.all(
-        Array.from({ length: 12 }, () =>
-          crowded.run('write', { tool: 'Chartwright', input: message }, 1, new AbortController().signal),
-        ),
+        Array.from({ length: 12 }, () => crowded.run('write', { tool: 'Chartwright', input: message }, 1, nobody)),
       );
       for (const result of results) expect(result).toEqual(alone);
       // Gives the thread the time to start.
@@ -207,17 +208,13 @@ describe('without a model', () => {
   test('work on a thread can be given up', async () => {
     const small = createEnginePool({ inlineCharacters: 0 });
     const stop = new AbortController();
-    const work = small.run(
-      'write',
-      { tool: 'Chartwright', input: 'cough and fever. '.repeat(200_000) },
-      1,
-      stop.signal,
-    );
+    const work = small.run('write', { tool: 'Chartwright', input: 'cough and fever. '.repeat(200_000) }, 1, {
+      ...nobody,
+      signal: stop.signal,
+    });
     setTimeout(() => stop.abort(), 20);
     await expect(work).rejects.toMatchObject({ name: 'AbortError' });
-    expect((await small.run('identify', 'Dr. Quentin Madeup', 1, new AbortController().signal)).length).toBeGreaterThan(
-      0,
-    );
+    expect((await small.run('identify', 'Dr. Quentin Madeup', 1, nobody)).length).toBeGreaterThan(0);
     await small.close();
   });
 });

@@ -83,5 +83,5 @@ async function checkSummary(
 ): Promise<readonly PlacedStatement[]> {
   if (markdown === '') return [];
   const input = joinInput(run.message, run.attachmentText);
-  return enginePool.run('check', { markdown, input }, markdown.length + input.length, run.signal);
+  return enginePool.run('check', { markdown, input }, markdown.length + input.length, run.asker);
 }

@@ -72,7 +72,7 @@ export async function shieldRun(
   ].filter((part) => part.text.trim() !== '');
   const input = joinInput(run.message, run.attachmentText);
   try {
-    return await shieldPrompt(enginePool, input, parts, run.signal);
+    return await shieldPrompt(enginePool, input, parts, run.asker);
   } catch (error) {
     // Whatever went wrong, the answer is the same: nothing leaves.
     if (run.signal.aborted) throw error;
@@ -144,7 +144,7 @@ export function shiftStatement(statement: PlacedStatement, by: number): PlacedSt
 }
 
 function check(enginePool: EnginePool, job: NoteJob, markdown: string): Promise<readonly PlacedStatement[]> {
-  return enginePool.run('check', { markdown, input: job.input }, markdown.length + job.input.length, job.run.signal);
+  return enginePool.run('check', { markdown, input: job.input }, markdown.length + job.input.length, job.run.asker);
 }
 
 /** Every result says that it is a draft: the engine's last line, unless the model copied it. */

@@ -21,7 +21,7 @@ export function readWithEngine(
   audit: { readonly decisions?: readonly FlagDecision[]; readonly codes?: SharedTables } = {},
 ): Promise<ToolResult> {
   const input = joinInput(run.message, run.attachmentText);
-  return enginePool.run('write', { tool, input, note, ...audit }, input.length, run.signal);
+  return enginePool.run('write', { tool, input, note, ...audit }, input.length, run.asker);
 }
 
 /** Gives out a text part by part, so that none of it is long. */

@@ -52,6 +52,7 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
       note: turn.userMessage.note,
       ...parts.reach,
       signal: turn.signal,
+      asker: { person: turn.owner.userId, company: turn.owner.tenantId, signal: turn.signal },
       model: parts.model,
     });
     const giveUp = (): void => {

@@ -16,7 +16,8 @@ export function wireDocuments(
   { DOCUMENT_WORKERS: size, CLAMD_ADDRESS: address }: Settings,
   closers: Closers,
 ): Documents {
-  const reader = createDocumentReader({ size });
+  // One more, which is kept for what is not long: a few heavy files must not hold up everybody's small ones.
+  const reader = createDocumentReader({ size: size + 1, residentMegabytes: 1024 });
   closers.push(() => reader.close());
   if (address === null) return reader;
   return { ...scanBeforeReading(reader, createClamdScanner(address)), redactDocument: reader.redactDocument };

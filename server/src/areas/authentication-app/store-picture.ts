@@ -5,6 +5,8 @@ import { v7 as makeId } from 'uuid';
 import { DocumentProblem } from '../../documents/document-reader.ts';
 import { ProblemError, problemMessage } from '../../kernel/problem.ts';
 import type { DocumentProblemCode, PictureMaker } from '../../documents/document-reader.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
+import type { Asker } from '../../kernel/fair-queue.ts';
 import type { FileStore } from '../../files/file-store.ts';
 
 /** What is wrong with a picture, where the catalogue's own words speak of documents. */
@@ -30,19 +32,26 @@ const sentences: Partial<Record<DocumentProblemCode, Message>> = {
  */
 export async function storePicture(
   parts: { readonly files: FileStore; readonly pictures: PictureMaker },
-  tenantId: string,
+  { userId, tenantId, personalTenantId }: Pick<UserCaller, 'userId' | 'tenantId' | 'personalTenantId'>,
   bytes: Uint8Array,
+  signal: AbortSignal,
 ): Promise<string> {
-  const picture = await makePicture(parts, bytes);
-  const key = `${tenantId}/${makeId()}`;
+  const picture = await makePicture(parts, bytes, { person: userId, company: tenantId, signal });
+  const key = `${personalTenantId}/${makeId()}`;
   await parts.files.put(key, picture);
   return key;
 }
 
-async function makePicture(parts: { readonly pictures: PictureMaker }, bytes: Uint8Array): Promise<Uint8Array> {
+async function makePicture(
+  parts: { readonly pictures: PictureMaker },
+  bytes: Uint8Array,
+  asker: Asker,
+): Promise<Uint8Array> {
   try {
-    return await parts.pictures.makePicture(bytes, limits.profilePictureSide);
+    return await parts.pictures.makePicture(bytes, limits.profilePictureSide, asker);
   } catch (error) {
+    // Nobody is there to read the answer.
+    if (asker.signal?.aborted === true) throw new ProblemError('bad_request');
     if (!(error instanceof DocumentProblem)) throw error;
     throw problemOfPicture(error.code);
   }

@@ -44,7 +44,7 @@ export function updateProfileRoute(parts: UpdateProfileParts): Route {
         );
         throw new ProblemError('validation_failed', { message, fields: { remove_picture: [message] } });
       }
-      const stored = file === null ? null : await storePicture(parts, caller.personalTenantId, file.bytes);
+      const stored = file === null ? null : await storePicture(parts, caller, file.bytes, request.signal);
       const pictureKey = body.remove_picture === 'true' ? null : (stored ?? undefined);
       const change = { name: body.name, ...(pictureKey === undefined ? {} : { pictureKey }) };
       const account = await keepChange(parts, { caller, source: request, change, stored });

@@ -31,7 +31,7 @@ export interface PostMessageParts extends ReceiveFileParts, OpenTurnParts {
  */
 export async function postMessage(
   parts: PostMessageParts,
-  request: AuditedRequest,
+  request: AuditedRequest & { readonly signal: AbortSignal },
   message: NewMessageRequest,
   key: RequestKey | null,
 ): Promise<SentMessage> {
@@ -40,7 +40,8 @@ export async function postMessage(
   const text = message.text.replaceAll('\r\n', '\n');
   if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
   const { tenantId, userId } = request.caller;
-  const file = message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file);
+  const file =
+    message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file, request.signal);
   try {
     const content = { kind: 'message', toolName, text, attachment: file, redaction, note } as const;
     return await startTurn(parts, request, { chatId, content }, key);

@@ -2,6 +2,7 @@ import { defineMessage } from '@notewright/engine/message';
 import { limits } from '@notewright/contract';
 import type { FileStore } from '../../files/file-store.ts';
 import type { UploadedFile } from '../../http/route.ts';
+import type { Asker } from '../../kernel/fair-queue.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { DocumentProblem, type ReadDocument } from '../../documents/document-reader.ts';
 import type { Owner, StoredAttachment, Store } from '../../store/store.ts';
@@ -24,13 +25,19 @@ export interface ReceiveFileParts {
 
 /**
  * Reads an attached file and keeps it, encrypted, before the message that names it is stored.
+ * @param signal Aborts when the sender has gone: it is not read any further then
  * @throws ProblemError with the sentence for what is wrong with the file; nothing is kept then
  */
-export async function receiveFile(parts: ReceiveFileParts, owner: Owner, file: UploadedFile): Promise<ReceivedFile> {
+export async function receiveFile(
+  parts: ReceiveFileParts,
+  owner: Owner,
+  file: UploadedFile,
+  signal: AbortSignal,
+): Promise<ReceivedFile> {
   // Before it is read; of several at once, the one that does not fit is refused when its message is stored.
   const used = await parts.store.attachments.readUse(owner.userId);
   if (used + file.bytes.length > parts.storedBytes) throw storageFull(parts.storedBytes);
-  const read = await readDocument(parts, file);
+  const read = await readDocument(parts, file, { person: owner.userId, company: owner.tenantId, signal });
   // What a file says is held to the same length as what is typed: beyond it one file would keep a whole server busy.
   if (read.text.length > limits.messageCharacters) throw new ProblemError('file_too_long');
   const fileKey = `${owner.tenantId}/${parts.newId()}`;
@@ -68,11 +75,14 @@ export async function discardFile(files: FileStore, file: ReceivedFile | null): 
 async function readDocument(
   parts: { readonly documents: Pick<DocumentReader, 'readDocument'> },
   file: UploadedFile,
+  asker: Asker,
 ): Promise<ReadDocument> {
   try {
-    return await parts.documents.readDocument(file.bytes, file.name, file.declaredType);
+    return await parts.documents.readDocument(file.bytes, file.name, file.declaredType, asker);
   } catch (error) {
     if (error instanceof DocumentProblem) throw new ProblemError(error.code);
+    // Nobody is there to read the answer.
+    if (asker.signal?.aborted === true) throw new ProblemError('bad_request');
     throw error;
   }
 }

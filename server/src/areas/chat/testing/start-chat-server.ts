@@ -6,7 +6,7 @@ import { chat } from '@notewright/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { createApp } from '../../../http/app.ts';
 import { systemClock } from '../../../kernel/clock.ts';
-import { createDocumentReader } from '../../../documents/create-document-reader.ts';
+import { createDocumentReader, type DocumentReaderOptions } from '../../../documents/create-document-reader.ts';
 import type { DocumentRedactor } from '../../../documents/document-redactor.ts';
 import { createDiskFileStore } from '../../../files/disk.ts';
 import type { FileStore } from '../../../files/file-store.ts';
@@ -44,6 +44,8 @@ export interface ChatServerOptions {
   readonly model?: Model;
   /** In place of what redacts files. */
   readonly redactor?: DocumentRedactor;
+  /** In place of how files are read. */
+  readonly reader?: DocumentReaderOptions;
   readonly wrapStore?: (store: Store) => Store;
   /** Debug unless said; `silent` keeps no lines. */
   readonly logLevel?: string;
@@ -62,7 +64,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const kept = createStore(database, keyring, systemClock);
   const store = options.wrapStore?.(kept) ?? kept;
   const files = countFiles(createDiskFileStore({ directory: dataDir, database, vault: keyring.vault }));
-  const documents = createDocumentReader();
+  const documents = createDocumentReader(options.reader);
   const enginePool = createEnginePool();
   const logLines: string[] = [];
   const logger = createLogger(options.logLevel ?? 'debug', { write: (line) => void logLines.push(line) });

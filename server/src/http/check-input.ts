@@ -6,7 +6,7 @@ import { ProblemError } from '../kernel/problem.ts';
 type Issue = z.core.$ZodRawIssue;
 
 /** What is said where a check has no words of its own. */
-const inputMessages = defineMessages('input', {
+export const inputMessages = defineMessages('input', {
   required: 'This field is required.',
   unknown: 'This field is not known here.',
   tooBig: 'This is too long or too large.',

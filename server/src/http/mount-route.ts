@@ -171,7 +171,7 @@ async function readBody(
     const { fields, fileSet } = await readFileSet(request, endpoint.fileField, endpoint.fileSetBytes, keep);
     return { body: fields, file: null, fileSet };
   }
-  const { fields, file } = await readMultipart(request, endpoint.fileField, endpoint.fileBytes);
+  const { fields, file } = await readMultipart(request, endpoint);
   return { body: fields, file, fileSet: null };
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { limits } from '@notewright/contract';
@@ -99,6 +100,23 @@ describe.each(multipartPaths)('%s', (path) => {
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     expect(await answer.json()).toHaveProperty('code');
+  });
+
+  it('refuses what it does not know by its name, before it is read, and what is long but may not be', async () => {
+    const { hostname, port } = new URL(server.origin);
+    for (const name of ['name="notes"', 'name="notes"; filename="a.txt"']) {
+      const socket = connect(Number(port), hostname);
+      const part = `--x\r\nContent-Disposition: form-data; ${name}\r\n\r\n${'a'.repeat(1000)}`;
+      socket.write(
+        `POST ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${user.accessToken}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 8000000\r\n\r\n${part}`,
+      );
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(answer.toString()).toMatch(/^HTTP\/1\.1 400 [^]*"code":"validation_failed"[^]*"notes"/);
+      socket.destroy();
+    }
+    const long = await send(path, form({ message_content: 'x', model_name: 'x'.repeat(100_000) }));
+    expect(long.status).toBe(413);
+    expect(long.body['code']).toBe('payload_too_large');
   });
 
   it('lives on when a caller leaves in the middle of an upload', async () => {

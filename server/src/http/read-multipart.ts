@@ -1,8 +1,9 @@
-import type { MultipartValue } from '@fastify/multipart';
+import type { MultipartFile, MultipartValue } from '@fastify/multipart';
+import { limits, type EndpointShape, type ProblemCode } from '@notewright/contract';
 import { defineMessage, type Message } from '@notewright/engine/message';
-import { limits } from '@notewright/contract';
 import type { FastifyRequest } from 'fastify';
 import { toProblem } from './answer-problem.ts';
+import { inputMessages } from './check-input.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UploadedFile } from './route.ts';
 
@@ -26,18 +27,20 @@ export interface MultipartInput {
   readonly file: UploadedFile | null;
 }
 
+/** The one field whose text may be long. */
+const longField = 'message_content';
+/** Ids, choices, names: what every other field holds. */
+const shortFieldBytes = 64 * 1024;
+
 /**
- * Reads a multipart request: text fields, and at most one file in the field that the call names.
- * @param fileBytes The largest file, in bytes
+ * Reads a multipart request: the text fields of the call, and at most one file in the field that it names. What else comes is
+ * refused by its name, before any of it is read, so that a request takes no more memory than its announced length.
  * @throws ProblemError for anything else.
  */
-export async function readMultipart(
-  request: FastifyRequest,
-  fileField: string,
-  fileBytes: number = multipartLimits.fileSize,
-): Promise<MultipartInput> {
+export async function readMultipart(request: FastifyRequest, endpoint: EndpointShape): Promise<MultipartInput> {
+  const { fileField = '', fileBytes = multipartLimits.fileSize } = endpoint;
   try {
-    return await readParts(request, fileField, fileBytes);
+    return await readParts(request, fileField, fileBytes, fieldNamesOf(endpoint));
   } catch (error) {
     const problem = toProblem(error);
     if (problem.code === 'file_too_large') throw tooLarge(fileField, fileBytes);
@@ -46,19 +49,70 @@ export async function readMultipart(
   }
 }
 
-async function readParts(request: FastifyRequest, fileField: string, fileBytes: number): Promise<MultipartInput> {
+function fieldNamesOf({ body }: EndpointShape): ReadonlySet<string> {
+  return new Set(body !== undefined && 'shape' in body ? Object.keys(body.shape as object) : []);
+}
+
+async function readParts(
+  request: FastifyRequest,
+  fileField: string,
+  fileBytes: number,
+  fieldNames: ReadonlySet<string>,
+): Promise<MultipartInput> {
   const fields = new Map<string, string>();
   let file: UploadedFile | null = null;
-  for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      if (part.fieldname !== fileField) throw unknownField(part.fieldname);
-      file = { name: part.filename, declaredType: part.mimetype, bytes };
-      continue;
+  // As streams, all of them: the parser would hold the whole of a field before it tells its name.
+  const fileSize = Math.max(fileBytes, multipartLimits.fieldSize) + 1;
+  const parts = request.parts({
+    limits: { fileSize, files: multipartLimits.parts, fieldSize: shortFieldBytes },
+    // Those that would change what every object has are refused by the parser itself.
+    isPartAFile: (name = '') => !(name in Object.prototype),
+  });
+  for await (const part of parts) {
+    if (part.type !== 'file') throw new ProblemError('bad_request');
+    const { fieldname: name, filename, mimetype } = part;
+    // The parser's types promise a name that a field does not have.
+    const isFile = (filename as string | undefined) !== undefined || mimetype === 'application/octet-stream';
+    if (isFile ? name !== fileField : !fieldNames.has(name))
+      throw refuse(request, part, isFile ? unknownField(name) : fieldProblem(name, inputMessages.unknown));
+    if (isFile ? file !== null : fields.has(name)) throw refuse(request, part, repeatedField(name));
+    if (isFile) {
+      const bytes = await readBytes(request, part, fileBytes, 'file_too_large');
+      file = { name: filename, declaredType: mimetype, bytes };
+    } else {
+      const most = name === longField ? multipartLimits.fieldSize : shortFieldBytes;
+      const bytes = await readBytes(request, part, most, name === longField ? 'message_too_long' : 'payload_too_large');
+      fields.set(name, plainLines(bytes.toString('utf8')));
     }
-    addField(fields, part);
   }
   return { fields: Object.fromEntries(fields), file };
+}
+
+/** Reads no further; what the caller still sends is passed over, so that their next request finds the line free. */
+function refuse({ raw }: Pick<FastifyRequest, 'raw'>, part: MultipartFile, problem: ProblemError): ProblemError {
+  // The parser lets go of the request when its part closes.
+  part.file.once('close', () => raw.resume());
+  part.file.destroy();
+  return problem;
+}
+
+/** Holds a part in one piece of memory, which is no larger than what the request announced. */
+async function readBytes(
+  request: FastifyRequest,
+  part: MultipartFile,
+  most: number,
+  problem: ProblemCode,
+): Promise<Buffer> {
+  let held = Buffer.allocUnsafeSlow(Math.min(most, Number(request.headers['content-length'] ?? shortFieldBytes)));
+  let length = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    const end = length + chunk.length;
+    if (end > most) throw refuse(request, part, new ProblemError(problem));
+    if (end > held.length) held = Buffer.concat([held], Math.min(most, Math.max(end, held.length * 2)));
+    held.set(chunk, length);
+    length = end;
+  }
+  return held.subarray(0, length);
 }
 
 /** Adds a text field of a form. @throws ProblemError for one that is too long, broken, or sent twice */
@@ -66,8 +120,12 @@ export function addField(fields: Map<string, string>, part: MultipartValue): voi
   if (part.valueTruncated) throw new ProblemError('message_too_long');
   if (part.fieldnameTruncated || typeof part.value !== 'string') throw new ProblemError('bad_request');
   if (fields.has(part.fieldname)) throw repeatedField(part.fieldname);
-  // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed, and is counted, has plain ones.
-  fields.set(part.fieldname, part.value.replaceAll('\r\n', '\n'));
+  fields.set(part.fieldname, plainLines(part.value));
+}
+
+/** Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed, and is counted, has plain ones. */
+function plainLines(text: string): string {
+  return text.replaceAll('\r\n', '\n');
 }
 
 function tooLarge(fileField: string, fileBytes: number): ProblemError {

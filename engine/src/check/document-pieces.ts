@@ -71,7 +71,9 @@ export function splitDocument(markdown: string): Piece[] {
     heading = headingOf(text) ?? heading;
     if (/^\s{0,3}#{1,6}\s/.test(text)) silent = /\b(?:not documented|to check|missing|disclaimer)\b/i.test(text);
     const next = lines[index + 1];
-    pieces.push(...piecesOfLine(markdown, line, next ? markdown.slice(next.start, next.end) : '', silent, heading));
+    const after = next ? markdown.slice(next.start, next.end) : '';
+    // One by one: a line may hold more pieces than a call takes arguments.
+    for (const piece of piecesOfLine(markdown, line, after, silent, heading)) pieces.push(piece);
   });
   return pieces.filter(
     (piece) => piece.end > piece.start && /[\p{L}\p{N}]/u.test(markdown.slice(piece.start, piece.end)),

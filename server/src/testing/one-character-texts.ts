@@ -13,7 +13,7 @@ const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at
 const others = ['\n', '\t', '\0', '\u00a0', '\u00e9', '\u200b', '\u2011', '\u4e00', '\ud800', '\u{1f600}', '# ', '1. '];
 const brackets = ['()', '[]', '{}', '<>', '“”', '«»', '「」'];
 /** Each made a reader overflow its stack, or look back over everything before it. */
-const once = ['#', '(', '['];
+const once = ['#', '(', '[', '1. '];
 
 const name = (unit: string): string => JSON.stringify(unit);
 

@@ -88,7 +88,7 @@ async function readParts(
   return { fields: Object.fromEntries(fields), file };
 }
 
-/** Reads no further; what the caller still sends is passed over, so that their next request finds the line free. */
+/** Reads no further; what the caller still sends is discarded, so that their next request finds the line free. */
 function refuse({ raw }: Pick<FastifyRequest, 'raw'>, part: MultipartFile, problem: ProblemError): ProblemError {
   // The parser lets go of the request when its part closes.
   part.file.once('close', () => raw.resume());

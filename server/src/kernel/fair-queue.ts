@@ -25,7 +25,7 @@ export interface FairQueueSettings {
 
 /** The work of a job that has its place. */
 export interface Turn {
-  /** Aborts when the asker has gone, or a long job has to make room: then it is done anew, in a place of the long ones. */
+  /** Aborts when the asker has gone, or a long job has to make room: then it is done again, in a place of the long ones. */
   readonly signal: AbortSignal;
   readonly isLong: boolean;
   /** The work itself begins now: what it took to get ready is not the asker's time. */

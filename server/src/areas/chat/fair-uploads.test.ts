@@ -15,10 +15,10 @@ async function start(): Promise<ChatServer> {
 }
 
 /** @returns the status of the answer */
-async function upload(server: ChatServer, token: string, deed: string, signal?: AbortSignal): Promise<number> {
+async function upload(server: ChatServer, token: string, content: string, signal?: AbortSignal): Promise<number> {
   const body = new FormData();
   body.append('model_name', 'Chartwright');
-  body.append('attached_file', new File([deed], 'note.txt', { type: 'text/plain' }));
+  body.append('attached_file', new File([content], 'note.txt', { type: 'text/plain' }));
   const headers = { authorization: `Bearer ${token}` };
   const init = { method: 'POST', headers, body, ...(signal === undefined ? {} : { signal }) };
   return (await fetch(`${server.origin}/chat/create_chat/`, init)).status;

@@ -22,17 +22,17 @@ function skipSpace(source: string, from: number): number {
 
 /** Where what begins here ends, or `at` for what is no part of a prolog or does not end. */
 function endOfAside(source: string, at: number, lastBracket: number): number {
-  if (source.startsWith('<!--', at)) return behind(source, '-->', at + 4) ?? at;
-  if (source.startsWith('<?', at)) return behind(source, '>', at + 2) ?? at;
+  if (source.startsWith('<!--', at)) return after(source, '-->', at + 4) ?? at;
+  if (source.startsWith('<?', at)) return after(source, '>', at + 2) ?? at;
   if (source.slice(at, at + 9).toLowerCase() !== '<!doctype') return at;
-  const close = behind(source, '>', at);
+  const close = after(source, '>', at);
   if (close === null) return at;
   const bracket = source.slice(at, close).indexOf('[');
-  const subset = bracket < 0 || lastBracket < at ? null : behind(source, ']', at + bracket);
-  return (subset === null ? close : behind(source, '>', subset)) ?? at;
+  const subset = bracket < 0 || lastBracket < at ? null : after(source, ']', at + bracket);
+  return (subset === null ? close : after(source, '>', subset)) ?? at;
 }
 
-function behind(source: string, mark: string, from: number): number | null {
+function after(source: string, mark: string, from: number): number | null {
   const start = source.indexOf(mark, from);
   return start < 0 ? null : start + mark.length;
 }

@@ -10,7 +10,7 @@ export const redactify: readonly Sample[] = [
         "content": "NURSING NOTE 03/05/2026, 22:10\nPt Harold Wexley, 93 y/o, woke confused and called for his wife Dorothy. Oriented to name only, was oriented x3 at 19:00. T 100.8, HR 104, BP 132/70, RR 20, SpO2 94% RA. Crackles at the right base. Foley draining cloudy urine, 180 mL since 18:00.\nDr. Anand Subramanian paged at 22:15 and called back at 22:21: UA and culture, chest x-ray, acetaminophen 650 mg PO. Son, Peter Wexley, reached at (503) 555-0191 and told of the change. Pacemaker serial number PZX482913H checked this week.\nFall precautions on, bed alarm on.\nKaren Delgado, RN"
       }
     ],
-    "contentTitle": "Redacted nursing note",
+    "contentTitle": "Redacted nursing note: confusion",
     "after": [
       {
         "type": "paragraph",
@@ -66,7 +66,7 @@ export const redactify: readonly Sample[] = [
         "content": "Sincerely,\nTheodore Okafor, MD\nLicense OR-MD-118842"
       }
     ],
-    "contentTitle": "Redacted letter",
+    "contentTitle": "Redacted letter: diarrhea",
     "after": [
       {
         "type": "paragraph",
@@ -127,7 +127,7 @@ export const redactify: readonly Sample[] = [
         "content": "MSH|^~\\&|LAB|MAIN|EMR|MAIN|20260304081522||ORU^R01|MSG00071932|P|2.5.1\nPID|1||00482137^^^MAIN^MR||ALVAREZ^MARIA^T||19610417|F|||218 ALDER CREEK ROAD^^OAKLAND^CA||(415)555-0133|||M||ACCT-5583021|900-12-3456\nNK1|1|ALVAREZ^DANIEL|BRO||(415)555-0177\nOBR|1|A7741|L2290|58410-2^CBC^LN|||20260304073000\nOBX|1|NM|718-7^Hemoglobin^LN||10.9|g/dL|12.0-16.0|L|||F\nOBX|2|NM|777-3^Platelets^LN||412|10*3/uL|150-400|H|||F\nOBX|3|NM|1988-5^CRP^LN||34|mg/L|0-5|H|||F\nNTE|1||Crohn disease, seen with abdominal pain."
       }
     ],
-    "contentTitle": "Redacted note",
+    "contentTitle": "Redacted HL7 message",
     "after": [
       {
         "type": "paragraph",
@@ -167,7 +167,7 @@ export const redactify: readonly Sample[] = [
         "content": "mrn,name,dob,sex,phone,email,diagnosis,a1c,note\n20018834,Joan Abernathy,11/02/1958,F,(503) 555-0110,joan.a@example.com,E11.9,8.1,Feet clear. Metformin to 1000 mg BID.\n20018835,Henry Dawson,06/23/1979,M,(503) 555-0111,hdawson@example.com,I10,5.6,BP 148/92. His wife Claudine logs home readings.\n20018836,Emily Nakamura,01/30/1990,F,(503) 555-0112,emi@example.com,J45.20,5.2,Uses albuterol twice a week.\n20018837,William Foster,08/08/1934,M,(503) 555-0113,wfoster@example.com,N18.31,6.2,91 years old. Creatinine 1.7. Dr. Petrov to see him on May 4 2026."
       }
     ],
-    "contentTitle": "Redacted note",
+    "contentTitle": "Redacted table",
     "after": [
       {
         "type": "paragraph",

@@ -21,7 +21,7 @@ export interface DocumentRedaction {
  * loaded only for folders that hold documents.
  */
 export function openDocumentRedaction(): DocumentRedaction {
-  const reader = createDocumentReader({ size: 1, perHour: Number.MAX_SAFE_INTEGER });
+  const reader = createDocumentReader({ size: 1 });
   return {
     redact: async (bytes, name, options) => {
       try {

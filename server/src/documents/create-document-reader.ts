@@ -9,6 +9,9 @@ import { ReaderPool, type PoolSettings } from './reader-pool.ts';
 
 export type DocumentReaderOptions = Partial<PoolSettings>;
 
+/** More than comes; no longer than a timer takes (milliseconds). */
+const unbounded = 2 ** 31 - 1;
+
 const defaults: PoolSettings = {
   entry: new URL('./child/worker.ts', import.meta.url),
   size: 2,
@@ -21,12 +24,21 @@ const defaults: PoolSettings = {
   recogniseMilliseconds: 60_000,
   redactMilliseconds: 30_000,
   redactPicturesMilliseconds: 120_000,
+  placesPerPerson: unbounded,
+  waiting: unbounded,
+  waitingPerPerson: unbounded,
+  longAfter: unbounded,
+  perHour: unbounded,
+};
+
+/** The bounds where many people share a reader: see `FairQueueSettings`. */
+export const sharedBounds = {
   placesPerPerson: 2,
   waiting: 200,
   waitingPerPerson: 20,
   longAfter: 1_000,
   perHour: 600_000,
-};
+} as const;
 
 /** For tests, and for the command line, where one person has the machine. */
 const nobody: Asker = { person: '', company: '' };
@@ -47,7 +59,7 @@ export interface LonelyReader extends DocumentReader, PictureMaker, DocumentReda
 /**
  * A reader that does its work in child processes, so that no file can take the server with it.
  * @param options Anything that should differ from the defaults: two processes at most, none started ahead, 30 s for a
- *   document, 60 s when pictures in it are recognised; 30 s and 120 s to redact one
+ *   document, 60 s when pictures in it are recognised; 30 s and 120 s to redact one; nobody’s share bounded
  */
 export function createDocumentReader(options: DocumentReaderOptions = {}): LonelyReader {
   const pool = new ReaderPool({ ...defaults, ...options });

@@ -22,8 +22,8 @@ const files = listFiles(source)
   // Stripe’s events have names of the same form.
   .filter(([path]) => !path.startsWith(join('payments', 'stripe')));
 
-/** What looks like an action and is none: names of files and packages, columns of a statement. */
-const others = /\.(?:html|json|js|key|sqlite|bin)$|^excluded\./;
+/** What looks like an action and is none: names of files, packages and mail hosts, columns of a statement. */
+const others = /\.(?:html|json|js|key|sqlite|bin|com)$|^excluded\./;
 
 /**
  * Every text in quotes that has the form of an action, wherever it goes from there; lists of them as well. In the store

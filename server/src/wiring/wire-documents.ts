@@ -1,6 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import { createClamdScanner } from '../documents/clamd.ts';
-import { createDocumentReader } from '../documents/create-document-reader.ts';
+import { createDocumentReader, sharedBounds } from '../documents/create-document-reader.ts';
 import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { scanBeforeReading } from '../documents/malware-scanner.ts';
@@ -17,7 +17,7 @@ export function wireDocuments(
   closers: Closers,
 ): Documents {
   // One more, which is kept for what is not long: a few heavy files must not hold up everybody's small ones.
-  const reader = createDocumentReader({ size: size + 1, residentMegabytes: 1024 });
+  const reader = createDocumentReader({ size: size + 1, ...sharedBounds });
   closers.push(() => reader.close());
   if (address === null) return reader;
   return { ...scanBeforeReading(reader, createClamdScanner(address)), redactDocument: reader.redactDocument };

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { sharedBounds } from '../../documents/create-document-reader.ts';
 import { startChatServer, tokenOf, type ChatServer } from './testing/start-chat-server.ts';
 
 /** A reader of files that hangs when the text of one says so. */
@@ -6,6 +7,7 @@ const reader = {
   entry: new URL('../../documents/testing/misbehaving-worker.ts', import.meta.url),
   size: 2,
   readMilliseconds: 600_000,
+  ...sharedBounds,
 };
 
 async function start(): Promise<ChatServer> {

@@ -1,16 +1,16 @@
 /**
- * What stands from the first element on: behind white space, instructions, comments and document types. Looks at each
+ * What stands from the first element on: after white space, instructions, comments and document types. Looks at each
  * character a bounded number of times, whatever a file consists of.
  */
 export function skipProlog(source: string): string {
   // Known ahead, so that no document type looks through the whole rest for a bracket that is not there.
   const lastBracket = source.lastIndexOf(']');
   let at = skipSpace(source, 0);
-  for (let end = -1; end !== at;) {
-    end = endOfAside(source, at, lastBracket);
-    if (end > at) at = skipSpace(source, end);
+  for (;;) {
+    const end = endOfAside(source, at, lastBracket);
+    if (end === at) return source.slice(at);
+    at = skipSpace(source, end);
   }
-  return source.slice(at);
 }
 
 const notSpace = /\S/g;

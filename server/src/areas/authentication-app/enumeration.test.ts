@@ -94,8 +94,8 @@ function shown({ status, headers, body }: CallAnswer): object {
   return { status, text, headers: [...headers].filter(([name]) => !changing.has(name)) };
 }
 
-/** Statements that seal the audit trail: once for all that was audited within a second, beside the calls. */
-const ofSealing = /"audit_chains"|"sequence"/;
+/** Statements that seal the audit trail, and those of jobs whose caller a connection pool does not carry on. */
+const ofSealing = /"audit_chains"|"sequence"|"mailbox"|(?:from|update) "outbox"|"built_in_payments"/;
 
 /** What one call made the server do: its statements, by their table and kind, and its password hashes. */
 async function workOf(call: () => Promise<CallAnswer>): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { backgroundWork } from '../kernel/background-work.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import type { Database } from '../database/database.ts';
 import type { ChainHead } from './chain.ts';
@@ -34,7 +35,7 @@ export function startAuditSealer(database: Database, keys: Keyring, settings: Au
     }
     await round();
   };
-  const running = run();
+  const running = backgroundWork.run('seal audit', run);
   return {
     stop: async () => {
       stopping.abort();

@@ -1,8 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { backgroundWork } from '../kernel/background-work.ts';
 import type { Logger } from '../kernel/log.ts';
-
-/** The name of the job on whose behalf the code runs; undefined within a request. */
-export const runningJob = new AsyncLocalStorage<string>();
 
 /** Work that the server does by itself, again and again. */
 export interface Job {
@@ -71,7 +68,7 @@ export function startJobs(jobs: readonly Job[], logger: Logger): JobRunner {
 
 async function runOnce(job: Job, signal: AbortSignal, logger: Logger): Promise<void> {
   try {
-    await runningJob.run(job.name, () => job.run(signal));
+    await backgroundWork.run(job.name, () => job.run(signal));
   } catch (error) {
     logger.error({ err: error, job: job.name }, 'job failed');
   }

@@ -8,7 +8,7 @@ import { openInstallationKey } from '../keys/installation-key.ts';
 import type { KeyService } from '../keys/key-service.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
-import { runningJob } from '../jobs/job-runner.ts';
+import { backgroundWork } from '../kernel/background-work.ts';
 import { rewrapKeys } from '../keys/rewrap-keys.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
@@ -45,7 +45,7 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
     url: settings.DATABASE_URL,
     dataDir,
     onConnectionLost,
-    ...(onWork === undefined ? {} : { onStatement: ({ sql }) => onWork(sql, runningJob.getStore() ?? null) }),
+    ...(onWork === undefined ? {} : { onStatement: ({ sql }) => onWork(sql, backgroundWork.getStore() ?? null) }),
   });
   closers.push(() => database.close());
   const keyring = await openKeyring(database, keys);

@@ -105,7 +105,7 @@ test('the auditor of a company begins at its log, filters it, and takes it away 
   await expect(page.getByText('The first day is after the last.')).toBeVisible();
 });
 
-test('who may not read it is told who may', async ({ page, app }) => {
+test('who may not read it sees who may', async ({ page, app }) => {
   const company = await makeCompany(app.address, 'Eastside Clinic');
   const clinician = await addMember(app.address, company, 'clinician');
   await signIn(page, clinician);

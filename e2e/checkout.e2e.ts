@@ -124,7 +124,7 @@ test('a checkout that was closed says nothing of having been left', async ({ hom
   await expect(page).toHaveURL(/\/manageSubscription$/);
 });
 
-test('a bank that asks, is refused, and is told yes the next time', async ({ home: page, app, account }) => {
+test('a bank that asks, is refused, and is confirmed the next time', async ({ home: page, app, account }) => {
   await page.goto(await buy(app.address, account));
   await chooseCard(page, 'asksBank');
   await expect(page.getByRole('heading', { name: 'Your bank asks: is it you?' })).toBeVisible();

@@ -46,7 +46,7 @@ async function enterAsOperator(page: Page, app: App): Promise<void> {
   await expect(page).toHaveURL('/operator');
 }
 
-test('tables are imported from what is chosen, told of, and removed', async ({ page, app }) => {
+test('tables are imported from chosen files, listed, and removed', async ({ page, app }) => {
   await enterAsOperator(page, app);
   const part = page.getByRole('region', { name: 'Code tables' });
   await expect(part.getByText(/comes with the product/).first()).toBeVisible();

@@ -47,7 +47,7 @@ test('sign-up sends the token of its address along, and none where there is none
   ]);
 });
 
-test('a failed sign-up is told on the email field, which takes the focus', async ({ page }) => {
+test('a failed sign-up is reported on the email field, which takes the focus', async ({ page }) => {
   const answers: ((route: Route) => Promise<void>)[] = [
     (route) => route.abort(),
     (route) =>
@@ -215,7 +215,7 @@ test('Resend OTP says that it was sent, or why not', async ({ page }) => {
 movingTest.describe('with the limits of an installation', () => {
   movingTest.use({ movingSettings: { RATE_LIMIT_FACTOR: '1' } });
 
-  movingTest('the real server mails again, and its cool-down is told in its own words', async ({ page, moving }) => {
+  movingTest('the real server mails again, and its cool-down is stated in its own words', async ({ page, moving }) => {
     const { address } = moving;
     const fresh = `resend-${crypto.randomUUID()}@clinic.example`;
     await page.goto('/signUp');
@@ -245,7 +245,7 @@ movingTest.describe('with the limits of an installation', () => {
   });
 });
 
-test('a failed login is told inline: the server’s message, or the standing one', async ({ page }) => {
+test('a failed login is shown inline: the server’s message, or the standing one', async ({ page }) => {
   const answers: ((route: Route) => Promise<void>)[] = [
     (route) => route.fulfill(refuse(401, 'invalid_credentials', 'Email or password is incorrect.')),
     (route) => route.abort(),

@@ -27,7 +27,7 @@ async function open(page: Page, email: string): Promise<void> {
 }
 
 test(
-  'the owner opens a member’s chats with a reason, reads, closes, and both are told',
+  'the owner opens a member’s chats with a reason, reads, closes, and both are notified',
   { tag: '@quick' },
   async ({ page, app }) => {
     const { owner, clinician } = await prepare(app.address);

@@ -104,7 +104,9 @@ test('an invitation for another address says so and leads on to the invited one'
   await expect(home.getByText('You belong to a company already.')).toBeVisible();
 });
 
-test('an invitation that counts no more is told in one sentence, and signing up works without it', async ({ page }) => {
+test('an invitation that is no longer valid is reported in one sentence, and signing up works without it', async ({
+  page,
+}) => {
   await page.goto('/signUp?token=no-such-token');
   await expect(
     page.getByText(

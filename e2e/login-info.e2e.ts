@@ -28,7 +28,7 @@ const line = (number: number, fields: Partial<Line> = {}): Line => ({
 test.use({ timezoneId: 'UTC' });
 
 test(
-  'the profile leads to the table, which tells successes and failures',
+  'the profile leads to the table, which lists successes and failures',
   { tag: '@quick' },
   async ({ page, account, app }) => {
     await fetch(`${app.address}/authentication_app/signin/`, {

@@ -5,7 +5,7 @@ import { tabTo } from './tab-to.ts';
 /** The kind of note is chosen beside the message box, and remembered for the chat. */
 
 test(
-  'the kind of note is chosen by keyboard, stands for the chat, and is told to the next visit',
+  'the kind of note is chosen by keyboard, stays for the chat, and is kept for the next visit',
   { tag: '@quick' },
   async ({ home }) => {
     const button = home.getByRole('button', { name: /^Kind of note/ });

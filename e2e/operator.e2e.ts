@@ -85,7 +85,7 @@ test('who is made operator sets up a second factor first, and has chats no more'
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/second factor/i);
 });
 
-test('the page tells the state and changes a company', { tag: '@quick' }, async ({ page, app }) => {
+test('the page shows the state and changes a company', { tag: '@quick' }, async ({ page, app }) => {
   const company = await makeCompany(app.address, 'Westside Clinic');
   await enterAsOperator(page, app);
   await expect(page).toHaveTitle('Operation - Notewright');
@@ -135,7 +135,7 @@ test('an account that is switched off is out, wherever it is open', async ({ pag
   await expect(accounts.getByText('Account switched on.')).toBeVisible();
 });
 
-test('others are told that it is not for them', async ({ home }) => {
+test('others see that it is not for them', async ({ home }) => {
   await home.goto('/operator');
   await expect(home.getByText('This page is for those who run the installation.')).toBeVisible();
 });

@@ -25,7 +25,7 @@ async function readEmailCode({ address }: { readonly address: string }, email: s
 }
 
 test(
-  'the password is changed under Settings; wrong ones are told beside their field',
+  'the password is changed under Settings; wrong ones are reported beside their field',
   { tag: '@quick' },
   async ({ home, account, context, browser, app }) => {
     const elsewhere = await (await browser.newContext({ baseURL: app.address })).newPage();

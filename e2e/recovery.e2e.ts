@@ -138,7 +138,7 @@ test('a forgotten password is reset without a pointer', async ({ page, app, acco
   await logIn(page, { ...account, password: newPassword });
 });
 
-test('a spent token sends back for another code, and a common password is told on its field', async ({
+test('a spent token sends back for another code, and a common password is reported on its field', async ({
   page,
   app,
   account,
@@ -163,7 +163,7 @@ test('a spent token sends back for another code, and a common password is told o
   await expect(page).toHaveURL('/forgetPassword');
 });
 
-test('Forgot Password checks the address, tells failures, and reads the same for an unknown one', async ({ page }) => {
+test('Forgot Password checks the address, shows failures, and reads the same for an unknown one', async ({ page }) => {
   await page.goto('/forgetPassword');
   await expect(page.getByRole('heading', { name: 'Forgot Password' })).toBeVisible();
   await page.getByRole('button', { name: 'Send OTP' }).click();

@@ -23,7 +23,7 @@ async function expectOut(page: Page): Promise<void> {
 }
 
 test(
-  'the list tells one browser from another; one is logged out, then all the others',
+  'the list distinguishes browsers; one is logged out, then all the others',
   { tag: '@quick' },
   async ({ home, account, app, browser }) => {
     const onPhone = await logInElsewhere(browser, app.address, account, phone);

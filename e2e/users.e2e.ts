@@ -73,7 +73,10 @@ test.describe('for owner and admins', () => {
     },
   );
 
-  test('an empty or blank submission is ignored; a wrong address is told in its place', async ({ page, app }) => {
+  test('an empty or blank submission is ignored; a wrong address is reported beside the field', async ({
+    page,
+    app,
+  }) => {
     const company = await makeCompany(app.address, 'Ward 3');
     await signIn(page, company.owner);
     await page.goto('/users');
@@ -94,7 +97,7 @@ test.describe('for owner and admins', () => {
     expect(asked).toBe(0);
   });
 
-  test('a failed invitation is told with the server’s Message, or in words of its own', async ({ page, app }) => {
+  test('a failed invitation shows the server’s Message, or in words of its own', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 4');
     await signIn(page, company.owner);
     await page.goto('/users');
@@ -158,7 +161,7 @@ test.describe('for owner and admins', () => {
   });
 
   test(
-    'removal asks, cancels, removes, and tells; the dialog closes after failure too',
+    'removal asks, cancels, removes, and reports; the dialog closes after failure too',
     { tag: '@quick' },
     async ({ page, app }) => {
       const company = await makeCompany(app.address, 'Ward 6');
@@ -232,7 +235,7 @@ test.describe('for owner and admins', () => {
     await expect(page.getByRole('button', { name: `Actions for ${member.email}` })).toBeVisible();
   });
 
-  test('loading and failing are told', async ({ page, app }) => {
+  test('loading and failing are shown', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 8');
     await signIn(page, company.owner);
     const answers = [
@@ -351,7 +354,7 @@ test.describe('for everybody else', () => {
     await expect(home.getByText('Riverside Practice: 1 of 10 seats taken')).toBeVisible();
   });
 
-  test('a clinician is told whom to ask, and an auditor sees no chat page', async ({ page, app }) => {
+  test('a clinician sees whom to ask, and an auditor sees no chat page', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Hillside Clinic');
     const clinician = await addMember(app.address, company);
     const auditor = await addMember(app.address, company, 'auditor');

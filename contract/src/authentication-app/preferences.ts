@@ -16,7 +16,7 @@ export type Preferences = z.output<typeof preferencesSchema>;
 export const updatePreferences = endpoint({
   method: 'PATCH',
   path: '/authentication_app/settings/preferences/',
-  summary: 'Changes what the signed-in user’s new chats begin with; what is left out stays. The profile tells it.',
+  summary: 'Changes what the signed-in user’s new chats begin with; what is left out stays. The profile shows it.',
   body: z.strictObject({
     default_tool: toolNameSchema.optional(),
     note_kind: z.enum(noteKinds, words.noteKindInvalid).nullable().optional(),

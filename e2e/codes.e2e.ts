@@ -61,6 +61,8 @@ test('on a narrow screen a code is opened, read and left by keyboard too', async
   await expect(list.getByRole('option').first()).toContainText('S52.5');
   await expectAccessibleEverywhere(home);
   await home.setViewportSize({ width: 360, height: 800 });
+  const narrowKeys = home.getByText(/Enter opens/);
+  await expect(narrowKeys).toBeVisible();
   await home.keyboard.press('ArrowDown');
   await home.keyboard.press('Enter');
   const heading = home.getByRole('article').getByRole('heading', { level: 2 });
@@ -86,6 +88,22 @@ test('on a narrow screen a code is opened, read and left by keyboard too', async
   await expect(field).toHaveValue('S52.5');
   await home.keyboard.press('Escape');
   await expect(field).toHaveValue('');
+});
+
+test('a code that stood beside the list is gone to with Enter once the screen is narrow', async ({ home }) => {
+  await home.goto('/codes');
+  const field = home.getByRole('combobox', { name: 'Code, words or category' });
+  await expect(field).toBeFocused();
+  await home.keyboard.type('S52.5');
+  await expect(home.getByRole('listbox', { name: 'Codes found' }).getByRole('option').first()).toContainText('S52.5');
+  await home.keyboard.press('ArrowDown');
+  const heading = home.getByRole('article').getByRole('heading', { level: 2 });
+  await expect(heading).toContainText('S52.5');
+  await home.setViewportSize({ width: 360, height: 800 });
+  await expect(home.getByRole('button', { name: 'Back to the results' })).toBeVisible();
+  await expect(field).toBeFocused();
+  await home.keyboard.press('Enter');
+  await expect(heading).toBeFocused();
 });
 
 test('where the server cannot be reached it says so, and goes on when it can', async ({ home, context }) => {

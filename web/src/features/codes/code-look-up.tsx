@@ -150,6 +150,8 @@ export function CodeLookUp(): ReactNode {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
     if (isOpened && event.key === 'Escape') goBack();
+    // It stood beside the list until the window became narrow: so far nothing went to it.
+    else if (isOpened && event.key === 'Enter' && look.chosen !== null) look.open(look.chosen);
     else if (isOpened) return;
     else if (event.key === 'ArrowDown') stand(Math.min(active + 1, hits.length - 1));
     else if (event.key === 'ArrowUp') stand(Math.max(active - 1, 0));

@@ -351,6 +351,9 @@ test(
     // It goes by itself then, to the tool of the chat.
     await expect(home.getByRole('article', { name: /Redactify/ })).toHaveCount(2);
     await expect(chip).toHaveText('Redactify');
+    // The reply stands on the page, waiting, a moment before its call is on the way.
+    await expect.poll(sent).toBe(1);
+    await expect(lastReply(home)).toContainText('2 identifiers redacted');
     expect(sent()).toBe(1);
   },
 );

@@ -86,7 +86,7 @@ const folders: readonly Failure[] = [
       return { DATA_DIR: join(folder, 'data') };
     },
     sentence: (folder) =>
-      `The data folder ${folder}/data cannot be reached, since ${folder}/data is a link that leads back to itself; mend it, or set DATA_DIR to another folder.`,
+      `The data folder ${folder}/data cannot be reached, since ${folder}/data is a link that leads back to itself; repair it, or set DATA_DIR to another folder.`,
   },
   {
     what: 'a damaged database file',
@@ -303,12 +303,12 @@ describe('a start on a database server', () => {
       'that refuses the password',
       { refusesWith: '28P01' },
       (host) =>
-        `The database server at ${host} does not let the user "keeper" in; mend the user name and the password in DATABASE_URL.`,
+        `The database server at ${host} does not let the user "keeper" in; correct the user name and the password in DATABASE_URL.`,
     ],
     [
       'that has no such database',
       { refusesWith: '3D000' },
-      (host) => `The database server at ${host} has no database "notes"; make it, or mend the name in DATABASE_URL.`,
+      (host) => `The database server at ${host} has no database "notes"; make it, or correct the name in DATABASE_URL.`,
     ],
     [
       'that is still starting',

@@ -21,6 +21,21 @@ describe('checkSourceWords', () => {
     ['the title of a test', `it('finds the ${relatives}', () => {});`],
     ['the title of a table of tests', `it.each([1])('finds the ${relatives}', () => {});`],
   ];
+  const said: readonly (readonly [string, string, string])[] = [
+    ['a sentence for a person', 'server/src/a.ts', `export const a = 'Write to your ${relatives} today.';`],
+    ['a sentence with a value', 'web/src/a.ts', `export const a = (b: string) => \`Call the ${relatives} of \${b}.\`;`],
+    ['a text of a page', 'web/src/a.tsx', `export const a = () => <p>Call your ${relatives} today.</p>;`],
+  ];
+  it.each(said)('refuses a word in %s', (_, path, text) => {
+    expect(checkSourceWords(file(path, text))).toHaveLength(1);
+  });
+  it.each(['engine/src/a.ts', 'server/src/a.test.ts', 'server/src/store/testing/a.ts'])(
+    'allows it in the strings of %s, which quotes charts and people',
+    (path) => {
+      expect(checkSourceWords(file(path, said[0]?.[2]))).toEqual([]);
+    },
+  );
+
   it.each(refused)('refuses a word in %s', (_, text) => {
     expect(checkSourceWords(file('engine/src/a.ts', text))).toHaveLength(1);
   });

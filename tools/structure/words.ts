@@ -3,9 +3,9 @@ import { readDocs } from './docs.ts';
 import { exemptFolders, refusedWords, type RefusedWords } from './refused-words.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** A name or a piece of prose, and the line it starts on. */
+/** A name, a piece of prose about the program, or a sentence that the program says; and the line it starts on. */
 interface Wording {
-  readonly kind: 'names' | 'prose';
+  readonly kind: 'names' | 'prose' | 'sentences';
   readonly text: string;
   readonly line: number;
 }
@@ -38,7 +38,7 @@ const patterns = refusedWords.map((entry) => ({
 const anyPattern = new RegExp(`\\b(?:${refusedWords.flatMap(({ words }) => words).join('|')})`);
 
 function findRefused({ kind, text }: Wording): { readonly word: string; readonly use: string }[] {
-  const words = splitWords(kind === 'prose' ? withoutQuotes(text) : text);
+  const words = splitWords(kind === 'names' ? text : withoutQuotes(text));
   return patterns.flatMap(({ entry, pattern }) => {
     const found = applies(entry, kind) ? pattern.exec(words) : null;
     return found === null ? [] : [{ word: found[0].trim(), use: entry.use }];
@@ -58,17 +58,32 @@ function titleOf(node: Node): Node | null {
   return isTitle ? title : null;
 }
 
+/** A string of three words or more: what a person reads. Shorter ones are keys, types and single words of charts. */
+function sentenceOf(node: Node): string | null {
+  const value =
+    node.type === 'TemplateElement' ? (node['value'] as { readonly cooked: unknown }).cooked : node['value'];
+  const isText = ['Literal', 'TemplateElement', 'JSXText'].includes(node.type) && typeof value === 'string';
+  return isText && /\S\s+\S+\s+\S/.test(value) ? value : null;
+}
+
 function collect(node: Node, add: (kind: Wording['kind'], text: string, start: number) => void): void {
   if (identifierTypes.has(node.type)) add('names', String(node['name']), node.start);
   const title = titleOf(node);
   if (title !== null) add('prose', String(title['value']), title.start);
+  const sentence = sentenceOf(node);
+  if (sentence !== null) add('sentences', sentence, node.start);
   for (const value of Object.values(node)) for (const child of [value].flat()) if (isNode(child)) collect(child, add);
 }
 
-/** The identifiers, comments and test titles of a source file. */
+/** Folders whose strings are words of charts, as clinicians write them; tests and the table, which quote the refused. */
+const quotesOthers = /^(?:engine|bench|e2e)\/|\/refused-words\.ts$|\.test\.tsx?$|\/testing\//;
+
+/** The identifiers, comments and test titles of a source file, and the sentences that its program says. */
 function listWordings({ path, text }: SourceFile): Wording[] {
   const found = new Map<string, Wording>();
+  const isProgram = !quotesOthers.test(path);
   const add = (kind: Wording['kind'], words: string, start: number): void => {
+    if (kind === 'sentences' && !isProgram) return;
     const key = `${kind} ${words}`;
     if (!found.has(key)) found.set(key, { kind, text: words, line: text.slice(0, start).split('\n').length });
   };
@@ -82,7 +97,7 @@ function describe(path: string, wording: Wording): string[] {
   return findRefused(wording).map(({ word, use }) => `${path}:${wording.line}: instead of "${word}": ${use}`);
 }
 
-/** Refused words in the path of a file and in its identifiers, comments and test titles. */
+/** Refused words in the path of a file, in its identifiers, comments and test titles, and in what its program says. */
 export function checkSourceWords(file: SourceFile): string[] {
   const named: Wording = { kind: 'names', text: file.path, line: 1 };
   // Parsing takes most of the time: only a file that holds a refused word somewhere is parsed.

@@ -18,7 +18,7 @@ export const confirmIdentity = endpoint({
   method: 'POST',
   path: '/authentication_app/confirm_identity/',
   summary:
-    'Shows anew that it is the signed-in person: by the password where the account has one, and by a second factor where it has one. What asks for it (`proof_required`) is open for five minutes then.',
+    'Shows again that it is the signed-in person: by the password where the account has one, and by a second factor where it has one. What asks for it (`proof_required`) is open for five minutes then.',
   body: z
     .strictObject({ password: givenPassword.optional(), ...givenFactorFields })
     .refine((given) => isNoFactor(given) || isOneFactor(given), words.oneFactor),

@@ -153,7 +153,7 @@ describe('settings', () => {
     ],
     [
       { BAA_FILE: 'baa.md' },
-      'BAA_VERSION is missing; BAA_FILE needs a name for its version, so that a new one is accepted anew.',
+      'BAA_VERSION is missing; BAA_FILE needs a name for its version, so that a new one is accepted again.',
     ],
     [{ BAA_VERSION: '1' }, 'BAA_VERSION is set without BAA_FILE; set both or neither.'],
     [

@@ -124,7 +124,7 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
   {
     breaks: (s) => s.BAA_FILE !== null && s.BAA_VERSION === null,
     sentence: () =>
-      'BAA_VERSION is missing; BAA_FILE needs a name for its version, so that a new one is accepted anew.',
+      'BAA_VERSION is missing; BAA_FILE needs a name for its version, so that a new one is accepted again.',
   },
   {
     breaks: (s) => s.BAA_FILE === null && s.BAA_VERSION !== null,

@@ -59,7 +59,7 @@ type Sentence = (server: ServerAddress) => string;
 const away: Sentence = ({ host }) =>
   `The database server at ${host} (DATABASE_URL) does not answer; see that it runs and can be reached from here.`;
 const refused: Sentence = ({ host, user }) =>
-  `The database server at ${host} does not let the user "${user}" in; mend the user name and the password in DATABASE_URL.`;
+  `The database server at ${host} does not let the user "${user}" in; correct the user name and the password in DATABASE_URL.`;
 const starting: Sentence = ({ host }) =>
   `The database server at ${host} is starting or stopping; start again in a moment.`;
 const untrusted: Sentence = ({ host }) =>
@@ -74,11 +74,11 @@ const serverSentences: Readonly<Record<string, Sentence>> = {
   ETIMEDOUT: away,
   ENOENT: away,
   EAI_AGAIN: away,
-  ENOTFOUND: ({ host }) => `No machine has the name of ${host}; mend the host in DATABASE_URL.`,
+  ENOTFOUND: ({ host }) => `No machine has the name of ${host}; correct the host in DATABASE_URL.`,
   '28P01': refused,
   '28000': refused,
   '3D000': ({ host, name }) =>
-    `The database server at ${host} has no database "${name}"; make it, or mend the name in DATABASE_URL.`,
+    `The database server at ${host} has no database "${name}"; make it, or correct the name in DATABASE_URL.`,
   '42P07': ({ host, name }) =>
     `The database "${name}" at ${host} holds tables of another program; make one for Notewright alone, and name that in DATABASE_URL.`,
   '42501': ({ host, user, name }) =>

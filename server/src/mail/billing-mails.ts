@@ -50,7 +50,7 @@ export function writeSeatsAddedMail(to: string, notice: PlanNotice, added: numbe
 export function writePlanCancelledMail(to: string, notice: PlanNotice, context: MailContext): Mail {
   return writeMail(to, 'Your Notewright plan is cancelled', null, context, [
     `The ${notice.planName}${forWhom(notice)} is cancelled and will not be charged again. It goes on until ${nameDay(notice.periodEnd)}.`,
-    'After that everything that was written can still be read, taken along and deleted. Until then the cancellation can be taken back:',
+    'After that everything that was written can still be read, exported and deleted. Until then the cancellation can be taken back:',
     manage(context),
     notYou,
   ]);
@@ -92,7 +92,7 @@ export function writeRenewalPaidMail(to: string, notice: PlanNotice, context: Ma
 export function writePlanEndedMail(to: string, notice: PlanNotice, context: MailContext): Mail {
   return writeMail(to, 'Your Notewright plan has ended', null, context, [
     `The ${notice.planName}${forWhom(notice)} has ended, and nothing more is charged for it.`,
-    'Everything that was written stays: it can be read, searched, taken along and deleted as before. To write anew, choose a plan whenever you like:',
+    'Everything that was written stays: it can be read, searched, exported and deleted as before. To write again, choose a plan whenever you like:',
     manage(context),
   ]);
 }
@@ -106,7 +106,7 @@ export function writeTrialEndingMail(
   const whose = trial.companyName === null ? 'Your free trial' : `The free trial of ${inSentence(trial.companyName)}`;
   return writeMail(to, 'Your Notewright trial ends soon', null, context, [
     `${whose} ends on ${nameDay(trial.endsOn)}. Nothing is charged by itself.`,
-    'After that everything that was written can still be read, taken along and deleted. To go on writing, choose a plan:',
+    'After that everything that was written can still be read, exported and deleted. To go on writing, choose a plan:',
     { link: `${context.publicUrl}/manageSubscription`, label: 'See the plans' },
   ]);
 }

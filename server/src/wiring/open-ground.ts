@@ -58,5 +58,5 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
 async function exchangeKeys({ settings, logger }: ServerOptions, database: Database, keys: KeyService): Promise<void> {
   if (settings.INSTALLATION_KEY_PREVIOUS === null && settings.INSTALLATION_KEY_PREVIOUS_FILE === null) return;
   const count = await rewrapKeys(database, keys);
-  logger.warn({ count }, 'keys were wrapped anew; the earlier installation key is needed no more');
+  logger.warn({ count }, 'keys were wrapped with the new installation key; the earlier one is no longer needed');
 }

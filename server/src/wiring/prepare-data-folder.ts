@@ -71,7 +71,7 @@ const causes: Readonly<Record<string, (place: string) => string>> = {
   EDQUOT: () => noRoom,
   ENAMETOOLONG: () => 'since its name is too long; set DATA_DIR to another folder.',
   EEXIST: (place) => `since ${place} is a link to nothing; make what it leads to, or set DATA_DIR to another folder.`,
-  ELOOP: (place) => `since ${place} is a link that leads back to itself; mend it, or set DATA_DIR to another folder.`,
+  ELOOP: (place) => `since ${place} is a link that leads back to itself; repair it, or set DATA_DIR to another folder.`,
 };
 
 function refusal(what: string, place: string, error: unknown): SettingError {

@@ -42,10 +42,10 @@ export const featuresTitle = 'Our Solutions';
 export const featuresStatement = 'Four tools, one sheet of paper.';
 export const chartwrightWhat = 'Messy input becomes a structured chart.';
 export const chartwrightHow =
-  'Terse notes, half sentences, pasted records. Complaint, history, medications, allergies, findings and plan are told apart; a denial stays a denial; what is missing is listed, never invented.';
+  'Terse notes, half sentences, pasted records. Complaint, history, medications, allergies, findings and plan each find their place; a denial stays a denial; what is missing is listed, never invented.';
 export const transcriptxWhat = 'Dictation becomes a note.';
 export const transcriptxHow =
-  'Spoken numbers, doses and blood pressures become figures. A correction replaces what it corrects. In a conversation, it is told apart who said what.';
+  'Spoken numbers, doses and blood pressures become figures. A correction replaces what it corrects. In a conversation, each sentence goes to its speaker.';
 export const redactifyWhat = 'Identifiers come out.';
 export const redactifyHow =
   'All eighteen kinds of the Safe Harbor list are looked for and replaced by REDACT, with a table of what was found and why. No automatic method finds every one, and the result says so: read it before you share it.';
@@ -111,7 +111,7 @@ export const benefitKeptHow =
   'A reply goes on through a reload and a lost network. A draft waits on the server. Each version of an answer is kept.';
 export const benefitFiles = 'Bring the file.';
 export const benefitFilesHow = 'Word, PDF, HTML, plain text and pictures are read as they are, one with each message.';
-export const benefitYours = 'Yours to take along, and to delete.';
+export const benefitYours = 'Yours to export, and to delete.';
 export const benefitYoursHow =
   'Everything you wrote can be exported at any time. What you delete for good is gone, and its key with it.';
 

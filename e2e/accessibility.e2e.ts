@@ -1,6 +1,6 @@
 import { addMember, inviteByCalls, makeCompany, writeChat } from './companies-by-calls.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, history, lastReply, signIn, messageBox, sampleNote, sendText, test } from './fixtures.ts';
+import { copyButton, expect, history, lastReply, messageBox, sampleNote, sendText, signIn, test } from './fixtures.ts';
 import { showCongratulations } from './show-congratulations.ts';
 
 test('every page passes axe in both themes, wide and narrow', { tag: '@quick' }, async ({ home, context }) => {
@@ -84,7 +84,7 @@ test('from login to a copied reply by keyboard alone', { tag: '@quick' }, async 
     await page.keyboard.press('Tab');
   await page.keyboard.insertText(sampleNote);
   await page.keyboard.press('Enter');
-  await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(page))).toBeVisible();
   await page.keyboard.press('Control+Shift+C');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('138/84');
   await page.keyboard.press('Control+K');

@@ -1,4 +1,4 @@
-import { expect, signIn, test as base } from './fixtures.ts';
+import { copyButton, expect, lastReply, signIn, test as base } from './fixtures.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
 import { startApp } from './start-app.ts';
 
@@ -43,5 +43,5 @@ test('has no Get Plan and no entry in the menu, and everybody writes', async ({ 
   await expect(page.getByRole('link', { name: 'Manage Subscription' })).toHaveCount(0);
   await page.getByRole('textbox', { name: 'Message' }).fill('Dry cough for three days, no fever.');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('article').last().getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(page))).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { expect, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
 
 test('the chat home greets and offers the four tools', { tag: '@quick' }, async ({ home }) => {
   await expect(home.getByText('Hello, Guest')).toBeVisible();
@@ -53,7 +53,7 @@ test('copy, like, dislike and regenerate', { tag: '@quick' }, async ({ home, con
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sendText(home, sampleNote);
   const reply = lastReply(home);
-  await reply.getByRole('button', { name: /^Copy/ }).click();
+  await copyButton(reply).click();
   await expect(toast(home, 'Response copied to clipboard!')).toBeVisible();
   const copied = await home.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain('138/84');
@@ -102,7 +102,7 @@ test('while waiting three dots show, under a temporary id', async ({ home }) => 
   await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(1);
   await expect(home.getByRole('button', { name: /^Send/ })).toHaveCount(0);
   release();
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(home))).toBeVisible();
   await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(0);
 });
 

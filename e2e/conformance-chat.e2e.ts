@@ -1,7 +1,18 @@
 import type { ChatMessage } from '@notewright/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, history, lastReply, messageBox, sampleNote, sendText, settle, test, toast } from './fixtures.ts';
+import {
+  copyButton,
+  expect,
+  history,
+  lastReply,
+  messageBox,
+  sampleNote,
+  sendText,
+  settle,
+  test,
+  toast,
+} from './fixtures.ts';
 
 /** The rows of the specification about sending, replies and the message box (sections 2, 4, 5, 8 and 9). */
 
@@ -110,7 +121,7 @@ test('nothing is sent when text and file are both missing, or while a send is in
   const id = await home.locator('[data-message-id^="temp-"]').getAttribute('data-message-id');
   expect(Math.abs(Date.now() - Number(id?.replace('temp-', '')))).toBeLessThan(60_000);
   release();
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(home))).toBeVisible();
   expect(sends()).toBe(1);
 });
 
@@ -172,7 +183,7 @@ test('regenerate resends the preceding user message', async ({ home }) => {
   await home.keyboard.press('Enter');
   await expect(home.getByRole('article')).toHaveCount(2);
   const second = lastReply(home);
-  await expect(second.getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(second)).toBeVisible();
   const before = await second.locator('[data-reply-document]').innerText();
   expect(before).toMatch(/ankle/i);
   const sent = home.waitForRequest('**/chat/add_message_to_chat/');
@@ -214,7 +225,7 @@ test('a copy that the browser refuses says so', async ({ home }) => {
     const refuse = (): Promise<never> => Promise.reject(new DOMException('refused', 'NotAllowedError'));
     Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
   });
-  await lastReply(home).getByRole('button', { name: /^Copy/ }).click();
+  await copyButton(lastReply(home)).click();
   await expect(toast(home, 'Failed to copy response.')).toBeVisible();
   await expect(lastReply(home).getByText('Failed to copy response.')).toBeVisible();
 });

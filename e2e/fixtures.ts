@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 import { startApp, type App } from './start-app.ts';
 
@@ -113,6 +113,8 @@ export const messageBox = (page: Page) => page.getByRole('textbox', { name: 'Mes
 /** What is shown as a toast; the live regions repeat it for screen readers. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);
 export const lastReply = (page: Page) => page.getByRole('article').last();
+/** Copies a whole reply, and stands below it once it is written; parts of it may have copy buttons of their own. */
+export const copyButton = (reply: Locator) => reply.getByRole('button', { name: /^Copy(?: \(|$)/ });
 export const history = (page: Page) => page.getByRole('complementary', { name: 'Chat history' });
 
 /** Sends a text and waits until the reply's foot says that it is done. */
@@ -120,7 +122,7 @@ export async function sendText(page: Page, text: string): Promise<void> {
   await messageBox(page).fill(text);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-  await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(page))).toBeVisible();
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, history, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { copyButton, expect, history, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
 import { countMailedCodes, readMailedCode } from './sign-up-by-calls.ts';
 
 /** Journeys in which no pointer is used. */
@@ -47,7 +47,7 @@ test(
     await expect(messageBox(page)).toBeFocused();
     await page.keyboard.type('Dry cough for three days, no fever.');
     await page.keyboard.press('Enter');
-    await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible();
+    await expect(copyButton(lastReply(page))).toBeVisible();
     await expect(messageBox(page)).toBeFocused();
 
     await tabTo(page, 'Logout', 'Shift+Tab');

@@ -1,4 +1,4 @@
-import { expect, lastReply, sampleNote, sendText, test } from './fixtures.ts';
+import { copyButton, expect, lastReply, sampleNote, sendText, test } from './fixtures.ts';
 
 /** Pages of a PDF, counted by the objects that say so. */
 const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
@@ -8,7 +8,7 @@ test('on paper a chat is its documents alone, whole, on white', { tag: '@quick' 
   await home.getByRole('textbox', { name: 'Message' }).fill(`Second visit. ${sampleNote}`);
   await home.keyboard.press('Enter');
   await expect(home.getByRole('article')).toHaveCount(2);
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(home))).toBeVisible();
   await home.evaluate(() => document.documentElement.classList.add('dark'));
 
   await home.emulateMedia({ media: 'print' });

@@ -2,7 +2,18 @@ import type { Page } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addMember, makeCompany, writeChat } from './companies-by-calls.ts';
-import { expect, history, lastReply, messageBox, sendText, settle, signIn, test, toast } from './fixtures.ts';
+import {
+  copyButton,
+  expect,
+  history,
+  lastReply,
+  messageBox,
+  sendText,
+  settle,
+  signIn,
+  test,
+  toast,
+} from './fixtures.ts';
 
 const marker = 'Zqxmarker';
 
@@ -56,7 +67,7 @@ test(
     });
     await expect(toast(home, 'File selected successfully!')).toBeVisible();
     await home.getByRole('button', { name: /^Send/ }).click();
-    await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+    await expect(copyButton(lastReply(home))).toBeVisible();
 
     await history(home)
       .getByRole('button', { name: /^Actions/ })

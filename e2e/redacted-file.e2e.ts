@@ -12,7 +12,7 @@ import {
 } from 'docx';
 import { unpackZip } from '../server/src/documents/testing/unpack-zip.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, lastReply, messageBox, test } from './fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, test } from './fixtures.ts';
 
 const identifiers = /Okafor|Adaeze|Madeup|Quentin|02\/14\/1961|00482913|555-010-4477/;
 
@@ -66,7 +66,7 @@ async function sendAttached(page: Page): Promise<void> {
   await messageBox(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-  await expect(lastReply(page).getByRole('button', { name: /^Copy/ })).toBeVisible({ timeout: 30_000 });
+  await expect(copyButton(lastReply(page))).toBeVisible({ timeout: 30_000 });
 }
 
 async function downloadOf(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {
@@ -137,7 +137,7 @@ test('how to redact is chosen once, remembered on the device, and stands for eve
   await messageBox(home).fill('Patient: Adaeze Okafor. Adaeze Okafor slept well.');
   await home.keyboard.press('Enter');
   await expect(lastReply(home)).toContainText('[NAME 1] slept well.');
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(home))).toBeVisible();
 
   // What was sent keeps its own choice.
   await home.getByRole('button', { name: 'How to redact (changed)' }).click();
@@ -162,8 +162,8 @@ test('pasted data is shown, copied and downloaded as data', async ({ home, conte
   await messageBox(home).fill(rows.join('\n'));
   await home.keyboard.press('Enter');
   const reply = lastReply(home);
-  await expect(reply.getByRole('button', { name: /^Copy/ })).toBeVisible();
-  await reply.getByRole('button', { name: /^Copy/ }).click();
+  await expect(copyButton(reply)).toBeVisible();
+  await copyButton(reply).click();
   await expect
     .poll(() => home.evaluate(() => navigator.clipboard.readText()))
     .toMatch(/^name,mrn,pulse_\*\n[^\n]*,72\n/);

@@ -17,7 +17,7 @@ export interface App {
   stop(): Promise<void>;
 }
 
-const startLimit = 60_000;
+const startLimit = 90_000;
 
 function launch(dataDir: string, port: string, env: NodeJS.ProcessEnv): { child: ChildProcess; output: string[] } {
   const child = spawn(process.execPath, ['server/src/main.ts'], {

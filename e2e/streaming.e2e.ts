@@ -4,7 +4,7 @@ import {
   type Step,
 } from '../server/src/models/testing/scripted-endpoint.ts';
 import { callAs } from './companies-by-calls.ts';
-import { expect, lastReply, signIn, messageBox, sampleNote, test as base } from './fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, sampleNote, signIn, test as base } from './fixtures.ts';
 import { whenStill } from './page-time.ts';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 import { startApp, type App } from './start-app.ts';
@@ -51,7 +51,7 @@ test('a reply goes on through a reload, without a gap or a repeat', { tag: '@qui
   await home.reload();
   await expect(lastReply(home)).toContainText('Finding number 4 ');
   await expect(lastReply(home)).toContainText('Finding number 40 ', { timeout: 20_000 });
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(home))).toBeVisible();
   const shown = await lastReply(home).innerText();
   const numbers = [...shown.matchAll(/Finding number (\d+) /g)].map((match) => Number(match[1]));
   expect(numbers).toEqual(lines.map((_, index) => index + 1));
@@ -132,7 +132,7 @@ test('a screen reader hears of a reply at most three times', async ({ home }) =>
   });
   await messageBox(home).fill(sampleNote);
   await home.keyboard.press('Enter');
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible({ timeout: 20_000 });
+  await expect(copyButton(lastReply(home))).toBeVisible({ timeout: 20_000 });
   const heard = await home.evaluate(() => (window as unknown as { heard: string[] }).heard);
   expect(heard.length).toBeGreaterThan(0);
   expect(new Set(heard).size).toBeLessThanOrEqual(3);

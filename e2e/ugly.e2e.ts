@@ -4,7 +4,7 @@ import {
   type ScriptedEndpoint,
   type Step,
 } from '../server/src/models/testing/scripted-endpoint.ts';
-import { expect, history, lastReply, messageBox, sampleNote, sendText, test as base } from './fixtures.ts';
+import { copyButton, expect, history, lastReply, messageBox, sampleNote, sendText, test as base } from './fixtures.ts';
 import { startApp, type App } from './start-app.ts';
 
 /** Hasty, clumsy and unusual use. A model writes slowly, so that there is a middle in which to be clumsy. */
@@ -171,7 +171,7 @@ for (const [name, sentence] of [
     await home.getByRole('button', { name: /^Send/ }).click();
     letGo();
     if (sentence === null) {
-      await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+      await expect(copyButton(lastReply(home))).toBeVisible();
       await expect(home.getByText('note.txt')).toBeVisible();
     } else {
       await expect(home.getByText(sentence).first()).toBeVisible();

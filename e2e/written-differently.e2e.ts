@@ -1,5 +1,5 @@
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, lastReply, messageBox, sampleNote, sendText, test } from './fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, test } from './fixtures.ts';
 
 /** "Shorter", "Fuller", "As bullets", "As paragraphs": the last note again, with the same facts and sources. */
 
@@ -20,7 +20,7 @@ test('the last note is written differently by a button, and by words', { tag: '@
   await ways.getByRole('button', { name: 'Shorter' }).focus();
   await home.keyboard.press('Enter');
   await expect(home.getByRole('article')).toHaveCount(2);
-  await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+  await expect(copyButton(lastReply(home))).toBeVisible();
   await expect(lastReply(home).getByRole('listitem').filter({ hasText: 'Pain 6/10 worse with stairs' })).toBeVisible();
   for (const fact of ['138/84', 'Lachman negative', 'Sulfa (hives)', 'ibuprofen 400 mg', 'Denies locking and fever'])
     await expect(lastReply(home)).toContainText(fact, { ignoreCase: true });

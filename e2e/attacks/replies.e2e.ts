@@ -1,5 +1,5 @@
 import { answer, type Step } from '../../server/src/models/testing/scripted-endpoint.ts';
-import { expect, lastReply, messageBox, settle } from '../fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, settle } from '../fixtures.ts';
 import { makeAttacks } from './attack-strings.ts';
 import { cutAwkwardly, deal, pack } from './pack.ts';
 import { test } from './scripted-app.ts';
@@ -27,7 +27,7 @@ for (const [name, write] of [
       await home.keyboard.press('Enter');
       const last = `Line ${hand.at(-1)?.number ?? 0} ends.`;
       await expect(lastReply(home)).toContainText(last, { timeout: 60_000 });
-      await expect(lastReply(home).getByRole('button', { name: /^Copy/ })).toBeVisible();
+      await expect(copyButton(lastReply(home))).toBeVisible();
       const shown = await lastReply(home).innerText();
       const missing = hand.filter(({ number }) => !shown.includes(`Line ${number} begins.`));
       expect(missing.map((one) => one.text)).toEqual([]);

@@ -8,36 +8,6 @@ import * as words from './words.ts';
 import './example-button.css';
 import './tool-examples.css';
 
-interface PanelProps {
-  readonly tool: SampleTool;
-  readonly example: string;
-  readonly isExpanded: boolean;
-}
-
-/** The chosen example, once its text is there. */
-function OpenExample({ tool, example, isExpanded }: PanelProps): ReactNode {
-  const loading = useSamples(tool, isExpanded);
-  if (!isExpanded) return null;
-  if (loading.state === 'failed')
-    return (
-      <p className="action-note" role="alert">
-        {words.failed}{' '}
-        <button type="button" className="action-button" onClick={loading.retry}>
-          {words.retry}
-        </button>
-      </p>
-    );
-  const sample = loading.state === 'there' ? loading.samples.find((one) => one.id === example) : undefined;
-  if (sample === undefined) return <p className="action-note">{words.loading}</p>;
-  const pair = makePair(tool.name, sample);
-  return (
-    <>
-      <h3 className="action-title">{pair.title}</h3>
-      <Comparison key={example} pair={pair} />
-    </>
-  );
-}
-
 interface StepsProps {
   readonly at: number;
   readonly count: number;
@@ -62,6 +32,39 @@ function Steps({ at, count, onStep }: StepsProps): ReactNode {
         {words.nextExample}
       </button>
     </div>
+  );
+}
+
+interface PanelProps {
+  readonly tool: SampleTool;
+  readonly at: number;
+  readonly example: string;
+  readonly isExpanded: boolean;
+  readonly onChoose: (at: number) => void;
+}
+
+/** The chosen example and the way to its neighbours, once its text is there: nothing moves under a pointer that is down. */
+function OpenExample({ tool, at, example, isExpanded, onChoose }: PanelProps): ReactNode {
+  const loading = useSamples(tool, isExpanded);
+  if (!isExpanded) return null;
+  if (loading.state === 'failed')
+    return (
+      <p className="action-note" role="alert">
+        {words.failed}{' '}
+        <button type="button" className="action-button" onClick={loading.retry}>
+          {words.retry}
+        </button>
+      </p>
+    );
+  const sample = loading.state === 'there' ? loading.samples.find((one) => one.id === example) : undefined;
+  if (sample === undefined) return <p className="action-note">{words.loading}</p>;
+  const pair = makePair(tool.name, sample);
+  return (
+    <>
+      <h3 className="action-title">{pair.title}</h3>
+      <Comparison key={example} pair={pair} />
+      <Steps at={at} count={tool.examples.length} onStep={onChoose} />
+    </>
   );
 }
 
@@ -100,8 +103,7 @@ export function ToolExamples({ tool, at, onChoose, isExpanded, onToggle }: Props
           {isExpanded ? words.collapse : words.expand}
         </button>
         <div id="action-comparison">
-          <OpenExample tool={tool} example={example} isExpanded={isExpanded} />
-          {isExpanded && <Steps at={at} count={tool.examples.length} onStep={onChoose} />}
+          <OpenExample tool={tool} at={at} example={example} isExpanded={isExpanded} onChoose={onChoose} />
         </div>
       </div>
     </>

@@ -27,7 +27,7 @@ for (const [name, write] of [
       await home.keyboard.press('Enter');
       const last = `Line ${hand.at(-1)?.number ?? 0} ends.`;
       await expect(lastReply(home)).toContainText(last, { timeout: 60_000 });
-      await expect(copyButton(lastReply(home))).toBeVisible();
+      await expect(copyButton(lastReply(home))).toBeVisible({ timeout: 60_000 });
       const shown = await lastReply(home).innerText();
       const missing = hand.filter(({ number }) => !shown.includes(`Line ${number} begins.`));
       expect(missing.map((one) => one.text)).toEqual([]);

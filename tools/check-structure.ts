@@ -2,6 +2,7 @@ import { root } from './run-command.ts';
 import { checkCatalogues } from './structure/catalogues.ts';
 import { checkDirections } from './structure/directions.ts';
 import { checkFixedWaits, checkNames, checkSilencers } from './structure/names.ts';
+import { checkMainThread, readEntries } from './structure/main-thread.ts';
 import { checkRegistries } from './structure/registries.ts';
 import { checkIgnored } from './structure/ignored.ts';
 import { checkDocs } from './structure/docs.ts';
@@ -15,6 +16,7 @@ export async function checkStructure(): Promise<string[]> {
   const files = await readSourceFiles(root);
   return [
     ...checkDirections(files),
+    ...checkMainThread(files, await readEntries(root)),
     ...checkNames(files),
     ...checkSilencers(files),
     ...checkFixedWaits(files),

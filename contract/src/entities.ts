@@ -1,5 +1,5 @@
 import type { ToolResult } from '@notewright/engine';
-import { faultKinds, identifierKinds, noteKinds, toolNames } from '@notewright/engine';
+import { faultKinds, identifierKinds, noteKinds, toolNames } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import { redactionSchema } from './redaction.ts';
 

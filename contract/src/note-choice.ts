@@ -1,4 +1,4 @@
-import { noteKinds, subjects } from '@notewright/engine';
+import { noteKinds, subjects } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import * as words from './field-words.ts';
 

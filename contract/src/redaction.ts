@@ -1,4 +1,4 @@
-import { redactionStyles } from '@notewright/engine';
+import { redactionStyles } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import * as words from './field-words.ts';
 

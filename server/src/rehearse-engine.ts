@@ -1,15 +1,17 @@
 import type { Logger } from './kernel/log.ts';
-import { engineJobs } from './tools/engine-jobs.ts';
+import { loadEngineJobs } from './tools/load-engine-jobs.ts';
 
 /** A made-up line that asks each tool for something of each kind that it looks up. */
 const words = 'Mrs. Ada Sample, 61, seen 03/01/2022 for asthma (J45.909, 99213). Plan: albuterol 90 mcg as needed.';
 
 /**
- * Lets every tool do its work once. What the engine unpacks at its first use (above all the built-in code tables, a fifth of a
- * second) is then there before the first person asks, whose answer and everybody else's would wait for it.
+ * Loads the engine, and lets every tool do its work once. What it unpacks at its first use (above all the built-in code
+ * tables, a fifth of a second) is then there before the first person asks, whose answer and everybody else's would wait
+ * for it.
  */
-export function rehearseEngine(logger: Pick<Logger, 'error'>): void {
+export async function rehearseEngine(logger: Pick<Logger, 'error'>): Promise<void> {
   try {
+    const engineJobs = await loadEngineJobs();
     engineJobs.redact({ input: words, options: {}, fileName: null });
     for (const tool of ['Chartwright', 'TranscriptX', 'Validify'] as const) engineJobs.write({ tool, input: words });
   } catch (error) {

@@ -47,7 +47,7 @@ async function run({ pagesRoot, isQuiet = false }: RunOptions): Promise<string> 
   stopOnSignals(server, logger);
   const sample = wantsSampleAccount(settings) ? await prepareSampleAccount(server) : null;
   if (!isQuiet) process.stdout.write(describeStart(server, settings, sample));
-  setImmediate(rehearseEngine, logger);
+  setImmediate(() => void rehearseEngine(logger));
   return server.origin;
 }
 

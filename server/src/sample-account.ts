@@ -1,6 +1,5 @@
 import { toWireResult } from '@notewright/contract';
-import { chart, redact, transcribe, validate } from '@notewright/engine';
-import type { ToolName, ToolResult } from '@notewright/engine';
+import type { ToolResult } from '@notewright/engine';
 import { v7 as makeId } from 'uuid';
 import type { Passwords } from './accounts/passwords.ts';
 import type { Clock } from './kernel/clock.ts';
@@ -11,6 +10,7 @@ import type { Keyring } from './keys/keyring.ts';
 import { sampleNotes } from './sample-notes.ts';
 import type { SampleNote } from './sample-notes.ts';
 import type { Owner, Store } from './store/store.ts';
+import { loadEngineJobs } from './tools/load-engine-jobs.ts';
 import { engineName } from './tools/tool.ts';
 
 export interface SampleAccount {
@@ -61,20 +61,20 @@ export async function prepareSampleAccount(parts: SampleParts): Promise<SampleAc
   return { email, password };
 }
 
-const writers: Readonly<Record<ToolName, (input: string) => ToolResult>> = {
-  Chartwright: (input) => chart(input),
-  TranscriptX: (input) => transcribe(input),
-  Redactify: (input) => redact(input),
-  Validify: (input) => validate(input),
-};
+async function writeSample({ tool, text }: SampleNote): Promise<ToolResult> {
+  const engineJobs = await loadEngineJobs();
+  return tool === 'Redactify'
+    ? engineJobs.redact({ input: text, options: {}, fileName: null }).result
+    : engineJobs.write({ tool, input: text });
+}
 
-function addSampleChat(store: Store, owner: Owner, note: SampleNote, now: number): Promise<void> {
-  const result = writers[note.tool](note.text);
+async function addSampleChat(store: Store, owner: Owner, note: SampleNote, now: number): Promise<void> {
+  const result = await writeSample(note);
   const sentAt = now - note.hoursAgo * 3_600_000;
   const chatId = makeId();
   const question = makeId();
   const reply = makeId();
-  return store.transaction(async (tx) => {
+  await store.transaction(async (tx) => {
     await tx.chats.create(owner, { id: chatId, title: result.title, now: sentAt });
     const common = { createdAt: sentAt, toolName: note.tool };
     await tx.messages.add(owner, chatId, {

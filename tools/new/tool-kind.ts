@@ -83,16 +83,6 @@ const ofServer: readonly Insertion[] = [
   },
 `,
   },
-  {
-    file: `${server}/sample-account.ts`,
-    before: 'import { chart,',
-    text: "import { {{camel}} } from '@notewright/engine';\n",
-  },
-  {
-    file: `${server}/sample-account.ts`,
-    before: '};\n\nfunction addSampleChat',
-    text: '  {{pascal}}: (input) => {{camel}}(input),\n',
-  },
   { file: `${server}/turns/testing/test-turns.ts`, before: ' },', text: ', {{pascal}}: given' },
   { file: `${server}/turns/testing/crash-turns.ts`, before: ' },\n  model: null', text: ', {{pascal}}: tool' },
   { file: 'server/src/areas/chat/chat-streams.test.ts', before: ' } });\n});\nbeforeEach', text: ', {{pascal}}: tool' },

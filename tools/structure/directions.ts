@@ -18,10 +18,10 @@ const outside = /^[^.]/;
 export const directionRules: readonly DirectionRule[] = [
   { name: 'engine imports nothing but itself', of: /^engine\/src\//, not: outside, but: /^engine\/src\// },
   {
-    name: 'contract imports zod and the engine’s types',
+    name: 'contract imports zod, the engine’s types and its lists',
     of: /^contract\/src\//,
     not: outside,
-    but: /^(?:contract\/src\/|zod(?:\/mini)?$|@notewright\/engine$)/,
+    but: /^(?:contract\/src\/|zod(?:\/mini)?$|@notewright\/engine(?:\/value-sets)?$)/,
   },
   {
     name: 'server does not import web or cli',
@@ -141,9 +141,6 @@ function checkAdapters(file: SourceFile): string[] {
 const engineWorker = 'web/src/features/home/try-it/engine-worker.ts';
 const readByWorker = 'web/src/features/home/try-it/read-text.ts';
 
-/** Lists of names, which weigh nothing. */
-const engineLists = /^(?:toolNames|noteKinds|identifierKinds|)$/;
-
 /** What a file takes from the modules whose names match, types aside. */
 function takenFrom(file: SourceFile, modules: RegExp): string[] {
   const statements = file.text.matchAll(/^(?:import|export) (?!type\b)([^;'"]*?) from ['"]([^'"]+)['"]/gm);
@@ -155,9 +152,7 @@ function takenFrom(file: SourceFile, modules: RegExp): string[] {
 /** The engine weighs more than all pages together: none of them loads it, one worker does, when a visitor asks for it. */
 function checkEngineInPages(file: SourceFile): string[] {
   if (isTest(file.path) || !file.path.startsWith('web/src/')) return [];
-  const parts = takenFrom(file, /^@notewright\/engine$/).filter(
-    (name) => !name.startsWith('type ') && !engineLists.test(name),
-  );
+  const parts = takenFrom(file, /^@notewright\/engine$/).filter((name) => name !== '' && !name.startsWith('type '));
   const takesEngine = file.path !== readByWorker && parts.length > 0;
   const takesReader = file.path !== engineWorker && takenFrom(file, /\/read-text\.ts$/).length > 0;
   return takesEngine || takesReader ? [`${file.path} runs the engine in the page: only ${engineWorker} does`] : [];

@@ -17,8 +17,21 @@ const importPattern =
 /** The modules a text imports, relative ones resolved to paths from the root. */
 export function listImports(file: string, text: string): string[] {
   const found = [...text.matchAll(importPattern)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  return found.map((name) => (name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name));
+  return found.map((name) => resolveImport(file, name));
 }
+
+/** Whole import and export statements with a source, and those without names: `import './side.css'`. */
+const statementPattern = /^(?:import|export) (?:([^;'"]*?) from )?['"]([^'"]+)['"]/gm;
+
+/** The modules that a file loads when it is loaded: neither types alone nor what `import()` loads later. */
+export function loadedImports({ path: file, text }: Pick<SourceFile, 'path' | 'text'>): string[] {
+  return [...text.matchAll(statementPattern)]
+    .filter(([, names = '']) => !/^type\b/.test(names))
+    .map(([, , name = '']) => resolveImport(file, name));
+}
+
+const resolveImport = (file: string, name: string): string =>
+  name.startsWith('.') ? path.posix.join(path.posix.dirname(file), name) : name;
 
 async function listPaths(root: string, place: string): Promise<string[]> {
   const entries = await readdir(path.join(root, place), { withFileTypes: true });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCatalogues } from './catalogues.ts';
 import { checkDirections } from './directions.ts';
 import { checkFixedWaits, checkNames, checkSilencers } from './names.ts';
+import { checkMainThread } from './main-thread.ts';
 import { checkRegistries } from './registries.ts';
 import { listImports, type SourceFile } from './source-files.ts';
 import { checkSpokenSentences } from './spoken-sentences.ts';
@@ -20,6 +21,43 @@ describe('listImports', () => {
       'server/src/areas/side.css',
       'server/src/areas/c.ts',
     ]);
+  });
+});
+
+describe('checkMainThread', () => {
+  const entries = new Map([
+    ['@notewright/engine', 'engine/src/index.ts'],
+    ['@notewright/engine/value-sets', 'engine/src/value-sets.ts'],
+  ]);
+  const main = file('server/src/main.ts', `import { a } from './a.ts';`);
+  const checkWith = (...more: readonly SourceFile[]): string[] => checkMainThread([main, ...more], entries);
+
+  it.each([
+    ['a value of the whole engine', `import { chart } from '@notewright/engine';`],
+    ['the whole engine for its types alone', `import { type Span } from '@notewright/engine';`],
+    ['the whole engine passed on', `export * from '@notewright/engine';`],
+    ['a table', `import { table } from '../../engine/src/codes/tables/icd10cm.data.ts';`],
+    ['a long list of names', `import {\n  chart,\n  redact,\n} from '@notewright/engine';`],
+  ])('refuses %s', (_what, text) => {
+    expect(checkWith(file('server/src/a.ts', text))).toHaveLength(1);
+  });
+
+  it('finds a table behind a narrow entry, and names the way to it', () => {
+    const a = file('server/src/a.ts', `import { toolNames } from '@notewright/engine/value-sets';`);
+    const sets = file('engine/src/value-sets.ts', `export { cities } from './lexicons/cities.data.ts';`);
+    expect(checkWith(a, sets)).toEqual([
+      'server/src/main.ts imports server/src/a.ts imports engine/src/value-sets.ts imports engine/src/lexicons/cities.data.ts: the server loads the engine before it listens',
+    ]);
+  });
+
+  it.each([
+    ['types', `import type { Span } from '@notewright/engine';`],
+    ['what is loaded later', `const later = () => import('@notewright/engine');`],
+    ['a narrow entry', `import { toolNames } from '@notewright/engine/value-sets';`],
+    ['a file that starts a thread', `new Worker(new URL('./engine-thread.ts', import.meta.url));`],
+  ])('takes %s', (_what, text) => {
+    const thread = file('server/src/engine-thread.ts', `import { chart } from '@notewright/engine';`);
+    expect(checkWith(file('server/src/a.ts', text), thread)).toEqual([]);
   });
 });
 
@@ -58,7 +96,10 @@ describe('checkDirections', () => {
     ['server/src/wiring/open-ground.ts', `import { createDisk } from '../files/disk.ts';`],
     ['server/src/store/chats.ts', `import { sql } from 'kysely';`],
     ['web/src/features/chat/a.tsx', `import { call } from '../../api/call.ts';`],
-    ['web/src/features/home/a.tsx', `import { toolNames, type Span } from '@notewright/engine';`],
+    [
+      'web/src/features/home/a.tsx',
+      `import { toolNames } from '@notewright/engine/value-sets';\nimport type { Span } from '@notewright/engine';`,
+    ],
     ['web/src/features/home/try-it/read-text.ts', `import { redact } from '@notewright/engine';`],
     ['web/src/features/home/try-it/engine-worker.ts', `import { readText } from './read-text.ts';`],
     ['web/src/features/home/try-it/a.tsx', `import type { Tried } from './read-text.ts';`],

@@ -1,4 +1,4 @@
-import { noteKinds } from '@notewright/engine';
+import { noteKinds } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { toolNameSchema } from '../entities.ts';

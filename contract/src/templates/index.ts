@@ -1,4 +1,4 @@
-import { subjects } from '@notewright/engine';
+import { subjects } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, timeSchema } from '../entities.ts';

@@ -1,19 +1,10 @@
 import type { Section, Statement } from '../model/document.ts';
-import type { NoteKind } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
-import { templates } from './data/templates.ts';
 import type { Template, TemplateSection } from './data/templates.ts';
 import { capitalize, closeSentence, endsDenial, joinWords, lowerFirst, openItem } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import { isSaidElsewhere } from './said-elsewhere.ts';
 import type { Subject } from './section-ids.ts';
-
-/** The template of a kind of note. */
-export function templateOf(kind: NoteKind): Template {
-  const found = templates.find((template) => template.kind === kind) ?? templates[0];
-  if (!found) throw new Error('The product has no note templates.');
-  return found;
-}
 
 /** The words of a text to compare it by. Nothing but letters, digits and the marks of numbers counts. */
 function sameWords(text: string): string {

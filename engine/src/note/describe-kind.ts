@@ -1,5 +1,5 @@
 import type { NoteKind } from '../model/result.ts';
-import { templateOf } from './arrange.ts';
+import { templateOf } from './template-of.ts';
 
 /** A kind of note as others may be told of it. */
 export interface KindDescription {

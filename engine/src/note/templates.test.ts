@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { noteKinds } from '../model/result.ts';
-import { arrange, templateOf } from './arrange.ts';
+import { arrange } from './arrange.ts';
+import { templateOf } from './template-of.ts';
 import { templates } from './data/templates.ts';
 import { subjects } from './section-ids.ts';
 

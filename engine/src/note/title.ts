@@ -7,7 +7,7 @@ import { siteBefore } from '../titles/site-before.ts';
 import type { Passage } from './passage.ts';
 import type { Subject } from './section-ids.ts';
 import { capitalize } from './note-language.ts';
-import { templateOf } from './arrange.ts';
+import { templateOf } from './template-of.ts';
 
 const order: readonly Subject[] = [
   'chief-complaint',

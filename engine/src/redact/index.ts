@@ -1,11 +1,11 @@
 export { guardTitle } from './guard-title.ts';
 export { findIdentifiers, findInParts } from './find-identifiers.ts';
-export { kindWords } from './operate/kind-words.ts';
 export { redact } from './operate/redact.ts';
 export { redactFileName } from './operate/redact-file-name.ts';
 export { pieceFormats, type PieceFormat } from './operate/find-in-pieces.ts';
 export { startPieces, type PieceRedactor, type RedactedPiece } from './operate/redact-pieces.ts';
 export { redactParts, type RedactedPart } from './operate/redact-parts.ts';
 export { joinPieces, startRedaction, type Redaction, type Rewritten } from './operate/redaction.ts';
-export { redactionStyles, type RedactionStyle, type RedactOptions } from './operate/redact-options.ts';
-export { shieldText, type RestoreStream, type Shield } from './operate/shield.ts';
+export type { RedactionStyle, RedactOptions } from './operate/redact-options.ts';
+export { shieldText, type Shield } from './operate/shield.ts';
+export { startRestoring, type RestoreStream } from './operate/restore.ts';

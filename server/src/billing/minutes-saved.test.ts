@@ -1,4 +1,4 @@
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { describe, expect, test } from 'vitest';
 import { describeMinutesSaved, estimateMinutesSaved, speeds } from './minutes-saved.ts';
 

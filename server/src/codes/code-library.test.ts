@@ -9,6 +9,7 @@ import type { TestDatabase } from '../database/test-databases.ts';
 import { createEnginePool } from '../tools/engine-pool.ts';
 import { createLoadedCodes } from './code-library.ts';
 import type { LoadedCodes } from './code-library.ts';
+import { openShared } from './open-shared.ts';
 import { orderFile } from './testing/table-files.ts';
 
 let test: TestDatabase;
@@ -51,7 +52,7 @@ describe('the tables that codes are looked up in', () => {
       onError: failed,
     });
     expect(await codes.shared()).toMatchObject({ edition: 'built-in', tables: [] });
-    expect((await codes.library()).at(null).icd.size).toBeGreaterThan(0);
+    expect(openShared(await codes.shared()).at(null).icd.size).toBeGreaterThan(0);
     expect(list).not.toHaveBeenCalled();
     await empty.remove();
   });
@@ -71,13 +72,13 @@ describe('the tables that codes are looked up in', () => {
   it('are new at the next look after a change, while what began before keeps its own', async () => {
     await store.put([readTable(2040)], 'somebody', 1);
     const codes = open();
-    const before = await codes.library();
+    const before = openShared(await codes.shared());
     await store.put([readTable(2041)], 'somebody', 2);
-    const after = await codes.library();
+    const after = openShared(await codes.shared());
     expect(after.at(null).label).toContain('FY2041');
     expect(before.at(null).label).toContain('FY2040');
     await store.remove('icd10cm', 'FY2041');
-    expect((await codes.library()).at(null).label).toContain('FY2040');
+    expect(openShared(await codes.shared()).at(null).label).toContain('FY2040');
   });
 
   it('stay when the next ones cannot be loaded, and fail only where there were none', async () => {
@@ -90,7 +91,7 @@ describe('the tables that codes are looked up in', () => {
     calls.list.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
     expect((await codes.shared()).edition).toBe(edition);
     expect(failed).toHaveBeenCalled();
-    expect((await codes.library()).at(null).label).toContain('FY2041');
+    expect(openShared(await codes.shared()).at(null).label).toContain('FY2041');
   });
 
   it.each<[string, Partial<NewCodeTable>]>([
@@ -109,7 +110,7 @@ describe('the tables that codes are looked up in', () => {
     await store.put([{ ...readTable(2040), kind: 'cpt' }], 'somebody', 1);
     const codes = open(true);
     expect(await codes.shared()).toMatchObject({ withoutCpt: true, tables: [] });
-    expect((await codes.library()).at(null).cpt).toBeNull();
+    expect(openShared(await codes.shared()).at(null).cpt).toBeNull();
   });
 
   it('are what the engine’s threads look in', async () => {

@@ -1,10 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
-import { tableKinds } from '@notewright/engine';
-import type { CodeLibrary, StoredTable, TableKind } from '@notewright/engine';
+import { tableKinds } from '@notewright/engine/value-sets';
+import type { StoredTable, TableKind } from '@notewright/engine';
 import type { CodeTableStore, StoredCodeTable } from '../store/codes/code-table-store.ts';
-import { builtInTables, loadHcpcsRelease, openShared, type SharedTables } from './shared-tables.ts';
+import { builtInTables, loadHcpcsRelease, type SharedTables } from './shared-tables.ts';
 
 /**
  * The tables that codes are looked up in: those that were imported, beside those that come with the product. Each look
@@ -12,10 +12,8 @@ import { builtInTables, loadHcpcsRelease, openShared, type SharedTables } from '
  * under way ends on what it began with.
  */
 export interface LoadedCodes {
-  /** For a thread. */
+  /** As threads share them; `openShared` opens them where codes are looked up. */
   shared(): Promise<SharedTables>;
-  /** For this one. */
-  library(): Promise<CodeLibrary>;
 }
 
 export interface LoadedCodesSettings {
@@ -62,7 +60,7 @@ export function createLoadedCodes(settings: LoadedCodesSettings): LoadedCodes {
     if (loaded.tables.hcpcs === null) loaded = { ...loaded, tables: { ...loaded.tables, hcpcs } };
     return loaded.tables;
   }
-  return { shared, library: async () => openShared(await shared()) };
+  return { shared };
 }
 
 /** Everything that was imported. What changes while it is read is read again. */

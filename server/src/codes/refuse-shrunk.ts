@@ -1,5 +1,5 @@
 import { defineMessage } from '@notewright/engine/message';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import type { CodeTableFacts, StoredCodeTable } from '../store/codes/code-table-store.ts';
 
 /** From one edition to the next tables grow, or shrink by a few in a hundred; the largest step was HCC V24 to V28, a fifth. */

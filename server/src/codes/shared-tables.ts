@@ -1,5 +1,4 @@
-import { openLibrary } from '@notewright/engine';
-import type { CodeLibrary, StoredTable } from '@notewright/engine';
+import type { StoredTable } from '@notewright/engine';
 
 /** The tables of one moment, in memory that threads share: plain data, handed over without a copy. */
 export interface SharedTables {
@@ -27,13 +26,4 @@ export function loadHcpcsRelease(): Promise<Uint8Array> {
     return shared;
   });
   return release;
-}
-
-let opened: { readonly edition: string; readonly library: CodeLibrary } | null = null;
-
-/** Opens tables for look-ups, once for each edition on each thread. */
-export function openShared({ edition, withoutCpt, hcpcs, tables }: SharedTables): CodeLibrary {
-  const key = `${edition} ${withoutCpt} ${hcpcs !== null}`;
-  if (opened?.edition !== key) opened = { edition: key, library: openLibrary(tables, { withoutCpt, hcpcs }) };
-  return opened.library;
 }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { defineMessage, reviveMessage } from '@notewright/engine/message';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import type { ImportAnswer, ImportTask } from './read/import-thread.ts';
 import type { ReadTable } from './read/read-tables.ts';
 

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import { auditAccount } from '../accounts/audit-account.ts';
 import { createTableImporter } from '../codes/table-importer.ts';
 import type { TableChange } from '../codes/table-importer.ts';
 import { importTables } from '../codes/import-tables.ts';
+import { openShared } from '../codes/open-shared.ts';
 import { commandLine } from '../presenters/present-audit.ts';
 import type { AccountStore } from '../store/accounts/account-store.ts';
 import { MaintenanceError } from './maintenance-error.ts';
@@ -71,7 +72,7 @@ export async function listCodes({
 }: Installation): Promise<{ readonly inForce: string; readonly tables: readonly ListedCodes[] }> {
   const tables = await accounts.store.codeTables.list();
   return {
-    inForce: (await codes.library()).at(null).label,
+    inForce: openShared(await codes.shared()).at(null).label,
     tables: tables.map((table) => ({ ...table, importedOn: new Date(table.importedAt).toISOString().slice(0, 10) })),
   };
 }

@@ -1,7 +1,6 @@
 import type { Message } from '@notewright/engine/message';
 import type { WithMessages } from '../language/localizable.ts';
 import type { operator } from '@notewright/contract';
-import type { CodeLibrary } from '@notewright/engine';
 import type { ReadTable } from '../codes/table-importer.ts';
 import type { StoredCodeTable } from '../store/codes/code-table-store.ts';
 
@@ -57,15 +56,4 @@ export function presentImportedTable({ table, change, seconds }: ReadTable): ope
     remarks: [...remarks],
     seconds: Math.round(seconds * 10) / 10,
   };
-}
-
-/** The tables that come with the product. @param library Those alone */
-export function presentBuiltInTables(library: CodeLibrary): { kind: Kind; version: string; entries: number }[] {
-  const { icd, hcpcs, cpt } = library.at(null);
-  const tables = [
-    { kind: 'icd10cm', version: `FY${icd.fiscalYear}`, entries: icd.size } as const,
-    { kind: 'hcpcs', version: hcpcs.version, entries: hcpcs.size } as const,
-    ...(cpt === null ? [] : [{ kind: 'cpt', version: cpt.version, entries: cpt.size } as const]),
-  ];
-  return tables.filter(({ entries }) => entries > 0);
 }

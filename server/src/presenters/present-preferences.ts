@@ -1,5 +1,5 @@
 import type { authenticationApp } from '@notewright/contract';
-import { noteKinds, toolNames } from '@notewright/engine';
+import { noteKinds, toolNames } from '@notewright/engine/value-sets';
 import type { StoredPreferences } from '../store/accounts/users.ts';
 
 /** What new chats begin with. A tool or a kind of note that is no longer there counts as not chosen. */

@@ -1,4 +1,5 @@
-import { readRemark, type ToolName } from '@notewright/engine';
+import type { ToolName } from '@notewright/engine';
+import { readRemark } from '@notewright/engine/note-requests';
 import { remarkAnswers } from '../kernel/reply-messages.ts';
 import { engineName, type Tool, type ToolRun } from './tool.ts';
 

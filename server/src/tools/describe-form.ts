@@ -1,4 +1,5 @@
-import { describeKind, type NoteForm, type NoteKind, type NoteOptions, type NoteResult } from '@notewright/engine';
+import type { NoteForm, NoteKind, NoteOptions, NoteResult } from '@notewright/engine';
+import { describeKind } from '@notewright/engine/note-requests';
 
 const toPatient = 'Write it to the patient: second person, short sentences, plain words, no abbreviations.';
 const lengths = {

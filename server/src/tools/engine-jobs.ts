@@ -3,16 +3,19 @@ import {
   describeCode,
   findIdentifiers,
   guardTitle,
+  openLibrary,
   placeStatements,
   redact,
   redactFileName,
   searchCodes,
+  shieldText,
   transcribe,
   validate,
 } from '@notewright/engine';
 import type {
   CodeDescription,
   CodeHit,
+  CodeLibrary,
   CodeSystem,
   FlagDecision,
   NoteOptions,
@@ -20,10 +23,14 @@ import type {
   RedactOptions,
   RedactResult,
   SearchOptions,
+  Shield,
+  Span,
+  TableKind,
   ToolName,
   ToolResult,
 } from '@notewright/engine';
-import { builtInTables, openShared, type SharedTables } from '../codes/shared-tables.ts';
+import { openShared } from '../codes/open-shared.ts';
+import { builtInTables, type SharedTables } from '../codes/shared-tables.ts';
 
 const redactWith: (input: string, options: RedactOptions) => RedactResult = redact;
 
@@ -50,6 +57,23 @@ interface CodeQuestion {
 interface LookedUp<T> {
   readonly found: T;
   readonly label: string;
+}
+
+/** A table that comes with the product. */
+export interface ListedTable {
+  readonly kind: Extract<TableKind, 'icd10cm' | 'hcpcs' | 'cpt'>;
+  readonly version: string;
+  readonly entries: number;
+}
+
+function listBuiltIn(library: CodeLibrary): ListedTable[] {
+  const { icd, hcpcs, cpt } = library.at(null);
+  const tables: ListedTable[] = [
+    { kind: 'icd10cm', version: `FY${icd.fiscalYear}`, entries: icd.size },
+    { kind: 'hcpcs', version: hcpcs.version, entries: hcpcs.size },
+    ...(cpt === null ? [] : [{ kind: 'cpt', version: cpt.version, entries: cpt.size } as const]),
+  ];
+  return tables.filter(({ entries }) => entries > 0);
 }
 
 type Writer = (input: string, note: NoteOptions, audit: AuditInput) => ToolResult;
@@ -103,6 +127,14 @@ export const engineJobs = {
     const tables = openShared(codes).at(null);
     return { found: describeCode(tables, code, systems), label: tables.label };
   },
+  /** What the tables in force today are called, and which of them come with the product. */
+  listTables: ({ codes }: { readonly codes: SharedTables }): LookedUp<readonly ListedTable[]> => ({
+    found: listBuiltIn(openLibrary([], { hcpcs: codes.hcpcs })),
+    label: openShared(codes).at(null).label,
+  }),
+  /** A text with placeholders for its identifiers, before it leaves the machine; `sections` may be data of their own. */
+  shield: ({ text, sections }: { readonly text: string; readonly sections: readonly Span[] }): Shield =>
+    shieldText(text, sections),
   /** The identifiers of a text, as they stand there, each once. */
   identify: (text: string): readonly string[] => [
     ...new Set(findIdentifiers(text).map(({ start, end }) => text.slice(start, end))),
@@ -111,4 +143,4 @@ export const engineJobs = {
 
 export type EngineJobs = typeof engineJobs;
 export type EngineJobName = keyof EngineJobs;
-export type LookUpName = 'searchCodes' | 'describeCode';
+export type LookUpName = 'searchCodes' | 'describeCode' | 'listTables';

@@ -1,8 +1,9 @@
 import type { Asker, FairQueueSettings } from '../kernel/fair-queue.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import { engineJobs, type EngineJobName, type EngineJobs, type LookUpName } from './engine-jobs.ts';
+import type { EngineJobName, EngineJobs, LookUpName } from './engine-jobs.ts';
 import { createEngineQueue } from './engine-queue.ts';
 import { createEngineThreads } from './engine-threads.ts';
+import { loadEngineJobs } from './load-engine-jobs.ts';
 import { ToolProblem } from './tool.ts';
 
 /**
@@ -93,11 +94,13 @@ export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): En
 
   return {
     async run(name, input, size, asker) {
-      const job = engineJobs[name] as (given: typeof input) => ReturnType<EngineJobs[typeof name]>;
       const isLong = size > inlineCharacters;
-      if (!isLong && !(await isCrowded())) return job(input);
+      if (!isLong && !(await isCrowded())) {
+        const job = (await loadEngineJobs())[name] as (given: typeof input) => ReturnType<EngineJobs[typeof name]>;
+        return job(input);
+      }
       const done = isLong ? inTurn(longJobs.run(name, input, asker)) : shortJobs.run(name, input, signalOf(asker));
-      return (await done) as ReturnType<typeof job>;
+      return (await done) as ReturnType<EngineJobs[typeof name]>;
     },
     async lookUp(name, input, signal) {
       lookUps.warm();

@@ -1,4 +1,4 @@
-import { shieldText } from '@notewright/engine';
+import { shieldText, startRestoring } from '@notewright/engine';
 import { describe, expect, test } from 'vitest';
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
@@ -17,7 +17,8 @@ async function reply(words: string, size: number): Promise<string> {
       for (let at = 0; at < words.length; at += size) yield words.slice(at, at + size);
     },
   };
-  const shielded = { prompt, placeholders: shield.placeholders, restoreStream: shield.restoreStream };
+  const { originals } = shield;
+  const shielded = { prompt, placeholders: new Set(originals.keys()), restoreStream: () => startRestoring(originals) };
   let text = '';
   const question = { system: '', shielded, knownCodes: [], signal: new AbortController().signal };
   for await (const piece of askModel(model, question)) text += piece;

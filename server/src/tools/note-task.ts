@@ -1,6 +1,7 @@
 import { replyProblems } from '../kernel/reply-messages.ts';
 import type { NoteChoice } from '@notewright/contract';
-import { readFollowUp, type FollowUp, type NoteOptions, type NoteStyle } from '@notewright/engine';
+import type { FollowUp, NoteOptions, NoteStyle } from '@notewright/engine';
+import { readFollowUp } from '@notewright/engine/note-requests';
 import { ToolProblem, type ToolRun } from './tool.ts';
 
 type NoteTool = 'Chartwright' | 'TranscriptX';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { shieldText, type RestoreStream } from '@notewright/engine';
+import { startRestoring, type RestoreStream } from '@notewright/engine/restore';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { EnginePool } from './engine-pool.ts';
 
@@ -39,7 +39,8 @@ export async function shieldPrompt(
   asker: Asker,
 ): Promise<ShieldedPrompt> {
   const words = parts.map((part) => part.text.replaceAll('␞', ' '));
-  const shield = shieldText(words.join(border), placesOf(words));
+  const whole = { text: words.join(border), sections: placesOf(words) };
+  const shield = await enginePool.run('shield', whole, whole.text.length, asker);
   const texts = shield.text.split(border);
   if (texts.length !== parts.length) throw new ShieldProblem('The parts of the prompt ran together.');
   // Each part alone as well: a file that is data is read by its fields only when no message stands before it.
@@ -50,8 +51,9 @@ export async function shieldPrompt(
   }
   const mark = randomUUID().slice(0, 8);
   const framed = parts.map((part, at) => `${part.heading}\n<<<data ${mark}\n${texts[at] ?? ''}\ndata ${mark}>>>`);
-  const { placeholders, restoreStream } = shield;
-  return { prompt: framed.join('\n\n'), placeholders, restoreStream };
+  const { originals } = shield;
+  const restoreStream = (): RestoreStream => startRestoring(originals);
+  return { prompt: framed.join('\n\n'), placeholders: new Set(originals.keys()), restoreStream };
 }
 
 /** Where each part stands among the others. */

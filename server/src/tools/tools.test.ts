@@ -1,4 +1,4 @@
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { withCircuitBreaker } from '../models/circuit-breaker.ts';

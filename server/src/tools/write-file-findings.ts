@@ -1,4 +1,4 @@
-import { identifierKinds, kindWords } from '@notewright/engine';
+import { identifierKinds, kindWords } from '@notewright/engine/value-sets';
 import type { Finding, IdentifierKind, RenderedDocument } from '@notewright/engine';
 import type { FoundKind } from '../documents/document-redactor.ts';
 

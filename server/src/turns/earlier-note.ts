@@ -1,4 +1,4 @@
-import { readFollowUp, readRemark } from '@notewright/engine';
+import { readFollowUp, readRemark } from '@notewright/engine/note-requests';
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { EarlierNote } from '../tools/tool.ts';
 

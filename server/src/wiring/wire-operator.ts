@@ -10,11 +10,18 @@ import type { AppRooms } from './wire-app.ts';
 /** The calls of those who run the installation. */
 export function wireOperator(
   settings: Settings,
-  { accounts, codes, database, mail }: Pick<AppRooms, 'accounts' | 'codes' | 'database' | 'mail'>,
+  {
+    accounts,
+    codes,
+    database,
+    enginePool,
+    mail,
+  }: Pick<AppRooms, 'accounts' | 'codes' | 'database' | 'enginePool' | 'mail'>,
 ): readonly Route[] {
   return operatorRoutes({
     ...accounts,
     codes,
+    enginePool,
     imports: createTableImporter(),
     showsCpt: settings.SHOW_CPT,
     installation: describeInstallation(settings, database, mail),

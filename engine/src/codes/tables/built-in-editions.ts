@@ -40,5 +40,5 @@ const cpt: readonly Edition<ProcedureTable>[] = [
   { name: 'numbers in common use, own words (built-in)', from: null, to: null, open: () => builtInCpt },
 ];
 
-/** The tables that come with the product, by kind; the imported ones come after them. */
-export const builtInEditions = { icd, notes, hcpcs: builtInHcpcs(), cpt };
+/** The tables that come with the product, by kind; the imported ones come after them. None is unpacked before it is asked for. */
+export const builtInEditions = { icd, notes, hcpcs: builtInHcpcs, cpt };

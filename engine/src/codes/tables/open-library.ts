@@ -49,7 +49,7 @@ function gatherEditions(stored: readonly StoredTable[], { withoutCpt = false, hc
     (parts) => `${parts[0]?.version} (${openNotes(lastOf(parts)).source})`,
   );
   const ownCpt = withoutCpt ? [] : builtInEditions.cpt;
-  const ownHcpcs = hcpcs ? openRelease(hcpcs) : builtInEditions.hcpcs;
+  const ownHcpcs = hcpcs ? openRelease(hcpcs) : builtInEditions.hcpcs();
   return {
     icd: [...builtInEditions.icd, ...icd],
     notes: [...builtInEditions.notes, ...notes],

@@ -5,25 +5,14 @@ import { resolveCandidates } from '../find/resolve.ts';
 import { findInRecords } from '../records/find-in-records.ts';
 import { replaceFindings } from './replace.ts';
 
-/** Puts the originals back into an answer that comes in pieces. */
-export interface RestoreStream {
-  /** Takes the next piece; returns what can be given out. Only what may be the beginning of a placeholder is held back. */
-  readonly push: (chunk: string) => string;
-  /** Returns what was still held back. */
-  readonly end: () => string;
-}
-
-/** A text whose identifiers are placeholders, and the way back. The originals live in these functions only. */
+/** A text whose identifiers are placeholders, and the way back: plain data, for `startRestoring` on whatever thread. */
 export interface Shield {
   readonly text: string;
-  /** What stands in the text for the originals. */
-  readonly placeholders: ReadonlySet<string>;
-  readonly restore: (text: string) => string;
-  readonly restoreStream: () => RestoreStream;
+  /** Under each placeholder that stands in the text for it, the original. */
+  readonly originals: ReadonlyMap<string, string>;
 }
 
 const placeholder = /\[[A-Z_]{2,12}-\d{1,9}\]/g;
-const placeholderHere = /\[[A-Z_]{2,12}-\d{1,9}\]/y;
 
 /** Gives each distinct identifier its own placeholder, and none that already stands in the text. */
 function makePlaceholders(text: string): {
@@ -50,44 +39,6 @@ function makePlaceholders(text: string): {
   return { originals, placeholderOf };
 }
 
-function makeRestoreStream(originals: ReadonlyMap<string, string>): RestoreStream {
-  const beginnings = new Set<string>();
-  for (const key of originals.keys())
-    for (let length = 1; length < key.length; length++) beginnings.add(key.slice(0, length));
-  let held = '';
-  const push = (chunk: string): string => {
-    const text = held + chunk;
-    let given = '';
-    let at = 0;
-    held = '';
-    for (let open = text.indexOf('[', at); open >= 0; open = text.indexOf('[', at)) {
-      given += text.slice(at, open);
-      placeholderHere.lastIndex = open;
-      const found = placeholderHere.exec(text)?.[0];
-      const original = found === undefined ? undefined : originals.get(found);
-      if (found !== undefined && original !== undefined) {
-        given += original;
-        at = open + found.length;
-      } else if (text.length - open < 26 && beginnings.has(text.slice(open))) {
-        held = text.slice(open);
-        return given;
-      } else {
-        given += '[';
-        at = open + 1;
-      }
-    }
-    return given + text.slice(at);
-  };
-  return {
-    push,
-    end: () => {
-      const rest = held;
-      held = '';
-      return rest;
-    },
-  };
-}
-
 /** What is found in the whole text, and by their fields in those sections that are data. */
 function findInAll(text: string, sections: readonly Span[]): Finding[] {
   const found = findIdentifiers(text);
@@ -107,15 +58,13 @@ function findInAll(text: string, sections: readonly Span[]): Finding[] {
  *
  * @param sections stretches of the text that may be data of their own, such as a file after a message; each is also read by
  *   its fields.
- * @returns the shielded text and functions that put the originals back into an answer, whole or as a stream.
+ * @returns the shielded text, and the originals that are put back into an answer.
  */
 export function shieldText(text: string, sections: readonly Span[] = []): Shield {
   const { originals, placeholderOf } = makePlaceholders(text);
   const pieces = replaceFindings(text, findInAll(text, sections), placeholderOf);
   return {
     text: pieces.map((piece) => piece.text).join(''),
-    placeholders: new Set(originals.keys()),
-    restore: (answer) => answer.replace(placeholder, (match) => originals.get(match) ?? match),
-    restoreStream: () => makeRestoreStream(originals),
+    originals,
   };
 }

@@ -1,6 +1,8 @@
 import { defineMessage } from '@notewright/engine/message';
 import type { NoteChoice, NoteFields } from '@notewright/contract';
-import { findAskedForm, noteKinds, type ToolName } from '@notewright/engine';
+import type { ToolName } from '@notewright/engine';
+import { findAskedForm } from '@notewright/engine/note-requests';
+import { noteKinds } from '@notewright/engine/value-sets';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import type { StoredTemplate } from '../../store/templates/template-store.ts';

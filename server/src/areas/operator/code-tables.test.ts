@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { limits } from '@notewright/contract';
+import { openShared } from '../../codes/open-shared.ts';
 import { orderFile, zipOf } from '../../codes/testing/table-files.ts';
 import { createMovingClock, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
@@ -234,7 +235,7 @@ describe('with SHOW_CPT=no', () => {
   it('no CPT number is looked up', async () => {
     const quiet = await startTestServer({ settings: { SHOW_CPT: 'no' } });
     const { codes } = quiet.server;
-    expect((await codes.library()).at(null).cpt).toBeNull();
+    expect(openShared(await codes.shared()).at(null).cpt).toBeNull();
     expect((await codes.shared()).withoutCpt).toBe(true);
     await quiet.stop();
   });

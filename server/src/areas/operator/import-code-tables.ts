@@ -3,7 +3,7 @@ import type { TableImporter } from '../../codes/table-importer.ts';
 import type { LoadedCodes } from '../../codes/code-library.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import { operator } from '@notewright/contract';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import { importTables } from '../../codes/import-tables.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';

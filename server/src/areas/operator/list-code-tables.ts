@@ -1,19 +1,21 @@
 import type { Message } from '@notewright/engine/message';
 import { operator } from '@notewright/contract';
-import { openLibrary } from '@notewright/engine';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { commandLine, commandLineName } from '../../presenters/present-audit.ts';
-import { presentBuiltInTables, presentCodeTables } from '../../presenters/present-code-tables.ts';
+import { presentCodeTables } from '../../presenters/present-code-tables.ts';
 import { noteOperation } from './note-operation.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { LoadedCodes } from '../../codes/code-library.ts';
+import type { EnginePool } from '../../tools/engine-pool.ts';
 
 export interface ListCodeTablesParts {
   readonly store: AccountStore;
   readonly clock: Clock;
   readonly codes: LoadedCodes;
+  /** Where the tables are opened: never on the thread that answers requests. */
+  readonly enginePool: Pick<EnginePool, 'lookUp'>;
   /** False where the operator has switched CPT off. */
   readonly showsCpt: boolean;
 }
@@ -32,12 +34,12 @@ export function listCodeTablesRoute(parts: ListCodeTablesParts): Route {
         const account = names.has(id) ? null : await parts.store.users.find(id);
         if (account !== null) names.set(id, account.email);
       }
-      const library = await parts.codes.library();
-      const { hcpcs } = await parts.codes.shared();
+      const job = { codes: await parts.codes.shared() };
+      const { found, label } = await parts.enginePool.lookUp('listTables', job, request.signal);
       return json({
-        in_force: library.at(null).label,
+        in_force: label,
         shows_cpt: parts.showsCpt,
-        built_in: presentBuiltInTables(openLibrary([], { hcpcs })),
+        built_in: [...found],
         data: presentCodeTables(tables, names),
       });
     },

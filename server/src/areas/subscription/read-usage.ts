@@ -1,5 +1,5 @@
 import { subscription } from '@notewright/contract';
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { describeMinutesSaved, estimateMinutesSaved } from '../../billing/minutes-saved.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';

@@ -1,5 +1,5 @@
 import { subscription } from '@notewright/contract';
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addMember, makeCompany } from '../../testing/make-company.ts';
 import { createMovingClock, day } from '../../testing/moving-clock.ts';

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Message } from '@notewright/engine/message';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import type { ImportOptions, StoredTable } from '@notewright/engine';
 import { readTables, type ReadTable, type TableFilePath } from './read-tables.ts';
 

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { defineMessage } from '@notewright/engine/message';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl';
 
 const mostEntries = 2_000;

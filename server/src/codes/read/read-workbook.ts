@@ -1,5 +1,5 @@
 import { defineMessage } from '@notewright/engine/message';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import { decodeReferences } from '../../documents/child/xml/xml-tags.ts';
 import type { Archive } from './open-archive.ts';
 

@@ -1,4 +1,4 @@
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import { describe, expect, it } from 'vitest';
 import { workbookOf, zipOf } from '../testing/table-files.ts';
 import { tableMembers } from './table-members.ts';

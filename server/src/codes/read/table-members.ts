@@ -1,5 +1,5 @@
 import { defineMessage } from '@notewright/engine/message';
-import { ImportProblem } from '@notewright/engine';
+import { ImportProblem } from '@notewright/engine/import-problem';
 import { baseName, isArchive, openArchive, type Archive } from './open-archive.ts';
 import { isWorkbook, readFirstSheet } from './read-workbook.ts';
 

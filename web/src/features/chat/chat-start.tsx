@@ -1,4 +1,5 @@
-import { toolNames, type ToolName } from '@notewright/engine';
+import type { ToolName } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useStore } from 'zustand';

@@ -1,4 +1,4 @@
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import type { ReactNode } from 'react';
 import { ToolSwatch } from './tool-swatch.tsx';
 import { sumByTool, sumCounts, type Usage } from './usage-buckets.ts';

@@ -1,4 +1,4 @@
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import type { Bucket } from './usage-buckets.ts';
 import { writeCsv } from './write-csv.ts';
 import * as words from './words.ts';

@@ -1,4 +1,5 @@
-import { toolNames, type ToolName } from '@notewright/engine';
+import type { ToolName } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { layOutPlot, type PlotLayout } from './plot-layout.ts';
 import { ToolTexture } from './tool-swatch.tsx';

@@ -1,4 +1,4 @@
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { locale } from '../../i18n/language.ts';
 import type { Bucket } from './usage-buckets.ts';
 import * as words from './words.ts';

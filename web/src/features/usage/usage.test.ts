@@ -1,4 +1,4 @@
-import { toolNames } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { describe, expect, it } from 'vitest';
 import { layOutPlot } from './plot-layout.ts';
 import { makeScale, pickNamed } from './plot-scale.ts';

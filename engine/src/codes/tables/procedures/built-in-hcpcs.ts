@@ -6,7 +6,9 @@ import { openRelease, packRelease, type OpenRelease } from './hcpcs-release.ts';
  * exist. The server and the command line open the whole one (engine/src/codes/hcpcs-release).
  */
 export function builtInHcpcs(): OpenRelease {
-  return openRelease(
+  return (opened ??= openRelease(
     packRelease({ version: '2026 Q3, codes in common use only', completeFrom: null, lastDay: null }, hcpcsLines),
-  );
+  ));
 }
+
+let opened: OpenRelease | null = null;

@@ -23,6 +23,7 @@ import { createStore } from '../../../store/index.ts';
 import type { Store } from '../../../store/store.ts';
 import { createEnginePool } from '../../../tools/engine-pool.ts';
 import { createTools } from '../../../tools/index.ts';
+import { loadEngineJobs } from '../../../tools/load-engine-jobs.ts';
 import { createTurnRunner, type TurnRunner } from '../../../turns/turn-runner.ts';
 import type { TurnParts } from '../../../turns/turn-parts.ts';
 import { chatRoutes } from '../chat-routes.ts';
@@ -66,6 +67,8 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const files = countFiles(createDiskFileStore({ directory: dataDir, database, vault: keyring.vault }));
   const documents = createDocumentReader(options.reader);
   const enginePool = createEnginePool();
+  // As after a start's rehearsal: no test's first message waits for it.
+  if (options.tools === undefined) await loadEngineJobs();
   const logLines: string[] = [];
   const logger = createLogger(options.logLevel ?? 'debug', { write: (line) => void logLines.push(line) });
   const storedBytes = options.storedBytes ?? 1_000_000_000;

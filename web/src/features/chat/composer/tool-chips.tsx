@@ -1,4 +1,5 @@
-import { toolNames, type ToolName } from '@notewright/engine';
+import type { ToolName } from '@notewright/engine';
+import { toolNames } from '@notewright/engine/value-sets';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark } from '../../../ui/tool-mark.tsx';

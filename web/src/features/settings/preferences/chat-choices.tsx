@@ -1,4 +1,4 @@
-import { noteKinds, toolNames } from '@notewright/engine';
+import { noteKinds, toolNames } from '@notewright/engine/value-sets';
 import type { ReactNode } from 'react';
 import { noteNames } from '../../../i18n/note-names.words.ts';
 import type { UserProfile } from '../../../api/account/profile.ts';

@@ -1,4 +1,5 @@
-import { noteKinds, type NoteKind } from '@notewright/engine';
+import type { NoteKind } from '@notewright/engine';
+import { noteKinds } from '@notewright/engine/value-sets';
 import type { ReactNode } from 'react';
 import { noteNames } from '../../../../i18n/note-names.words.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';

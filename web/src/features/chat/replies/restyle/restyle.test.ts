@@ -1,4 +1,5 @@
-import { noteKinds, readFollowUp } from '@notewright/engine';
+import { readFollowUp } from '@notewright/engine/note-requests';
+import { noteKinds } from '@notewright/engine/value-sets';
 import { describe, expect, it } from 'vitest';
 import { kindAsks } from './kind.words.ts';
 import { kindAsks as kindAsksInSpanish } from './kind.words.es.ts';

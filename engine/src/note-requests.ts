@@ -1,0 +1,8 @@
+/**
+ * What a message asks for beside its content, and what the note asked for looks like. An entry of its own: it is read where
+ * a message arrives, long before (and also where) no note is written, and loads neither a lexicon nor a code table.
+ */
+export { readRemark } from './note/remark/read-remark.ts';
+export { readFollowUp } from './note/restyle/read-follow-up.ts';
+export { findAskedForm } from './note/forms/find-asked-form.ts';
+export { describeKind } from './note/describe-kind.ts';

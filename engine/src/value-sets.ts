@@ -1,0 +1,11 @@
+/**
+ * The closed lists that other parts name: tools, kinds of notes, of identifiers, of faults and of tables. An entry of its own,
+ * so that who needs no more than a list loads no lexicon, no table and no rule.
+ */
+export { identifierKinds } from './model/finding.ts';
+export { faultKinds } from './model/faults.ts';
+export { noteKinds, toolNames } from './model/result.ts';
+export { subjects } from './note/section-ids.ts';
+export { redactionStyles } from './redact/operate/redact-options.ts';
+export { kindWords } from './redact/operate/kind-words.ts';
+export { tableKinds } from './codes/tables/stored-table.ts';

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { loadedImports, type SourceFile } from './source-files.ts';
+
+/** Which file a member's entry is, by the name it is imported under: `@notewright/engine/message`. */
+export type Entries = ReadonlyMap<string, string>;
+
+const members = ['engine', 'contract'] as const;
+
+/** The entries of the members that the server imports, as their package files name them. */
+export async function readEntries(root: string): Promise<Entries> {
+  const read = members.map(async (member) => {
+    const text = await readFile(path.join(root, member, 'package.json'), 'utf8');
+    const { name, exports } = JSON.parse(text) as { name: string; exports: Readonly<Record<string, string>> };
+    return Object.entries(exports).map(
+      ([entry, file]) => [path.posix.join(name, entry), path.posix.join(member, file)] as const,
+    );
+  });
+  return new Map((await Promise.all(read)).flat());
+}
+
+/** Where the server's main thread starts. Threads and child processes start at files of their own, which are not imported. */
+const start = 'server/src/main.ts';
+const engineAtWork = /^engine\/src\/(?:index|.+\.data)\.ts$/;
+
+/** What a file loads as it is loaded, as paths; packages left out. What `import()` loads comes later. */
+function filesLoadedBy(file: SourceFile, entries: Entries): string[] {
+  return loadedImports(file).map((target) => entries.get(target) ?? target);
+}
+
+/**
+ * The server listens before the engine is there, and a process that writes nothing never holds its tables: no file that
+ * starts with the server may import the whole engine or what it compiles tables and lexicons from, but the narrow entries of its package.
+ */
+export function checkMainThread(files: readonly SourceFile[], entries: Entries): string[] {
+  const byPath = new Map(files.map((file) => [file.path, file]));
+  const broken: string[] = [];
+  const importers = new Map<string, string | null>([[start, null]]);
+  for (const [at] of importers) {
+    const file = byPath.get(at);
+    if (file === undefined) continue;
+    for (const target of filesLoadedBy(file, entries)) {
+      if (importers.has(target)) continue;
+      importers.set(target, at);
+      if (engineAtWork.test(target))
+        broken.push(`${wayTo(target, importers)}: the server loads the engine before it listens`);
+    }
+  }
+  return broken;
+}
+
+/** Each file with the one that it imports, from the start to this one. */
+function wayTo(target: string, importers: ReadonlyMap<string, string | null>): string {
+  const way: string[] = [];
+  for (let at: string | null = target; at !== null; at = importers.get(at) ?? null) way.unshift(at);
+  return way.join(' imports ');
+}

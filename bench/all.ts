@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Figure } from './benchmark.ts';
-import { spawnBound } from './spawn-bound.ts';
+import { spawnBound } from '../tools/spawn-bound.ts';
 import { compareFigure, formatTable } from './table.ts';
 import type { Baseline, Row } from './table.ts';
 

@@ -1,7 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { spawnBound } from '../tools/spawn-bound.ts';
 
 const root = path.dirname(import.meta.dirname);
 
@@ -19,15 +20,15 @@ export interface App {
 
 const startLimit = 90_000;
 
-function launch(dataDir: string, port: string, env: NodeJS.ProcessEnv): { child: ChildProcess; output: string[] } {
-  const child = spawn(process.execPath, ['server/src/main.ts'], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...env },
-  });
+type Settings = Readonly<Record<string, string>>;
+
+function launch(dataDir: string, port: string, settings: Settings): { child: ChildProcess; output: string[] } {
+  const given = { NODE_ENV: 'development', PORT: port, DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000', ...settings };
+  const bound = { cwd: root, env: given, output: 'pipe', errors: 'pipe' } as const;
+  const child = spawnBound(process.execPath, ['server/src/main.ts'], bound);
   const output: string[] = [];
-  child.stdout.on('data', (chunk: Buffer) => output.push(chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stdout?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => output.push(chunk.toString()));
   return { child, output };
 }
 
@@ -54,9 +55,9 @@ async function waitForExit(child: ChildProcess): Promise<void> {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<App> {
+export async function startApp(settings: Settings = {}): Promise<App> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'notewright-e2e-'));
-  let { child, output } = launch(dataDir, '0', env);
+  let { child, output } = launch(dataDir, '0', settings);
   const address = await waitForAddress(child, output);
   const all: string[][] = [output];
   return {
@@ -68,7 +69,7 @@ export async function startApp(env: NodeJS.ProcessEnv = {}): Promise<App> {
       await waitForExit(child);
     },
     restart: async () => {
-      ({ child, output } = launch(dataDir, new URL(address).port, env));
+      ({ child, output } = launch(dataDir, new URL(address).port, settings));
       all.push(output);
       await waitForAddress(child, output);
     },

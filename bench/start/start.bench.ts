@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Benchmark, Figure } from '../benchmark.ts';
-import { spawnBound } from '../spawn-bound.ts';
+import { spawnBound } from '../../tools/spawn-bound.ts';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
 

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { spawnBound } from '../spawn-bound.ts';
+import { spawnBound } from '../../tools/spawn-bound.ts';
 
 const root = path.dirname(path.dirname(import.meta.dirname));
 

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
 import lighthouse from 'lighthouse';
-import { launch, type LaunchedChrome } from 'chrome-launcher';
-import { chromiumArgs, findChromium } from '../../e2e/find-chromium.ts';
 import { startApp } from '../../e2e/start-app.ts';
 import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
+import { openBrowser } from './open-browser.ts';
 
 /** Every page that a visitor may open. */
 const pages = [
@@ -65,35 +66,40 @@ function figuresOf(page: string, runs: readonly Run[]): Figure[] {
 
 /** A run in a browser of its own, so that none finds anything of the last; one that could not be recorded is repeated. */
 async function measure(url: string, triesLeft = 2): Promise<Run> {
-  const chrome = await launchChrome();
   try {
-    return await runOnce(url, chrome.port);
+    const port = await findFreePort();
+    // Going back from the cache is one of the things that are judged.
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    await using browser = await openBrowser({ args: [`--remote-debugging-port=${port}`], ignoreDefaultArgs });
+    if (!browser.isConnected()) throw new Error('The browser has ended.');
+    return await runOnce(url, port);
   } catch (problem) {
     if (triesLeft === 0) throw problem;
     return await measure(url, triesLeft - 1);
-  } finally {
-    chrome.kill();
   }
 }
 
-async function launchChrome(): Promise<LaunchedChrome> {
-  const found = await findChromium();
-  return launch({
-    chromePath: found.executablePath,
-    chromeFlags: ['--headless=new', ...chromiumArgs],
-    envVars: { ...process.env, ...found.env },
-  });
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
-/** `npm run bench -- lighthouse [PATH...]`: five runs of each page, mobile; `RUNS` sets another number. */
+/** `npm run bench -- lighthouse [RUNS] [PATH...]`: five runs of each page, mobile, unless another number is given. */
 export const benchmark: Benchmark = {
   title: 'Lighthouse, mobile (Slow 4G, processor four times slower), medians',
+  // The pages with a limit of their own for painting.
+  shortArgs: ['3', ...Object.keys(paintLimits)],
   async run(args) {
+    const count = Number(args.find((word) => /^\d+$/.test(word)) ?? 5);
+    const paths = args.filter((word) => word.startsWith('/'));
     const app = await startApp();
-    const count = Number(process.env['RUNS'] ?? 5);
     const figures: Figure[] = [];
     try {
-      for (const page of args.length > 0 ? args : pages) {
+      for (const page of paths.length > 0 ? paths : pages) {
         const runs: Run[] = [];
         while (runs.length < count) runs.push(await measure(app.address + page));
         const failing = [...new Set(runs.flatMap((run) => run.failing))];

@@ -1,13 +1,23 @@
 import { chromium, type CDPSession, type Page } from 'playwright-core';
 import { chromiumArgs, findChromium } from '../../e2e/find-chromium.ts';
 
-/** The browser of the journeys. Closed by `await using`. */
-export async function openBrowser() {
+interface BrowserOptions {
+  readonly args?: readonly string[];
+  /** Of the driver's own arguments, those that are left out. */
+  readonly ignoreDefaultArgs?: string[];
+}
+
+/**
+ * The browser of the journeys. Closed by `await using`; it ends with this process, however that ends, since the driver
+ * speaks to it over a pipe.
+ */
+export async function openBrowser({ args = [], ...rest }: BrowserOptions = {}) {
   const found = await findChromium();
   const inherited = Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return chromium.launch({
     executablePath: found.executablePath,
-    args: [...chromiumArgs],
+    args: [...chromiumArgs, ...args],
+    ...rest,
     env: { ...Object.fromEntries(inherited), ...found.env },
   });
 }

@@ -1,8 +1,9 @@
 import { chat, type ChatMessage } from '@notewright/contract';
 import type { RedactOptions } from '@notewright/engine';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DocumentProblem } from '../../documents/document-reader.ts';
 import type { DocumentRedactor } from '../../documents/document-redactor.ts';
+import { ReaderPool } from '../../documents/reader-pool.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { bodyOf, callChat, problemOf, resume, send, sendStreaming, type Sent } from './testing/call-chat.ts';
 import { startChatServer, tokenOf, type ChatServer } from './testing/start-chat-server.ts';
@@ -71,6 +72,22 @@ describe('a file sent to Redactify', () => {
       'attachment.read success',
       'attachment.redact success',
     ]);
+  });
+
+  test('is read for its words when it is sent, and once for each redaction', async () => {
+    const parses = vi.spyOn(ReaderPool.prototype, 'run');
+    const user = server.newUser();
+    const { id, messages } = await redacted(user);
+    expect([parses.mock.calls.length, asked.length]).toEqual([1, 1]);
+    // The next version of the reply takes the words that were stored.
+    await send(server, user, { chat_id: id, regenerate_of: messages[1]?.id ?? '' });
+    expect([parses.mock.calls.length, asked.length]).toEqual([1, 2]);
+    // Nor does redacting a document read it a second time for its words.
+    await using whole = await startChatServer();
+    parses.mockClear();
+    await send(whole, whole.newUser(), { model_name: 'Redactify', message_content: '', file: noteFile() });
+    expect(parses.mock.calls.map(([request]) => 'redact' in request)).toEqual([false, true]);
+    parses.mockRestore();
   });
 
   test('is told by the stream’s end, and again to another device', async () => {

@@ -63,7 +63,7 @@ test('titles, names, devices and file names that are attacks run and load nothin
   app,
   watch,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const company = await makeCompany(app.address, 'Northside Clinic', account);
   const member = await addMember(app.address, company);
   const open = await openEmergencyAccess(app.address, account, member);
@@ -107,7 +107,7 @@ test('each string as a message, a reply, a notice and a file name of its own', a
   app,
   watch,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(600_000);
   const { data } = await makeChat(app.address, account.accessToken, 'Cough.', 'note.txt');
   await signIn(page, account);
   // Only what is in view is drawn, so the view is made as high as the whole chat.

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { speak } from './web/build/languages.ts';
 
 /** Another seed, another order of the files and other cases of the property tests; without one, always the same. */
 const seed = Number(process.env['TEST_SEED'] ?? 0);
@@ -18,6 +19,7 @@ export default defineConfig({
     setupFiles: [path.join(import.meta.dirname, 'tools/seed-property-tests.ts')],
     projects: ['engine', 'contract', 'server', 'cli', 'tools', 'web'].map((name) => ({
       extends: true,
+      plugins: name === 'web' ? [speak('en')] : [],
       test: {
         name,
         root: name,

@@ -23,7 +23,7 @@ export async function checkStructure(): Promise<string[]> {
     ...checkRegistries(files),
     ...checkCatalogues(files),
     ...checkSpokenSentences(files),
-    ...(await checkTranslations(root, files)),
+    ...checkTranslations(root, files),
     ...checkIgnored(root, files),
     ...(await checkDocs(root, files)),
     ...(await checkWords(root, files)),

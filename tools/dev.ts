@@ -4,13 +4,14 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { knownLanguages } from '../server/src/language/wanted-language.ts';
 import { forward } from './dev/forward.ts';
 import { startDevServer, type DevServer } from './dev/server-process.ts';
 import { watchSources } from './dev/watch-sources.ts';
 import { root } from './run-command.ts';
 
 /*
- * `npm run dev [-- es]`: the pages from their sources, replaced in the browser as they change, in front of a server that
+ * `npm run dev [-- LANGUAGE]`: the pages from their sources, replaced in the browser as they change, in front of a server that
  * is restarted as its own sources change. The next server is up before the last one stops: two may share a data
  * folder, and one that does not start leaves the last one answering.
  */
@@ -21,7 +22,11 @@ interface DevPages {
   close(): Promise<void>;
 }
 
-const [language] = process.argv.slice(2);
+const [language = 'en'] = process.argv.slice(2);
+if (!knownLanguages.includes(language)) {
+  console.error(`There are no pages in ${language}; there are some in ${knownLanguages.join(', ')}.`);
+  process.exit(2);
+}
 const http = createServer();
 await listen(http, Number(process.env['PORT'] ?? 3000));
 const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
@@ -48,8 +53,9 @@ const watcher = watchSources((files) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void stop());
 await last;
-const other = language === 'es' ? 'in Spanish; npm run dev: in English' : 'in English; npm run dev -- es: in Spanish';
-if (server !== null) process.stdout.write(`  Pages          ${other}\n\n`);
+const others = knownLanguages.filter((one) => one !== language).map((one) => `npm run dev -- ${one}`);
+if (server !== null)
+  process.stdout.write(`  Pages          in ${language}; ${others.join(', ')}: in another language\n\n`);
 
 async function change(files: readonly string[]): Promise<void> {
   // What the pages take of the contract is read when they begin.
@@ -95,7 +101,7 @@ async function startPages(): Promise<DevPages> {
   const { startDevPages } = (await import(module)) as {
     startDevPages(language: string, target: Server): Promise<DevPages>;
   };
-  return startDevPages(language === 'es' ? 'es' : 'en', http);
+  return startDevPages(language, http);
 }
 
 async function stop(): Promise<void> {

@@ -25,17 +25,14 @@ describe('npm test -- unit FILE', () => {
     expect(tests.every((test) => path.posix.dirname(test) === 'engine/src/text')).toBe(true);
   });
 
-  it.each(['words.ts', 'words.es.ts'])(
-    'sets the languages side by side for %s, beside the tests of its folder',
-    async (name) => {
-      expect(await findTestsOf(root, [`web/src/features/chat/composer/${name}`])).toEqual([
-        '--project',
-        'web',
-        'web/src/features/chat/composer/composer.test.ts',
-        'web/src/languages.test.ts',
-      ]);
-    },
-  );
+  it('builds words of the pages in another language, beside the tests of their folder', async () => {
+    expect(await findTestsOf(root, ['web/src/features/chat/composer/words.ts'])).toEqual([
+      '--project',
+      'web',
+      'web/src/features/chat/composer/composer.test.ts',
+      'web/build/languages.test.ts',
+    ]);
+  });
 
   it('keeps to one member beside an option', async () => {
     expect(await findTestsOf(root, ['server/src/config/settings.ts', '-u'])).toEqual([

@@ -1,11 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { isWordsModule } from '../web/build/words/page-texts.ts';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** The texts of the pages, in every language, and the test that sets them side by side. */
-const pageWords = /^web\/src\/(?:.*[/.])?words(?:\.[a-z]{2})?\.ts$/;
-const languageTest = 'web/src/languages.test.ts';
+/** The test that builds the words of the pages in another language. */
+const languageTest = 'web/build/languages.test.ts';
 
 async function listTests(root: string, folder: string): Promise<string[]> {
   const entries = await readdir(path.join(root, folder)).catch(() => []);
@@ -15,8 +15,8 @@ async function listTests(root: string, folder: string): Promise<string[]> {
 /**
  * What to hand to vitest for the words after `npm test -- unit`. A source file becomes the test of the same name beside
  * it, or else all tests of its folder or of the nearest folder above that has some; where every word is a file of one
- * member, only that member's tests are looked through. Words of the pages are looked at by the test of all languages
- * as well. Options and other filters stay as they are.
+ * member, only that member's tests are looked through. Words of the pages are looked at by the test of languages as
+ * well. Options and other filters stay as they are.
  */
 export async function findTestsOf(root: string, words: readonly string[]): Promise<string[]> {
   const found = await Promise.all(words.map((word) => replaceSource(root, word)));
@@ -32,7 +32,7 @@ async function replaceSource(root: string, word: string): Promise<string[]> {
   if (isTest(word) || !/\.tsx?$/.test(word)) return [word];
   const file = path.posix.normalize(word);
   const tests = await findNearest(root, file);
-  return pageWords.test(file) ? [...new Set([...tests, languageTest])] : tests;
+  return isWordsModule(file) ? [...new Set([...tests, languageTest])] : tests;
 }
 
 async function findNearest(root: string, file: string): Promise<string[]> {

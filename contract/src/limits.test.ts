@@ -83,16 +83,18 @@ const documents: readonly (readonly [file: string, line: string, says: readonly 
   ],
 ];
 
+/** A words module, and its texts in the catalogue by how their ids begin. */
 function inBoth(words: string): readonly string[] {
-  return [`${words}.ts`, `${words}.es.ts`];
+  return [`${words}.ts`, `${spanish}#${words.replace('web/src/', 'web/').replace(/[./]words$/, '')}`];
 }
 
 const read = (file: string): string => readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
 
 /** A text by its name, from a module or a catalogue, up to the next. */
-function textOf(file: string, name: string): string {
+function textOf(place: string, name: string): string {
+  const [file = '', begin = '[a-z]+'] = place.split('#');
   const text = read(file);
-  const { index } = new RegExp(`(?:const |"[a-z]+\\.|^ {2})${name}\\b`, 'm').exec(text) ?? { index: text.length };
+  const { index } = new RegExp(`(?:const |"${begin}\\.|^ {2})${name}\\b`, 'm').exec(text) ?? { index: text.length };
   return text.slice(index).split(/\n(?=export|\s+"|\s{2}\w+:|\n)/)[0] ?? '';
 }
 

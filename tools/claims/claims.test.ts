@@ -33,10 +33,4 @@ describe('the table of claims', () => {
     for (const { cells } of rows) expect(namedTests(cells[2] ?? '').length, cells[0]).toBeGreaterThan(0);
     expect(findMissing(root, page)).toEqual([]);
   });
-
-  it('says in Spanish what it says in English: both mark the same claims', () => {
-    const spanish = files.filter((file) => file.endsWith('.es.tsx'));
-    for (const file of spanish)
-      expect(markedIn(file).toSorted(), file).toEqual(markedIn(file.replace('.es.tsx', '.tsx')).toSorted());
-  });
 });

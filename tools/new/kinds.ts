@@ -53,7 +53,6 @@ const page: Kind = {
   files: [
     ['web/src/pages/{{name}}.tsx', 'page'],
     ['web/src/pages/{{name}}.words.ts', 'page.words'],
-    ['web/src/pages/{{name}}.words.es.ts', 'page.words.es'],
     ['web/src/pages/{{name}}.test.tsx', 'page.test'],
   ],
   insertions: [
@@ -79,8 +78,13 @@ const page: Kind = {
       before: '            <Route path={paths.usage}',
       text: '            <Route path={paths.{{camel}}} element={<{{pascal}}Page />} />\n',
     },
+    {
+      file: 'languages/es.json',
+      before: '    "web/pages/accept-invitation.',
+      text: '    "web/pages/{{name}}.lead": "FILL IN: lo que se hace aquí, en una frase.",\n    "web/pages/{{name}}.title": "{{title}}",\n',
+    },
   ],
-  translated: ['web/src/pages/{{name}}.words.ts#title', 'web/src/pages/{{name}}.words.ts#lead'],
+  translated: ['web/pages/{{name}}.title', 'web/pages/{{name}}.lead'],
   next: [
     'Fill in its words in both languages; what it does goes into web/src/features. It stands behind sign-in: move its route in web/src/app/app.tsx if visitors may see it.',
     'Test it: npm test -- unit web/src/pages/{{name}}.tsx server/src/http/pages.test.ts',

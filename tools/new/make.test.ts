@@ -55,7 +55,7 @@ describe('npm run new', () => {
   it('makes a tool with a test of each part, and names it in every table of tools', async () => {
     const { files, translated, next } = await makeNew(root, ['tool', 'care-plan']);
     const tests = files.filter((file) => /care-plan\.(?:test|e2e)\.tsx?$/.test(file));
-    expect(tests.map((file) => file.split('/')[0])).toEqual(['engine', 'server', 'web', 'web', 'cli', 'e2e']);
+    expect(tests.map((file) => file.split('/')[0])).toEqual(['engine', 'server', 'web', 'cli', 'e2e']);
     for (const file of tests) expect(await read(file)).toContain('FILL IN');
     for (const text of [...(await Promise.all(files.map(read))), ...translated, ...next])
       expect(text).not.toMatch(/\{\{\w+\}\}/);

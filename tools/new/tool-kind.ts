@@ -121,11 +121,6 @@ const ofPages: readonly Insertion[] = [
   },
   { file: `${web}/features/usage/usage-buckets.ts`, before: ' };\n\nconst timeOf', text: ', {{pascal}}: 0' },
   {
-    file: `${web}/features/usage/words.es.ts`,
-    before: "  };\n  return first === ''",
-    text: '    {{pascal}}: `FILL IN: lo que el mismo trabajo lleva a mano a ${first} palabras por minuto, menos leerlo a ${second}.`,\n',
-  },
-  {
     file: `${composer}/words.ts`,
     before: '};\n\n/** What the box asks for',
     text: "  {{pascal}}: 'FILL IN: what it does',\n",
@@ -136,14 +131,14 @@ const ofPages: readonly Insertion[] = [
     text: "  {{pascal}}: 'FILL IN: what to paste or attach.',\n",
   },
   {
-    file: `${composer}/words.es.ts`,
-    before: '};\n\nexport const toolPrompts',
-    text: "  {{pascal}}: 'FILL IN: qué hace',\n",
+    file: 'languages/es.json',
+    before: '    "web/features/chat/composer.toolPrompts.',
+    text: '    "web/features/chat/composer.toolPrompts.{{pascal}}": "FILL IN: qué pegar o adjuntar.",\n',
   },
   {
-    file: `${composer}/words.es.ts`,
-    before: '};\n\nexport const voice',
-    text: "  {{pascal}}: 'FILL IN: qué pegar o adjuntar.',\n",
+    file: 'languages/es.json',
+    before: '    "web/features/chat/composer.toolWords.',
+    text: '    "web/features/chat/composer.toolWords.{{pascal}}": "FILL IN: qué hace",\n',
   },
   {
     file: `${web}/features/chat/replies/reply-words.ts`,
@@ -177,7 +172,6 @@ export const tool: Kind = {
     [`${server}/tools/{{name}}.ts`, 'tool.server'],
     [`${server}/tools/{{name}}.test.ts`, 'tool.server.test'],
     [`${composer}/{{name}}.test.tsx`, 'tool.web.test'],
-    [`${web}/features/usage/{{name}}.test.ts`, 'tool.usage.test'],
     ['cli/src/{{name}}.test.ts', 'tool.cli.test'],
     ['e2e/{{name}}.e2e.ts', 'tool.journey'],
   ],
@@ -185,13 +179,12 @@ export const tool: Kind = {
   translated: [
     'remark.{{pascal}}',
     'billing.minutesOf{{pascal}}',
-    `${composer}/words.ts#toolWords`,
-    `${composer}/words.ts#toolPrompts`,
-    `${web}/features/usage/words.ts#methodOf`,
+    'web/features/chat/composer.toolWords.{{pascal}}',
+    'web/features/chat/composer.toolPrompts.{{pascal}}',
   ],
   next: [
     'Write what it does in engine/src/{{name}}/{{name}}.ts, and replace each FILL IN: grep -rn "FILL IN" engine server web cli e2e languages',
-    `Test it: npm test -- unit engine/src/{{name}}/{{name}}.ts ${server}/tools/{{name}}.ts cli/src/{{name}}.test.ts ${composer}/{{name}}.test.tsx ${web}/features/usage/{{name}}.test.ts, and npm test -- browser e2e/{{name}}.e2e.ts`,
+    `Test it: npm test -- unit engine/src/{{name}}/{{name}}.ts ${server}/tools/{{name}}.ts cli/src/{{name}}.test.ts ${composer}/{{name}}.test.tsx, and npm test -- browser e2e/{{name}}.e2e.ts`,
     'The recipe docs/recipes/add-a-tool.md names the rest: its colours and texture, what may be chosen about it, the public pages, the map.',
   ],
 };

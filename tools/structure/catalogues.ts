@@ -1,4 +1,5 @@
 import { parseSync } from 'rolldown/utils';
+import { isWordsModule } from '../../web/build/words/page-texts.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
 /** Rooms whose text still stands in their components. */
@@ -116,19 +117,14 @@ export function findTexts(path: string, text: string): { readonly line: number; 
     .map(([start, one]) => ({ line: text.slice(0, start).split('\n').length, text: one }));
 }
 
-const twinOf = (path: string): string => path.replace(/\.tsx?$/, (end) => `.es${end}`);
-
-/**
- * Every text for people that stands outside a catalogue, where the pages in another language would still show it. A
- * catalogue is what has a twin.
- */
+/** Every text for people that stands outside a words module, where the pages in another language would still show it. */
 export function checkCatalogues(files: readonly SourceFile[], unready = roomsToConvert): string[] {
-  const paths = new Set(files.map(({ path }) => path));
-  const isCatalogue = (path: string): boolean => /\.es\.tsx?$/.test(path) || paths.has(twinOf(path));
   return files
-    .filter(({ path }) => path.startsWith('web/src/') && !isTest(path) && !isCatalogue(path))
+    .filter(({ path }) => path.startsWith('web/src/') && !isTest(path) && !isWordsModule(path))
     .filter(({ path }) => ![...inEnglish, ...unready].some((room) => path.startsWith(room)))
     .flatMap(({ path, text }) =>
-      findTexts(path, text).map((found) => `${path}:${found.line}: "${found.text}" belongs in a catalogue (words.ts)`),
+      findTexts(path, text).map(
+        (found) => `${path}:${found.line}: "${found.text}" belongs in a words module (words.ts)`,
+      ),
     );
 }

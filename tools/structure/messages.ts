@@ -3,14 +3,17 @@ import { fieldWords, planLines, problems } from '@notewright/contract';
 import type { MessageText } from '@notewright/engine/message';
 import { parseSync } from 'rolldown/utils';
 import { auditWords } from '../../server/src/presenters/audit-words.ts';
+import { isWordsModule, readPageTexts } from '../../web/build/words/page-texts.ts';
 import { isTest, type SourceFile } from './source-files.ts';
 
-/** A message as the code defines it. */
+/** A message as the code defines it, or a text of the pages. */
 export interface DefinedMessage {
   readonly id: string;
   readonly english: MessageText;
   /** The file in which it is written. */
   readonly path: string;
+  /** Puts another text in its place; throws where that cannot stand there. A message takes any. */
+  readonly write?: (text: MessageText) => string;
 }
 
 interface Table {
@@ -94,13 +97,19 @@ export function findMessages(path: string, text: string): readonly DefinedMessag
 
 const definers = /^(?:engine|server)\/src\/(?!message\/)/;
 
-/** Every message that engine, contract and server define. */
+/** Every message that engine, contract and server define, and every text of the pages. */
 export function listMessages(files: readonly SourceFile[]): readonly DefinedMessage[] {
   const written = files
     .filter(({ path }) => definers.test(path) && !isTest(path))
     .flatMap(({ path, text }) => findMessages(path, text));
   const ofTables = Object.entries(tables).flatMap(([prefix, table]) => listTable(prefix, table));
-  return [...ofTables, ...written];
+  const ofPages = files
+    // The words of fields are a table above.
+    .filter(({ path }) => isWordsModule(path) && path.startsWith('web/'))
+    .flatMap(({ path, text }) =>
+      readPageTexts(path, text).map(({ id, english, write }) => ({ id, english, write, path })),
+    );
+  return [...ofTables, ...written, ...ofPages];
 }
 
 /** What an English text is known by in the files of `languages`: eight figures, which change when it changes. */

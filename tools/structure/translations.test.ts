@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { digestOf, findMessages } from './messages.ts';
-import { listPageTexts } from './page-texts.ts';
-import { listImports, type SourceFile } from './source-files.ts';
+import { digestOf, findMessages, listMessages, type DefinedMessage } from './messages.ts';
 import { findTranslationFaults, type TranslationFaults } from './translations.ts';
 
 const code = `
@@ -20,7 +18,6 @@ const translatedFrom = Object.fromEntries(messages.map(({ id, english }) => [id,
 
 const find = (own: object, from: object = {}): TranslationFaults =>
   findTranslationFaults(messages, 'es', {
-    name: 'Español',
     texts: { ...texts, ...own },
     translatedFrom: { ...translatedFrom, ...from },
   });
@@ -45,7 +42,7 @@ describe('the texts of a language', () => {
 
   it('lack what is said in English alone', () => {
     const { 'page.title': _, ...rest } = texts;
-    const found = findTranslationFaults(messages, 'es', { name: 'Español', texts: rest, translatedFrom });
+    const found = findTranslationFaults(messages, 'es', { texts: rest, translatedFrom });
     expect(found.missing.map(({ id }) => id)).toEqual(['page.title']);
   });
 
@@ -66,34 +63,42 @@ describe('the texts of a language', () => {
 });
 
 describe('the texts of the pages', () => {
-  const file = (path: string, text: string): SourceFile => ({ path, text, imports: listImports(path, text) });
-  const read = (until: string): ReturnType<typeof listPageTexts> =>
-    listPageTexts(
-      [
-        file('web/src/a/words.ts', `export const lead = 'Hello';\nexport const until = ${until};`),
-        file('web/src/a/words.es.ts', `export const lead = 'Hola';`),
-        file('web/src/b/words.ts', `export const alone = 'Nobody';`),
-      ],
-      'es',
-    );
-  const seen = read('(day: string): string => `until ${day}`');
-  const translations = {
-    name: 'Español',
-    texts: {},
-    translatedFrom: Object.fromEntries(seen.map(({ id, english }) => [id, digestOf(english)])),
+  const read = (name: string, code: string): readonly DefinedMessage[] => {
+    const path = `web/src/a/${name}`;
+    return listMessages([{ path, text: code, imports: [] }]).filter((message) => message.path === path);
   };
+  const english = read('words.tsx', 'export const hint = (day: string) => <>Read <b>this</b> until {day}.</>;');
+  const findIn = (text: string, messagesOfNow = english): TranslationFaults =>
+    findTranslationFaults(messagesOfNow, 'es', {
+      texts: { 'web/a.hint': text },
+      translatedFrom: { 'web/a.hint': digestOf('Read <b>this</b> until {day}.') },
+    });
 
-  it('are known by module and name, where the module has a twin', () => {
-    expect(seen.map(({ id }) => id)).toEqual(['web/src/a/words.ts#lead', 'web/src/a/words.ts#until']);
+  it('are messages like those of the server, known by their module and name', () => {
+    expect(english.map(({ id }) => id)).toEqual(['web/a.hint']);
+    expect(findIn('Hasta el {day}, lea <b>esto</b>.')).toEqual(none);
   });
 
-  it('are stale when the English of a twin has changed since, however it is broken into lines', () => {
-    const now = read('(day: string): string => `to ${day}`');
-    expect(findTranslationFaults([], 'es', translations, now).stale.map(({ id }) => id)).toEqual([
-      'web/src/a/words.ts#until',
-    ]);
-    expect(findTranslationFaults([], 'es', translations, read('(day: string): string =>\n  `until ${day}`'))).toEqual(
-      none,
+  it('stand in words modules alone', () => {
+    expect(read('close-words.ts', `export const close = 'Close';`)).toEqual([]);
+  });
+
+  it('are stale when the English has changed since, however it is broken into lines', () => {
+    const changed = read('words.tsx', 'export const hint = (day: string) => <>Read <b>it</b> until {day}.</>;');
+    expect(findIn('Hasta el {day}, lea <b>esto</b>.', changed).stale).toHaveLength(1);
+    const broken = read(
+      'words.tsx',
+      "export const hint = (day: string) => (\n<>\nRead <b>this</b>\n{' '}until {day}.\n</>);",
     );
+    expect(findIn('Hasta el {day}, lea <b>esto</b>.', broken)).toEqual(none);
+  });
+
+  it.each([
+    'Lea <b>esto</b>.',
+    'Lea esto hasta el {day}.',
+    'Lea <i>esto</i> hasta el {day}.',
+    'Lea </b>esto<b> hasta el {day}.',
+  ])('must hold the values and the tags of the English, each tag closed: %s', (text) => {
+    expect(findIn(text).otherValues).toHaveLength(1);
   });
 });

@@ -1,10 +1,9 @@
 import type { BuiltPage } from '../src/app/built-pages.ts';
 import { homeTitle } from '../src/routes/home-title.ts';
-import { languages, type Language } from './languages.ts';
+import { languages, localeOf, type Language } from './languages.ts';
 
 /** What the server puts the installation's own address in place of. */
 const origin = '__PUBLIC_URL__';
-const locales: Readonly<Record<Language, string>> = { en: 'en_US', es: 'es_US' };
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
@@ -41,7 +40,7 @@ function headOf(page: BuiltPage, language: Language, styles: string): string {
     `<link rel="alternate" hreflang="x-default" href="${origin}${page.path}">`,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="Notewright">`,
     `<meta property="og:title" content="${title}"><meta property="og:description" content="${description}">`,
-    `<meta property="og:url" content="${origin}${page.path}"><meta property="og:locale" content="${locales[language]}">`,
+    `<meta property="og:url" content="${origin}${page.path}"><meta property="og:locale" content="${localeOf(language).replace('-', '_')}">`,
     `<meta property="og:image" content="${origin}/social-${language}.png">`,
     `<meta property="og:image:width" content="1200"><meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,

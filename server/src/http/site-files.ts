@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import { knownLanguages } from '../language/wanted-language.ts';
 import { callPrefixes } from './call-prefixes.ts';
 
-/** What search engines may list, in both languages; pages of plans only where there are plans. */
+/** What search engines may list, in every language; pages of plans only where there are plans. */
 const listed = ['/home', '/faq', '/helpAndSupport', '/terms', '/privacy', '/login', '/signUp'];
 const listedWithPlans = [...listed, '/pricing'];
-const languages = ['en', 'es'];
 
 function writeSitemap(origin: string, paths: readonly string[]): string {
   const entries = paths.map((path) => {
-    const others = languages.map(
+    const others = knownLanguages.map(
       (language) => `<xhtml:link rel="alternate" hreflang="${language}" href="${origin}${path}?lang=${language}"/>`,
     );
     return `<url><loc>${origin}${path}</loc>${others.join('')}</url>`;

@@ -5,6 +5,8 @@ import type { MessageText } from '@notewright/engine/message';
 export interface Catalogue {
   /** What its readers call it. */
   readonly name: string;
+  /** How the pages write days and numbers in it (BCP 47), with the country if that matters. */
+  readonly locale: string;
   readonly texts: Readonly<Record<string, MessageText>>;
   /** The digest of the English that each was translated from; `npm run words` writes it. */
   readonly translatedFrom: Readonly<Record<string, string>>;

@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { languages } from '../languages.ts';
+import { importWords, languages, type Language } from '../languages.ts';
 import { readTypeface, sharp, type Typeface } from './build-tools.ts';
-import { drawSocial } from './social-picture.ts';
+import { drawSocial, type SocialWords } from './social-picture.ts';
 import { writeIco } from './write-ico.ts';
 
 const { resolve } = createRequire(import.meta.url);
@@ -71,6 +71,9 @@ async function readFace(file: string, weight: number): Promise<Typeface> {
   );
 }
 
+const readSocialWords = (language: Language): Promise<SocialWords> =>
+  importWords('web/build/icons/social.words.ts', language);
+
 async function drawAll(): Promise<ReadonlyMap<string, Uint8Array>> {
   const mark = readMark();
   const files = new Map<string, Uint8Array>();
@@ -83,24 +86,26 @@ async function drawAll(): Promise<ReadonlyMap<string, Uint8Array>> {
   }
   const faces = { serif: await readFace(fontFiles.serif, 500), sans: await readFace(fontFiles.sans, 400) };
   for (const language of languages) {
-    const picture = sharp(Buffer.from(drawSocial(language, faces)));
+    const picture = sharp(Buffer.from(drawSocial(await readSocialWords(language), faces)));
     files.set(`social-${language}.png`, await picture.png({ palette: true, colours: 64, effort: 10 }).toBuffer());
   }
   files.set('site.webmanifest', Buffer.from(`${JSON.stringify(manifest, null, 2)}\n`));
   return files;
 }
 
-/** What the pictures depend on: the mark, the typefaces, and how they are drawn. */
-function recipe(): string {
+/** What the pictures depend on: the mark, the typefaces, how they are drawn, and their words. */
+async function recipe(): Promise<string> {
   const hash = createHash('sha256').update(readFileSync(markFile));
   for (const file of Object.values(fontFiles)) hash.update(readFileSync(resolve(file)));
   for (const file of readdirSync(import.meta.dirname).toSorted())
     if (!file.includes('.test.')) hash.update(readFileSync(join(import.meta.dirname, file)));
+  for (const language of languages) hash.update(JSON.stringify([language, await readSocialWords(language)]));
   return hash.digest('hex').slice(0, 16);
 }
 
 /** Icons, manifest and link pictures by their names; drawn once for each version of what they are made from. */
-export async function makeIcons(folder = join(cache, recipe())): Promise<ReadonlyMap<string, Uint8Array>> {
+export async function makeIcons(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const folder = join(cache, await recipe());
   if (existsSync(folder))
     return new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name))] as const));
   const files = await drawAll();

@@ -1,4 +1,3 @@
-import type { Language } from '../languages.ts';
 import type { Typeface } from './build-tools.ts';
 import { measureLine, setLine } from './set-line.ts';
 
@@ -19,35 +18,12 @@ const colours = {
   margin: '#d98b80',
 };
 
-/** What a link preview says. In a line of the sample, `[]` stands for what was taken out, one bracket an em or so. */
-const texts: Readonly<
-  Record<Language, { title: readonly string[]; lead: readonly string[]; sample: readonly string[] }>
-> = {
-  en: {
-    title: ['Write less.', 'Sign notes', 'you can stand', 'behind.'],
-    lead: ['Clinical documentation', 'on your own machine.'],
-    sample: [
-      'Seen on [      ] at [          ].',
-      '[         ], 47, MRN [      ],',
-      'referred by Dr. [     ] for',
-      'Crohn disease with worsening',
-      'pain over the last two weeks.',
-      'Call [          ] with the result.',
-    ],
-  },
-  es: {
-    title: ['Escriba menos.', 'Firme notas', 'que pueda', 'respaldar.'],
-    lead: ['Documentación clínica', 'en su propio equipo.'],
-    sample: [
-      'Vista el [      ] en [          ].',
-      '[         ], 47, n.º [      ],',
-      'referida por la Dra. [     ] por',
-      'enfermedad de Crohn con dolor',
-      'que empeora desde hace días.',
-      'Llamar al [          ].',
-    ],
-  },
-};
+/** What a link preview says, line by line (`social.words.ts`). */
+export interface SocialWords {
+  readonly title: readonly string[];
+  readonly lead: readonly string[];
+  readonly sample: readonly string[];
+}
 
 /** A line with its redaction bars. */
 function sampleLine(face: Typeface, line: string, at: { readonly x: number; readonly y: number }): string {
@@ -68,8 +44,7 @@ function sampleLine(face: Typeface, line: string, at: { readonly x: number; read
 }
 
 /** The picture that goes with a link to Notewright, as SVG: the words, and a chart from which somebody was taken out. */
-export function drawSocial(language: Language, { serif, sans }: SocialFaces): string {
-  const { title, lead, sample } = texts[language];
+export function drawSocial({ title, lead, sample }: SocialWords, { serif, sans }: SocialFaces): string {
   const { width, height } = socialSize;
   const sheet = { x: 644, y: 96 };
   return [

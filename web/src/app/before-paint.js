@@ -34,7 +34,7 @@
     } catch {
       // Storage refused: the language holds for this page.
     }
-  } else if (asked === null && (chosen === 'en' || chosen === 'es') && chosen !== lang) {
+  } else if (asked === null && chosen !== null && chosen !== lang) {
     address.searchParams.set('lang', chosen);
     location.replace(address);
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { wordsIn } from '../testing/words-in.ts';
 import { dayKey, dayLabel, formatDay, formatMoment, formatTime, groupByDay } from './dates.ts';
 
 const local = (year: number, month: number, day: number, hour = 0, minute = 0, second = 0): Date =>
@@ -59,8 +60,8 @@ describe('dates', () => {
 describe('dates in Spanish', () => {
   it('are written as the language writes them', async () => {
     vi.resetModules();
-    vi.doMock('./language.ts', () => import('./language.es.ts'));
-    vi.doMock('./dates.words.ts', () => import('./dates.words.es.ts'));
+    for (const module of ['./language.ts', './dates.words.ts'])
+      vi.doMock(module, () => wordsIn('es', new URL(module, import.meta.url)));
     const spanish = await import('./dates.ts');
     const now = local(2026, 3, 9, 8);
     expect(spanish.dayLabel(local(2026, 3, 8), now)).toBe('Ayer');

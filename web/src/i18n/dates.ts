@@ -1,13 +1,21 @@
 import * as words from './dates.words.ts';
-import { locale } from './language.ts';
+import { language, locale } from './language.ts';
 
-/** Dates as the specification writes them (section 9), in the reader's own time zone; in other languages as those do. */
+type Format = Readonly<Intl.DateTimeFormatOptions>;
 
-const shortDay = new Intl.DateTimeFormat(locale, words.shortDay);
-const longDay = new Intl.DateTimeFormat(locale, words.longDay);
-const monthDay = new Intl.DateTimeFormat(locale, words.monthDay);
-const hourMinute = new Intl.DateTimeFormat(locale, words.hourMinute);
-const clock = new Intl.DateTimeFormat(locale, words.clock);
+/**
+ * Dates in the reader's own time zone. English as the specification writes them (section 9): "Mar 05, 2024" and
+ * "14:03:09"; in other languages as those do: "5 mar 2024" and "2:03:09 p.m.".
+ */
+const isEnglish = language === 'en';
+const day: Format = { day: isEnglish ? '2-digit' : 'numeric' };
+const hour: Format = isEnglish ? { hour: '2-digit', hourCycle: 'h23' } : { hour: 'numeric' };
+
+const shortDay = new Intl.DateTimeFormat(locale, { ...day, month: 'short', year: 'numeric' });
+const longDay = new Intl.DateTimeFormat(locale, { ...day, month: 'long', year: 'numeric' });
+const monthDay = new Intl.DateTimeFormat(locale, { ...day, month: 'short' });
+const hourMinute = new Intl.DateTimeFormat(locale, { ...hour, minute: '2-digit' });
+const clock = new Intl.DateTimeFormat(locale, { ...hour, minute: '2-digit', second: '2-digit' });
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

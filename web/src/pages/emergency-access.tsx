@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { ReadOnlyThread } from '../features/chat/reading/read-only-thread.tsx';
 import { EmergencyReader } from '../features/users/emergency-reader.tsx';
-import * as words from '../features/users/emergency-words.tsx';
+import * as words from '../features/users/emergency.words.tsx';
 import { PageFrame } from '../layouts/page-frame.tsx';
 
 /** Another person's chats, read in an emergency. */

@@ -35,7 +35,13 @@ export const accountTypes: Readonly<Record<'individual' | 'company', string>> = 
 };
 export const paymentFailed = 'payment failed';
 export const cancelledUntil = (day: string): string => `cancelled, until ${day}`;
-export const status = (status: string): string => status.replaceAll('_', ' ');
+const statuses: Readonly<Record<string, string>> = {
+  active: 'active',
+  trial: 'trial',
+  cancelled: 'cancelled',
+  expired: 'expired',
+};
+export const status = (status: string): string => statuses[status] ?? status.replaceAll('_', ' ');
 export const trialUntil = (day: string): string => `Free trial until ${day}`;
 export const none = 'None';
 export const noneSince = (day: string): string => `None (ended on ${day})`;

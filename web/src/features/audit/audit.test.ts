@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { checkFilter, exportName, noFilter, toQuery } from './audit-filter.ts';
 import { numberWords, objectWords, outcomeWords } from './audit-words.ts';
 import type { AuditLine } from './use-audit-log.ts';
-import * as spanish from './words.es.ts';
+import { wordsIn } from '../../testing/words-in.ts';
 import * as english from './words.ts';
+
+const spanish = await wordsIn<typeof english>('es', new URL('./words.ts', import.meta.url));
 
 interface ServerWords {
   readonly auditWords: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import { auditGroups, auditOutcomes, type AuditGroup, type AuditOutcome } from '@notewright/contract';
+import type { AuditGroup, AuditOutcome } from '@notewright/contract';
 
 export const title = 'Audit';
 export const notForYou = 'The audit log of a company is read by its owner and its auditors.';
@@ -34,10 +34,27 @@ export const notSignedIn = 'Somebody not signed in';
 export const showAll = 'Show everything again';
 export const wrongDays = 'The first day is after the last.';
 /** The groups of events; each is one of the contract’s. */
-export const groups: Readonly<Record<AuditGroup, string>> = auditGroups;
-export const outcomes: Readonly<Record<AuditOutcome, string>> = auditOutcomes;
+export const groups: Readonly<Record<AuditGroup, string>> = {
+  sign_in: 'Signing in and out',
+  account: 'Profile and security',
+  charts: 'Charts and messages',
+  files: 'Attachments',
+  data: 'Exports and deletion',
+  company: 'Company and members',
+  emergency: 'Emergency access',
+  billing: 'Plans and payments',
+  audit: 'Audit log',
+  operator: 'Operation',
+};
+export const outcomes: Readonly<Record<AuditOutcome, string>> = {
+  success: 'Done',
+  denied: 'Refused',
+  failure: 'Failed',
+};
 /** True for words of the server for something that was tried and failed, and that say so. */
-export const saysFailed = (what: string): boolean => /^(?:Failed|Wrong)\b/.test(what);
+export const saysFailed = (what: string): boolean => signsOfFailure.split('|').some((sign) => what.includes(sign));
+/** What the server's words hold, one or another of them, where they say themselves that something failed. */
+const signsOfFailure = 'Failed|Wrong';
 /** The state of the chain. */
 export const isBroken = (line: string): string =>
   `The log is not whole: line ${line} was changed, put in or is missing. Please tell whoever runs Notewright for you.`;

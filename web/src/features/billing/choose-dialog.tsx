@@ -58,19 +58,8 @@ function ChooseCards({ profile, onClose }: CardsProps): ReactNode {
         <>
           <div className="nw-plan-cards">
             {cardsOf(table, 'choose').map((card) => (
-              <PlanCardView
-                key={card.id}
-                card={words.cardInWords(card)}
-                caveats={<PlanCaveats features={card.features} />}
-              >
-                <CardAction
-                  {...purchase}
-                  card={words.cardInWords(card)}
-                  profile={profile}
-                  table={table}
-                  held={held}
-                  now={now}
-                />
+              <PlanCardView key={card.id} card={card} caveats={<PlanCaveats features={card.features} />}>
+                <CardAction {...purchase} card={card} profile={profile} table={table} held={held} now={now} />
               </PlanCardView>
             ))}
           </div>

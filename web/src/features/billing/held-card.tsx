@@ -19,7 +19,7 @@ export function HeldCard({ held }: { readonly held: Subscription }): ReactNode {
     setProblem(null);
     try {
       const { message } = await call(subscription.resumeSubscription);
-      toastAccountSuccess(words.resumed(message));
+      toastAccountSuccess(message);
       // The button goes with what it was for.
       heading.current?.focus();
     } catch (error) {

@@ -15,11 +15,15 @@ export const resumeFirst = (company: string): string =>
 export const payFirst = (company: string): string =>
   `The last payment for ${company} failed. Change the card under Manage Subscription first; then users can be added.`;
 export const sum = (users: string, amount: string, interval: 'month' | 'year', day: string): string =>
-  `${users} users in all, ${amount} per ${interval} from ${day}.`;
+  interval === 'year'
+    ? `${users} users in all, ${amount} per year from ${day}.`
+    : `${users} users in all, ${amount} per month from ${day}.`;
 export const newCompany =
   'You get a company for this many users and become its owner. The chats you have made stay yours alone.';
 export const forEverybody = (company: string): string =>
   `For everybody in ${company}, those who are there already counted in.`;
 /** `day` null: the day of the next renewal is not known. */
 export const added = (company: string, day: string | null): string =>
-  `Added to ${company}, and charged in proportion until ${day ?? 'the next renewal'}. The checkout shows what is due today.`;
+  day === null
+    ? `Added to ${company}, and charged in proportion until the next renewal. The checkout shows what is due today.`
+    : `Added to ${company}, and charged in proportion until ${day}. The checkout shows what is due today.`;

@@ -53,11 +53,11 @@ function UpgradeCards(): ReactNode {
             {cardsOf(table, 'upgrade').map((card) => (
               <PlanCardView
                 key={card.id}
-                card={words.cardInWords(card)}
+                card={card}
                 caveats={<PlanCaveats features={card.features} />}
                 note={renewalOf(card)}
               >
-                <CardAction {...purchase} card={words.cardInWords(card)} table={table} held={held} now={now} />
+                <CardAction {...purchase} card={card} table={table} held={held} now={now} />
               </PlanCardView>
             ))}
           </div>

@@ -1,7 +1,3 @@
-import type { PlanCard } from '../../api/account/plans.ts';
-
-/** A card as the server words it. */
-export const cardInWords = (card: PlanCard): PlanCard => card;
 /** Choose Your Plan. */
 export const chooseTitle = 'Choose Your Plan';
 export const chooseLead = 'Cancel at any time.';
@@ -16,10 +12,10 @@ export const monthlyAndAnnual = 'Monthly and Annual plans';
 export const processing = 'Processing...';
 /** The plan that runs. */
 export const yourPlan = 'Your plan';
-export const cancelled = (until: string | null): string => `Cancelled${until === null ? '' : `, runs until ${until}`}`;
+export const cancelled = (until: string | null): string =>
+  until === null ? 'Cancelled' : `Cancelled, runs until ${until}`;
 export const resume = 'Resume';
 /** What the server said after a plan was resumed. */
-export const resumed = (message: string): string => message;
 export const notResumed = 'Failed to resume the subscription. Please try again.';
 export const afterThisEnds = (day: string): string => `You can choose this when your plan ends on ${day}.`;
 export const worthMore = (day: string): string =>
@@ -37,9 +33,14 @@ export const addUsers = 'Add users';
 /** Who may not buy. */
 export const operator = 'As the operator you run the installation. Its plans are bought by those who use it.';
 export const paidFor = (company: string | null): string =>
-  `${company ?? 'Your company'} pays for you, in your own workspace too. There is nothing to buy.`;
+  company === null
+    ? 'Your company pays for you, in your own workspace too. There is nothing to buy.'
+    : `${company} pays for you, in your own workspace too. There is nothing to buy.`;
+const yourCompany = 'your company';
 export const askOwner = (company: string | null, owner: string | null): string =>
-  `The plan of ${company ?? 'your company'} is bought by its owner and admins${owner === null ? '' : ` (the owner is ${owner})`}. Please ask one of them.`;
+  owner === null
+    ? `The plan of ${company ?? yourCompany} is bought by its owner and admins. Please ask one of them.`
+    : `The plan of ${company ?? yourCompany} is bought by its owner and admins (the owner is ${owner}). Please ask one of them.`;
 /** Loading, and what fails. */
 export const loading = 'Loading plans...';
 export const notLoaded = (why: string): string => `The plans could not be loaded. ${why}`;

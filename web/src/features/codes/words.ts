@@ -1,3 +1,5 @@
+import { plural } from '../../i18n/plural.ts';
+
 export const pageTitle = 'Codes';
 export const lead =
   'Look up ICD-10-CM, CPT and HCPCS codes. What you type here is not stored and is never part of a web address.';
@@ -8,7 +10,7 @@ export const keysNarrow = 'Arrows choose, Enter opens, Escape clears.';
 export const tooLong = 'The search is too long. Use up to 200 characters.';
 export const results = 'Codes found';
 export const found = (count: number, isMore: boolean): string =>
-  isMore ? `The best ${count} codes` : count === 1 ? '1 code' : `${count} codes`;
+  isMore ? `The best ${count} codes` : plural(count, { one: '1 code', other: `${count} codes` });
 export const noneFound = 'No code in the loaded tables matches.';
 export const noneFoundHint = 'Try fewer words, other words, or the first characters of a code.';
 export const cptHint =

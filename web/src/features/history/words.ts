@@ -1,4 +1,5 @@
 import type { HistoryFilter } from '../../api/chat-queries.ts';
+import { plural } from '../../i18n/plural.ts';
 
 export const history = 'Chat history';
 export const search = 'Search chats';
@@ -10,7 +11,9 @@ export const filters: Readonly<Record<HistoryFilter, string>> = { all: 'All', pi
 export const noChats = 'No chats found.';
 /** What a listener is told about the result of a search; `hasMore` when not all of it is loaded. */
 export const found = (count: number, hasMore: boolean): string =>
-  `${hasMore ? 'More than ' : ''}${count} ${count === 1 ? 'chat' : 'chats'} found`;
+  hasMore
+    ? plural(count, { one: `More than ${count} chat found`, other: `More than ${count} chats found` })
+    : plural(count, { one: `${count} chat found`, other: `${count} chats found` });
 export const tryAgain = 'Try again';
 export const loadingMore = 'Loading more chats';
 export const moreFailed = 'More chats could not be loaded.';

@@ -1,3 +1,5 @@
+import { plural } from '../../i18n/plural.ts';
+
 /** The tables that codes are looked up in. */
 export const title = 'Code tables';
 export const about =
@@ -20,7 +22,8 @@ export const anyDay = 'holds on any day';
 export const until = (day: string): string => `until ${day}`;
 export const since = (day: string): string => `from ${day}`;
 export const between = (from: string, to: string): string => `${from} to ${to}`;
-export const entries = (count: number, shown: string): string => (count === 1 ? '1 entry' : `${shown} entries`);
+export const entries = (count: number, shown: string): string =>
+  plural(count, { one: '1 entry', other: `${shown} entries` });
 export const importedOn = (day: string, by: string): string => `imported ${day} by ${by}`;
 export const someoneGone = 'somebody whose account is gone';
 export const remove = 'Remove';
@@ -40,7 +43,10 @@ export const tooMany = (most: number): string => `Please choose at most ${most} 
 export const tooLarge = (megabytes: number): string =>
   `The files are too large. The limit for all of them together is ${megabytes} MB.`;
 export const reading = (count: number, size: string): string =>
-  `${count === 1 ? 'One file' : `${count} files`} of ${size} MB being sent and read. This can take a minute.`;
+  plural(count, {
+    one: `One file of ${size} MB being sent and read. This can take a minute.`,
+    other: `${count} files of ${size} MB being sent and read. This can take a minute.`,
+  });
 export const imported = 'What was imported';
 export const comparison = (before: string, added: string, removed: string, changed: string): string =>
   `against ${before}: ${added} added, ${removed} removed, ${changed} changed`;

@@ -1,3 +1,5 @@
+import { plural } from '../../i18n/plural.ts';
+
 export const title = 'Operation';
 export const notForYou = 'This page is for those who run the installation.';
 export const backToChats = 'Back to the chats';
@@ -11,7 +13,12 @@ export const database = 'Database';
 export const databases: Readonly<Record<string, string>> = { sqlite: 'Embedded', postgres: 'PostgreSQL' };
 export const mail = 'Mail';
 export const mailKept = 'Kept in the installation';
-export const mailServer = (state: string): string => `Mail server, ${state}`;
+const mailServerStates: Readonly<Record<string, string>> = {
+  'not asked yet': 'not asked yet',
+  reachable: 'reachable',
+  unreachable: 'unreachable',
+};
+export const mailServer = (state: string): string => `Mail server, ${mailServerStates[state] ?? state}`;
 export const mailsWaiting = 'Mails waiting';
 export const oldestSince = (moment: string): string => `, the oldest since ${moment}`;
 export const payments = 'Payments';
@@ -43,7 +50,7 @@ export const planStates: Readonly<Record<'past_due' | 'cancelled' | 'expired', s
   cancelled: ', cancelled',
   expired: ', ended',
 };
-export const members = (count: number): string => (count === 1 ? '1 member' : `${count} members`);
+export const members = (count: number): string => plural(count, { one: '1 member', other: `${count} members` });
 export const companyFacts = (members: string, taken: number, seats: number, day: string): string =>
   `${members}, ${taken} of ${seats} seats taken · since ${day} · `;
 export const change = 'Change';
@@ -71,7 +78,7 @@ export const mailReasons: Readonly<Record<'refused' | 'given_up' | 'out_of_date'
   out_of_date: 'Its code or link had run out',
 };
 export const mailTo = (domain: string): string => ` · to somebody at ${domain}`;
-export const tries = (count: number): string => (count === 1 ? '1 try' : `${count} tries`);
+export const tries = (count: number): string => plural(count, { one: '1 try', other: `${count} tries` });
 export const tryMailAgain = 'Try again';
 export const mailOf = (moment: string): string => `, mail of ${moment}`;
 export const drop = 'Drop';

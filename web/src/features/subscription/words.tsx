@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Subscription } from '../../api/account/subscription.ts';
+import { plural } from '../../i18n/plural.ts';
 
 type AsLink = (text: string) => ReactNode;
 
@@ -11,7 +12,10 @@ export const whatToolsDid = 'What the tools were used for, and the time they sav
 export const usage = 'Usage';
 /** More people than the plan is for. */
 export const overSeats = (over: number): string =>
-  `Your company has ${over} more ${over === 1 ? 'user' : 'users'} than its plan is for.`;
+  plural(over, {
+    one: `Your company has ${over} more user than its plan is for.`,
+    other: `Your company has ${over} more users than its plan is for.`,
+  });
 export const nobodyLoses =
   'Nobody loses anything: everybody goes on working, and every chart stays. Add users to the plan, or remove somebody under Users; until then nobody more can be invited.';
 /** Whose matter the plan is. */
@@ -59,14 +63,22 @@ export const goesOnUntil = (moment: string): string => `It goes on until ${momen
 export const notTriedAgain = 'The payment is not tried again.';
 export const nothingMore = 'Nothing more is charged.';
 export const untilThen = 'Until then everything goes on, and you can take this back.';
-export const afterIt = (isAtOnce: boolean, isCompany: boolean): string =>
-  `${isAtOnce ? 'From then on' : 'After that'}${isCompany ? ' nobody in your company can' : ' you cannot'} send new messages. Every chart stays open to read, search, copy, export and delete.`;
+export const afterIt = (isAtOnce: boolean, isCompany: boolean): string => {
+  if (isCompany)
+    return isAtOnce
+      ? `From then on nobody in your company can send new messages. ${chartsStay}`
+      : `After that nobody in your company can send new messages. ${chartsStay}`;
+  return isAtOnce
+    ? `From then on you cannot send new messages. ${chartsStay}`
+    : `After that you cannot send new messages. ${chartsStay}`;
+};
+const chartsStay = 'Every chart stays open to read, search, copy, export and delete.';
 export const keepIt = 'Keep subscription';
 export const cancelIt = 'Cancel subscription';
 export const cancelled = (day: string): string => `Subscription cancelled. It goes on until ${day}.`;
 export const cancelledAtOnce = 'Subscription cancelled. It has ended, and nothing more will be charged.';
 export const resumed = (day: string | null): string =>
-  `Subscription resumed.${day === null ? '' : ` It renews on ${day}.`}`;
+  day === null ? 'Subscription resumed.' : `Subscription resumed. It renews on ${day}.`;
 /** Back from the checkout. */
 export const newOwner = (nameIt: AsLink, invite: AsLink): ReactNode => (
   <>
@@ -75,13 +87,17 @@ export const newOwner = (nameIt: AsLink, invite: AsLink): ReactNode => (
 );
 export const planIs = (plan: string): string => `${plan}.`;
 export const usersAdded = (added: number, seats: number): string =>
-  `${added} ${added === 1 ? 'user was' : 'users were'} added: your plan is for ${seats} users now.`;
+  plural(added, {
+    one: `${added} user was added: your plan is for ${seats} users now.`,
+    other: `${added} users were added: your plan is for ${seats} users now.`,
+  });
 export const thanks = 'Thank you. Your payment is confirmed.';
 export const isActive = 'Your plan is active.';
 export const nothingBought = 'Nothing was bought.';
 export const leftBefore = 'You left the checkout before paying.';
 export const leftThere = 'You left a checkout without paying there.';
-export const moreUsers = (added: number): string => `${added} more ${added === 1 ? 'user' : 'users'}`;
+export const moreUsers = (added: number): string =>
+  plural(added, { one: `${added} more user`, other: `${added} more users` });
 export const stillStands = (what: string): string => `What you bought a moment ago stands: ${what}.`;
 export const confirming = 'Confirming your payment...';
 export const confirmingHow = 'This takes a few seconds. You can leave this page; nothing is lost.';

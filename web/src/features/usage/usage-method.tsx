@@ -14,7 +14,7 @@ export function UsageMethod({ method }: { readonly method: Usage['method'] }): R
         {method.map(({ tool, sentence }) => (
           <div key={tool} className="nw-use-method border-b border-rule py-2">
             <dt className="font-medium">{tool}</dt>
-            <dd className="max-w-prose text-ink-soft">{words.methodOf(tool, sentence)}</dd>
+            <dd className="max-w-prose text-ink-soft">{sentence}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,4 @@
-import type { ToolName } from '@notewright/engine';
+import { plural } from '../../i18n/plural.ts';
 
 export const pageTitle = 'Usage';
 export const onlyForWriters = 'Usage is counted for those who write with the tools.';
@@ -6,8 +6,10 @@ export const settings = 'Settings';
 export const tryAgain = 'Try again';
 /** `company` null: who works alone, and has one place only. */
 export const pageLead = (company: string | null, isAtCompany: boolean): string => {
-  const place = company === null ? '' : isAtCompany ? ` at ${company}` : ' in your personal workspace';
-  return `How much was written with the four tools${place}, and about how much time that saved.`;
+  if (company === null) return 'How much was written with the four tools, and about how much time that saved.';
+  return isAtCompany
+    ? `How much was written with the four tools at ${company}, and about how much time that saved.`
+    : 'How much was written with the four tools in your personal workspace, and about how much time that saved.';
 };
 /** The choices. */
 export const period = 'Period';
@@ -28,7 +30,8 @@ export const noneYet = 'No replies in this time.';
 export const startChat = 'Start a chat';
 /** The plot and the table. */
 export const repliesPer = { day: 'Replies per day', week: 'Replies per week' } as const;
-export const countReplies = (count: number, shown: string): string => `${shown} ${count === 1 ? 'reply' : 'replies'}`;
+export const countReplies = (count: number, shown: string): string =>
+  plural(count, { one: `${shown} reply`, other: `${shown} replies` });
 export const noReplies = 'no replies';
 export const daysFromTo = (from: string, to: string): string => `${from} to ${to}`;
 export const plotInWords = (sum: string, from: string, to: string, most: string): string =>
@@ -56,7 +59,5 @@ export const hoursAndMinutes = (count: number, rest: number): string => `about $
 export const methodTitle = 'How the time saved is estimated';
 export const method =
   'It is an estimate and no measurement: for each tool, what the same work takes by hand at a modest speed, less the time to read the result. Where that is less than nothing, nothing is counted.';
-/** The server's own sentence about a tool. */
-export const methodOf = (_tool: ToolName, sentence: string): string => sentence;
 export const whatCounts =
   'Replies that were stopped or failed do not count. An answer that was written again counts as a reply, and its words count once. Days begin at midnight UTC. Only these numbers are kept for this page, no words of a chart; they stay when a chat is deleted, and go after thirteen months or with the account.';

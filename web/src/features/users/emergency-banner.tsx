@@ -9,7 +9,7 @@ import { paths } from '../../routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { nameOf, type Grant } from './use-emergency-access.ts';
-import * as words from './emergency-words.tsx';
+import * as words from './emergency.words.tsx';
 
 function useClosing(accessId: string) {
   const client = useQueryClient();

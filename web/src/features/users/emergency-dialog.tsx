@@ -10,7 +10,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
-import * as words from './emergency-words.tsx';
+import * as words from './emergency.words.tsx';
 
 /** Whose chats are to be opened. */
 export interface EmergencySubject {

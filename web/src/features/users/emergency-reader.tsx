@@ -12,7 +12,7 @@ import { Loading } from '../../ui/loading.tsx';
 import { EmergencyBanner } from './emergency-banner.tsx';
 import { useEmergencyChat, useEmergencyChats } from './use-emergency-reading.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
-import * as words from './emergency-words.tsx';
+import * as words from './emergency.words.tsx';
 
 export interface EmergencyReaderProps {
   readonly accessId: string;

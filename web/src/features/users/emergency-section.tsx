@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { EmergencySubject } from './emergency-dialog.tsx';
 import { nameOf, useFormerMembers, useGrants, type Grant } from './use-emergency-access.ts';
-import * as words from './emergency-words.tsx';
+import * as words from './emergency.words.tsx';
 
 interface Props {
   readonly ownId: string;

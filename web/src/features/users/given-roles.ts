@@ -1,5 +1,5 @@
 import type { GivenRole } from '@notewright/contract';
-import { roleWords } from '../../api/account/role-words.ts';
+import { roleWords } from '../../api/account/role.words.ts';
 
 const given: readonly GivenRole[] = ['clinician', 'admin', 'auditor'];
 

@@ -1,6 +1,6 @@
 import { emailField, type GivenRole } from '@notewright/contract';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
-import { roleWords } from '../../api/account/role-words.ts';
+import { roleWords } from '../../api/account/role.words.ts';
 import { checkField } from '../../forms/field-check.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';

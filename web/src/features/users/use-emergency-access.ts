@@ -2,7 +2,7 @@ import { companyUserManagement, type ResponseOf } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallProblem } from '../../api/call.ts';
 import { companyKeys } from '../../api/account/company.ts';
-import * as words from './emergency-words.tsx';
+import * as words from './emergency.words.tsx';
 
 export type Grant = companyUserManagement.EmergencyAccess;
 export type FormerMembers = ResponseOf<typeof companyUserManagement.listFormerMembers>;

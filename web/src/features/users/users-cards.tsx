@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
-import { roleWords } from '../../api/account/role-words.ts';
+import { roleWords } from '../../api/account/role.words.ts';
 import { StatusMark } from './status-mark.tsx';
 import { UserMenu } from './user-menu.tsx';
 import { TokenCell, UserFace, type UserListProps } from './users-table.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CompanyUser } from '../../api/account/company.ts';
 import { formatMoment } from '../../i18n/dates.ts';
-import { roleWords } from '../../api/account/role-words.ts';
+import { roleWords } from '../../api/account/role.words.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { CopyLinkButton } from './copy-link-button.tsx';
 import { StatusMark } from './status-mark.tsx';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../i18n/plural.ts';
 
 export const title = 'Users';
 export const heading = 'User Management';
@@ -38,17 +39,18 @@ export const invitePlaceholder = 'Invite others by email';
 export const invited = 'User invited successfully!';
 export const notInvited = 'Failed to invite user.';
 /** Seats. */
+const takenOf = (taken: number, seats: number): string =>
+  plural(seats, { one: `${taken} of ${seats} seat taken`, other: `${taken} of ${seats} seats taken` });
 export const seatsTaken = (company: ReactNode, taken: number, seats: number): ReactNode => (
   <>
-    {company}:{' '}
-    <span className="tabular-nums">
-      {taken} of {seats} {seats === 1 ? 'seat' : 'seats'} taken
-    </span>
-    , open invitations counted in.
+    {company}: <span className="tabular-nums">{takenOf(taken, seats)}</span>, open invitations counted in.
   </>
 );
 export const tooMany = (count: number): string =>
-  `There ${count === 1 ? 'is 1 user' : `are ${count} users`} more than the plan is for. Nobody loses anything, but nobody more can be invited until you add users to the plan or remove somebody.`;
+  plural(count, {
+    one: 'There is 1 user more than the plan is for. Nobody loses anything, but nobody more can be invited until you add users to the plan or remove somebody.',
+    other: `There are ${count} users more than the plan is for. Nobody loses anything, but nobody more can be invited until you add users to the plan or remove somebody.`,
+  });
 export const addUsers = 'Add users';
 export const seePlans = 'See plans';
 /** Removing. */

@@ -21,5 +21,7 @@ const faults: Readonly<Record<FaultKind, string>> = {
 export const whatIsWrong = (kinds: readonly FaultKind[]): string =>
   ` ${kinds.length === 0 ? 'not in your words' : kinds.map((kind) => faults[kind]).join('; ')}`;
 /** In place of a picture. @param from where it would be loaded from, or null @param words what it shows, or '' */
-export const picture = (from: string | null, words: string): string =>
-  `[picture${from === null ? '' : ` from ${from}`}, not loaded${words === '' ? '' : `: ${words}`}]`;
+export const picture = (from: string | null, words: string): string => {
+  if (words === '') return from === null ? '[picture, not loaded]' : `[picture from ${from}, not loaded]`;
+  return from === null ? `[picture, not loaded: ${words}]` : `[picture from ${from}, not loaded: ${words}]`;
+};

@@ -1,11 +1,14 @@
-import type { FoldedReply } from '@notewright/contract';
+import { engineName, type FoldedReply } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
+import { plural } from '../../../i18n/plural.ts';
 
 export const replyOf = (tool: ToolName): string => `${tool} reply`;
 
 export const audit = 'Audit';
 export const redacted = (count: number): string =>
-  count === 0 ? 'no identifiers found' : `${count} ${count === 1 ? 'identifier' : 'identifiers'} redacted`;
+  count === 0
+    ? 'no identifiers found'
+    : plural(count, { one: `${count} identifier redacted`, other: `${count} identifiers redacted` });
 
 export const stages: Readonly<Record<NonNullable<FoldedReply['stage']>, string>> = {
   reading: 'Reading',
@@ -26,7 +29,8 @@ export const retry = 'Retry';
 
 /** Stands under a reply whose own end does not say it. */
 export const draft = "Draft for a clinician's review.";
-export const writtenBy = (author: string): string => `Written by: ${author}.`;
+export const writtenBy = (author: string): string =>
+  author === engineName ? 'Written by: Built-in engine.' : `Written by: ${author}.`;
 
 export const actions = 'Reply actions';
 export const copy = 'Copy';

@@ -1,3 +1,5 @@
+import { plural } from '../../../i18n/plural.ts';
+
 export const title = 'Try it here';
 export const lead =
   'Type or paste a sentence. Redactify and Chartwright read it in your browser: nothing you type leaves this page.';
@@ -9,12 +11,12 @@ export const terse = 'A terse note';
 export const unscripted = 'To try the tools here, switch on JavaScript: they run in your browser.';
 export const loading = 'Fetching the engine, about half a megabyte...';
 export const working = 'Reading...';
-export const removed = (count: number): string => {
-  if (count === 0) return 'no identifiers found';
-  return count === 1 ? '1 identifier removed' : `${count} identifiers removed`;
-};
+export const removed = (count: number): string =>
+  count === 0
+    ? 'no identifiers found'
+    : plural(count, { one: '1 identifier removed', other: `${count} identifiers removed` });
 export const done = (count: number, isCharted: boolean): string =>
-  `Done: ${removed(count)}${isCharted ? ', and a chart written' : ''}.`;
+  isCharted ? `Done: ${removed(count)}, and a chart written.` : `Done: ${removed(count)}.`;
 export const tooLong = (length: string): string =>
   `This box takes up to 4,000 characters, and yours has ${length}. Shorten it, or sign up to send more.`;
 export const failures: Readonly<Record<'absent' | 'broken' | 'slow', string>> = {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../../i18n/plural.ts';
 
 export const title = 'Bin';
 export const description = 'Deleted chats wait here before they are destroyed, with their files and their keys.';
@@ -8,10 +9,8 @@ export const deletedOn = (day: ReactNode, left: string): ReactNode => (
     Deleted {day}, {left}
   </>
 );
-export const timeLeft = (days: number): string => {
-  if (days <= 0) return 'destroyed today';
-  return days === 1 ? '1 day left' : `${days} days left`;
-};
+export const timeLeft = (days: number): string =>
+  days <= 0 ? 'destroyed today' : plural(days, { one: '1 day left', other: `${days} days left` });
 export const restore = 'Restore';
 export const restoreOne = (title: string): string => `Restore ${title}`;
 export const deleteNow = 'Delete now';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { managesCompany, type Company } from '../../../api/account/company.ts';
 import { paths } from '../../../routes/paths.ts';
-import { roleWords } from '../../../api/account/role-words.ts';
+import { roleWords } from '../../../api/account/role.words.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import * as words from './words.ts';
 

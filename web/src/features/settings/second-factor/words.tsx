@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { plural } from '../../../i18n/plural.ts';
 
 export const title = 'Second factor';
 export const description = 'Asked for at log-in besides your password, so that a password alone opens nothing.';
@@ -22,10 +23,8 @@ export const codeNow = 'Code that the app shows now';
 export const confirm = 'Confirm';
 /** Passkeys. */
 export const passkeys = 'Passkeys';
-export const passkeyCount = (count: number): string => {
-  if (count === 0) return 'None';
-  return count === 1 ? 'One passkey' : `${count} passkeys`;
-};
+export const passkeyCount = (count: number): string =>
+  count === 0 ? 'None' : plural(count, { one: 'One passkey', other: `${count} passkeys` });
 export const addPasskey = 'Add a passkey';
 export const yourPasskeys = 'Your passkeys';
 export const notAtThisAddress = 'Passkeys cannot be used at the address of this server. An authenticator app can.';
@@ -37,8 +36,15 @@ export const goOn = 'Go on';
 export const passkeyRemoved = 'Your passkey was removed.';
 export const noPasskeyMade = 'No passkey was made. Please try again.';
 export const removePasskeyAsk = 'Remove this passkey?';
-export const passkeyFacts = (added: string, used: string | null, isSynced: boolean): string =>
-  `Added on ${added}, ${used === null ? 'not used yet' : `last used on ${used}`}${isSynced ? ', kept on your other devices too' : ''}.`;
+export const passkeyFacts = (added: string, used: string | null, isSynced: boolean): string => {
+  if (used === null)
+    return isSynced
+      ? `Added on ${added}, not used yet, kept on your other devices too.`
+      : `Added on ${added}, not used yet.`;
+  return isSynced
+    ? `Added on ${added}, last used on ${used}, kept on your other devices too.`
+    : `Added on ${added}, last used on ${used}.`;
+};
 export const rename = 'Rename';
 export const renameOne = (name: string): string => `Rename ${name}`;
 export const removeOne = (name: string): string => `Remove ${name}`;
@@ -62,10 +68,8 @@ export const removingOne = 'It will count no more at log-in. Other browsers that
 export const keep = 'Keep it';
 /** Recovery codes. */
 export const recoveryCodes = 'Recovery codes';
-export const codesLeft = (left: number): string => {
-  if (left === 0) return 'None left';
-  return left === 1 ? 'One left' : `${left} left`;
-};
+export const codesLeft = (left: number): string =>
+  left === 0 ? 'None left' : plural(left, { one: 'One left', other: `${left} left` });
 export const makeNewCodes = 'Make new codes';
 export const yourCodes = 'Your recovery codes';
 export const codesLead =

@@ -7,6 +7,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import type { DraftHeading } from './draft.ts';
 import * as words from './words.ts';
 
+const contents = Object.entries(words.contents) as readonly (readonly [keyof typeof words.contents, string])[];
+
 export interface HeadingRowProps {
   readonly heading: DraftHeading;
   readonly index: number;
@@ -21,13 +23,13 @@ const kept = 'several';
 /** What it takes, as the choice shows it: one content, or what was set otherwise and stays. */
 function toOptions({ takes }: DraftHeading) {
   const [first = ''] = takes;
-  const isListed = takes.length === 0 || (takes.length === 1 && words.contents.some(([subject]) => subject === first));
+  const isListed = takes.length === 0 || (takes.length === 1 && contents.some(([subject]) => subject === first));
   return {
     value: isListed ? first : kept,
     options: [
       { value: '', label: words.byTitle },
       ...(isListed ? [] : [{ value: kept, label: words.several }]),
-      ...words.contents.map(([value, label]) => ({ value, label })),
+      ...contents.map(([value, label]) => ({ value, label })),
     ],
   };
 }
@@ -56,7 +58,7 @@ export function HeadingRow({ heading, index, count, onChange, onMove, onRemove }
               if (target.value !== kept)
                 onChange({
                   ...heading,
-                  takes: words.contents.flatMap(([subject]) => (subject === target.value ? subject : [])),
+                  takes: contents.flatMap(([subject]) => (subject === target.value ? subject : [])),
                 });
             }}
           />

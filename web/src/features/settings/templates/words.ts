@@ -1,4 +1,5 @@
 import type { Subject } from '@notewright/engine';
+import { plural } from '../../../i18n/plural.ts';
 
 export const title = 'Templates';
 export const description =
@@ -12,7 +13,8 @@ export const edit = 'Edit';
 export const editOne = (name: string): string => `Edit ${name}`;
 export const remove = 'Delete';
 export const removeOne = (name: string): string => `Delete ${name}`;
-export const count = (headings: number): string => (headings === 1 ? '1 heading' : `${headings} headings`);
+export const count = (headings: number): string =>
+  plural(headings, { one: '1 heading', other: `${headings} headings` });
 export const askRemove = 'Delete this template?';
 export const removeLead = 'Notes that were written with it stay as they are.';
 export const removed = 'Template deleted.';
@@ -38,29 +40,29 @@ export const notDocumented = 'Not documented';
 export const otherHint = 'What fits no heading stands under “Other”, so that nothing is lost.';
 
 /** What a heading can take, by the engine's subjects, in the order of a note. */
-export const contents: readonly (readonly [Subject, string])[] = [
-  ['chief-complaint', 'Chief complaint'],
-  ['history-of-present-illness', 'History'],
-  ['past-medical-history', 'Past medical history'],
-  ['past-surgical-history', 'Past surgical history'],
-  ['medications', 'Medications'],
-  ['allergies', 'Allergies'],
-  ['immunizations', 'Immunizations'],
-  ['family-history', 'Family history'],
-  ['social-history', 'Social history'],
-  ['functional-status', 'Functional status'],
-  ['review-of-systems', 'Review of systems'],
-  ['vital-signs', 'Vital signs'],
-  ['physical-examination', 'Examination'],
-  ['mental-status', 'Mental status'],
-  ['results', 'Results'],
-  ['assessment', 'Assessment'],
-  ['procedure', 'Procedure'],
-  ['intervention', 'Interventions'],
-  ['response', 'Response'],
-  ['safety', 'Risk and safety'],
-  ['goals', 'Goals'],
-  ['plan', 'Plan'],
-  ['education', 'Education'],
-  ['follow-up', 'Follow-up'],
-];
+export const contents = {
+  'chief-complaint': 'Chief complaint',
+  'history-of-present-illness': 'History',
+  'past-medical-history': 'Past medical history',
+  'past-surgical-history': 'Past surgical history',
+  medications: 'Medications',
+  allergies: 'Allergies',
+  immunizations: 'Immunizations',
+  'family-history': 'Family history',
+  'social-history': 'Social history',
+  'functional-status': 'Functional status',
+  'review-of-systems': 'Review of systems',
+  'vital-signs': 'Vital signs',
+  'physical-examination': 'Examination',
+  'mental-status': 'Mental status',
+  results: 'Results',
+  assessment: 'Assessment',
+  procedure: 'Procedure',
+  intervention: 'Interventions',
+  response: 'Response',
+  safety: 'Risk and safety',
+  goals: 'Goals',
+  plan: 'Plan',
+  education: 'Education',
+  'follow-up': 'Follow-up',
+} as const satisfies Readonly<Partial<Record<Subject, string>>>;

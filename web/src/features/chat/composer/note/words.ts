@@ -1,4 +1,5 @@
 import type { NoteKind } from '@notewright/engine';
+import { plural } from '../../../../i18n/plural.ts';
 
 export const lead = 'For the notes of this chat from here on.';
 export const asAsked = 'As the message asks';
@@ -18,7 +19,12 @@ export const hints: Readonly<Record<NoteKind, string>> = {
   'patient-summary': 'Written to the patient, in plain words.',
 };
 export const templateHint = (isShared: boolean, headings: number): string =>
-  `${isShared ? 'Your company’s template' : 'Your template'}, ${headings === 1 ? '1 heading' : `${headings} headings`}.`;
+  isShared
+    ? plural(headings, {
+        one: 'Your company’s template, 1 heading.',
+        other: `Your company’s template, ${headings} headings.`,
+      })
+    : plural(headings, { one: 'Your template, 1 heading.', other: `Your template, ${headings} headings.` });
 export const templatesFailed = 'Your own templates could not be loaded.';
 export const templateGone = (name: string): string =>
   `The template “${name}” is not there any more. Please choose another kind of note.`;

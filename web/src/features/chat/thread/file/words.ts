@@ -1,4 +1,5 @@
 import type { Attachment } from '@notewright/contract';
+import { plural } from '../../../../i18n/plural.ts';
 
 /** How a file was read. */
 export const readBy: Readonly<Record<Attachment['read_by'], string>> = {
@@ -7,7 +8,8 @@ export const readBy: Readonly<Record<Attachment['read_by'], string>> = {
   mixed: 'read, in part by text recognition',
 };
 /** "3 pages, read by text recognition" */
-export const pagesRead = (pages: number, how: string): string => `${pages} ${pages === 1 ? 'page' : 'pages'}, ${how}`;
+export const pagesRead = (pages: number, how: string): string =>
+  plural(pages, { one: `${pages} page, ${how}`, other: `${pages} pages, ${how}` });
 export const viewText = 'View text';
 export const hideText = 'Hide text';
 export const download = (name: string): string => `Download ${name}`;

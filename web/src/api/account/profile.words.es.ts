@@ -1,4 +1,0 @@
-/** Who has given no name (specification section 2). */
-export const guest = 'Invitado';
-/** The workspace that everybody has. */
-export const personal = 'Personal';

@@ -1,1 +1,0 @@
-export const unreadable = 'La respuesta del servidor no se pudo leer. Inténtelo de nuevo.';

@@ -1,1 +1,0 @@
-export const unclear = 'Revise este campo.';

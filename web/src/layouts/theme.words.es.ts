@@ -1,2 +1,0 @@
-export const lightMode = 'Modo claro';
-export const darkMode = 'Modo oscuro';

@@ -1,9 +1,0 @@
-export const title = 'Iniciar sesión';
-export const newHere = '¿Aún no tiene cuenta?';
-export const signUp = 'Crear cuenta';
-export const pricing = 'Precios';
-export const secondStep = 'Un paso más';
-export const secondStepLead = 'Confirme que es usted con su segundo factor.';
-export const lead = 'Use el correo electrónico con el que se registró.';
-export const invitedLead = 'Después podrá aceptar su invitación.';
-export const forgot = '¿Olvidó su contraseña?';

@@ -1,9 +1,0 @@
-export const pageTitle = 'Iniciar sesión';
-export const secondStep = 'Un paso más';
-export const secondStepLead = 'Confirme que es usted con su segundo factor.';
-export const title = 'Iniciando su sesión';
-export const lead = 'Un momento, por favor.';
-export const confirming = 'Confirmando su inicio de sesión...';
-export const failed = 'No se inició la sesión';
-export const failedLead = 'No se cambió nada.';
-export const back = 'Volver a iniciar sesión';

@@ -7,8 +7,8 @@ import { root, runScript } from './run-command.ts';
 const dist = path.join(root, 'web', 'dist');
 const mark = path.join(dist, '.sources-hash');
 
-/** Everything a change of which changes the pages: the web member, and what it takes from contract and engine. */
-const sources = ['web', 'contract/src', 'engine/src', 'package-lock.json'];
+/** Everything a change of which changes the pages: the web member, what it takes from contract and engine, and its other languages. */
+const sources = ['web', 'contract/src', 'engine/src', 'languages', 'package-lock.json'];
 const skipped = new Set(['dist', 'node_modules', '.vite']);
 
 async function listFiles(place: string): Promise<string[]> {

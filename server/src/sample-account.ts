@@ -36,7 +36,7 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 /** Sixteen letters and digits in groups of four, the same at every start of one installation and of no other. */
 function makePassword(keyring: SampleParts['keyring']): string {
-  const letters = [...keyring.purposeKey('sample-account-password')]
+  const letters = [...keyring.purposeKey('sample-account-password').export()]
     .slice(0, 16)
     .map((byte) => alphabet[byte % alphabet.length]);
   return (letters.join('').match(/.{4}/g) ?? []).join('-');

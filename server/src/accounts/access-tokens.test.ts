@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createHmac, createSecretKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { JWTPayload } from 'jose';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +6,8 @@ import { createMovingClock } from '../testing/moving-clock.ts';
 import { createAccessTokens } from './access-tokens.ts';
 import { createAccountKeys } from './account-keys.ts';
 
-const secret = (purpose: string): Uint8Array => createHmac('sha256', 'made-up secret').update(purpose).digest();
+const secret = (purpose: string): KeyObject =>
+  createSecretKey(createHmac('sha256', 'made-up secret').update(purpose).digest());
 const keys = createAccountKeys(secret);
 const clock = createMovingClock();
 const tokens = createAccessTokens(keys, clock);

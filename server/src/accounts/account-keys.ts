@@ -40,15 +40,15 @@ export interface AccountKeys {
 /** The fixed head of an Ed25519 private key in PKCS #8 (RFC 8410, section 7); the 32 bytes of the seed follow. */
 const ed25519Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Keys for accounts; `purposeKey` gives 32 bytes for one purpose, the same in every process of the installation. */
-export function createAccountKeys(purposeKey: (purpose: string) => Uint8Array): AccountKeys {
+/** Keys for accounts; `purposeKey` gives a key of 32 bytes for one purpose, the same in every process of the installation. */
+export function createAccountKeys(purposeKey: (purpose: string) => KeyObject): AccountKeys {
   const codeKey = purposeKey('one-time-code');
   const recoveryKey = purposeKey('recovery-code');
   const markKey = purposeKey('password-mark');
   const refreshKey = purposeKey('refresh-token');
   const deviceKey = purposeKey('known-device');
   const signingKey = createPrivateKey({
-    key: Buffer.concat([ed25519Head, purposeKey('access-token')]),
+    key: Buffer.concat([ed25519Head, purposeKey('access-token').export()]),
     format: 'der',
     type: 'pkcs8',
   });

@@ -1,4 +1,4 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { Keyring } from '../keys/keyring.ts';
 import type { AuditEventTable } from '../database/tables/audit.ts';
 
@@ -12,12 +12,12 @@ export interface ChainHead {
 }
 
 /** The key of a tenant's chain; it is not in the database. */
-export function chainKey(keys: Keyring, tenantId: string): Uint8Array {
+export function chainKey(keys: Keyring, tenantId: string): KeyObject {
   return keys.purposeKey(`audit-chain/${tenantId}`);
 }
 
 /** One link: the row as it stands, its place, and the link before it. */
-export function linkEvent(key: Uint8Array, previousMac: string, sequence: number, row: AuditEventTable): string {
+export function linkEvent(key: KeyObject, previousMac: string, sequence: number, row: AuditEventTable): string {
   const origin = Buffer.from(row.origin.buffer, row.origin.byteOffset, row.origin.byteLength).toString('base64');
   const fields = [
     sequence,

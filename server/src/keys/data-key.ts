@@ -14,8 +14,9 @@ export interface DataKey {
 /** Wraps 32 bytes as a key. The bytes should not be used again by the caller. */
 export function toDataKey(bytes: Uint8Array): DataKey {
   if (bytes.length !== keyBytes) throw new RangeError(`A key has ${keyBytes} bytes.`);
-  const id = createHmac('sha256', bytes).update('notewright key id').digest().subarray(0, keyIdBytes);
-  return { id: new Uint8Array(id), secret: createSecretKey(bytes) };
+  const secret = createSecretKey(bytes);
+  const id = createHmac('sha256', secret).update('notewright key id').digest().subarray(0, keyIdBytes);
+  return { id: new Uint8Array(id), secret };
 }
 
 export function newKeyBytes(): Uint8Array {
@@ -25,4 +26,12 @@ export function newKeyBytes(): Uint8Array {
 /** A key for one purpose out of another key (HKDF-SHA-256, RFC 5869); different labels give unrelated keys. */
 export function deriveBytes(from: KeyObject | Uint8Array, label: string): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', from, new Uint8Array(0), `notewright/v1/${label}`, keyBytes));
+}
+
+/**
+ * The same as a key that ciphers and HMACs take as it is: bytes cost them five times as much at each use, since they try
+ * whether it is a key first.
+ */
+export function deriveKey(from: KeyObject | Uint8Array, label: string): KeyObject {
+  return createSecretKey(deriveBytes(from, label));
 }

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, type KeyObject } from 'node:crypto';
 import type { Database } from '../database/database.ts';
-import { deriveBytes, newKeyBytes, toDataKey } from './data-key.ts';
+import { deriveBytes, deriveKey, newKeyBytes, toDataKey } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
 import { KeyVault } from './key-vault.ts';
@@ -22,7 +22,7 @@ export interface Keyring {
    */
   blindIndex(value: string, kind?: string): string;
   /** 32 bytes for one purpose, the same at every start: `token-signing`, `otp-pepper`. */
-  purposeKey(purpose: string): Uint8Array;
+  purposeKey(purpose: string): KeyObject;
 }
 
 /** The one row of the root key, and the context in which it is wrapped. */
@@ -42,8 +42,8 @@ export async function openKeyring(database: Database, service: KeyService): Prom
     derived.set(label, key);
     return key;
   };
-  const purposes = new RecentMap<string, Uint8Array>(5_000);
-  const indexKey = deriveBytes(root, 'blind-index');
+  const purposes = new RecentMap<string, KeyObject>(5_000);
+  const indexKey = deriveKey(root, 'blind-index');
   return {
     vault: new KeyVault(service),
     sealText: (place, text) => sealBytes(fieldKey(place.tenantId), place, text),
@@ -53,7 +53,7 @@ export async function openKeyring(database: Database, service: KeyService): Prom
     purposeKey: (purpose) => {
       const known = purposes.get(purpose);
       if (known !== undefined) return known;
-      const key = deriveBytes(root, `purpose/${purpose}`);
+      const key = deriveKey(root, `purpose/${purpose}`);
       purposes.set(purpose, key);
       return key;
     },

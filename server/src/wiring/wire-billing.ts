@@ -57,7 +57,7 @@ function wireBuiltIn(
     newId: makeId,
     publicUrl,
     deliver,
-    signingKey: keyring.purposeKey('built-in-payments'),
+    signingKey: keyring.purposeKey('built-in-payments').export(),
     graceDays: settings.GRACE_DAYS,
     nudge: nudgeProvider,
     log: logger,

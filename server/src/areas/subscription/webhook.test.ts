@@ -18,7 +18,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => server.stop());
 
-const signingKey = (): Uint8Array => eventKeyOf({ signingKey: server.server.keyring.purposeKey('built-in-payments') });
+const signingKey = (): Uint8Array =>
+  eventKeyOf({ signingKey: server.server.keyring.purposeKey('built-in-payments').export() });
 
 interface Sent {
   readonly status: number;

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { StoreContext } from '../context.ts';
 import type { ChatSummary, Owner } from '../store.ts';
@@ -28,6 +29,6 @@ export async function openSummary(context: StoreContext, row: SummaryRow): Promi
 }
 
 /** The key of an owner's title signatures: the same words give different bits for every owner. */
-export function titleIndexKey(context: StoreContext, owner: Owner): Uint8Array {
+export function titleIndexKey(context: StoreContext, owner: Owner): KeyObject {
   return context.keys.purposeKey(`title-index/${owner.tenantId}/${owner.userId}`);
 }

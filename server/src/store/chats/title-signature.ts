@@ -1,4 +1,4 @@
-import { createCipheriv } from 'node:crypto';
+import { createCipheriv, type KeyObject } from 'node:crypto';
 
 /** A signature is 480 bits, kept as ten integers of 48 bits, which both databases and JavaScript hold exactly. */
 export const signatureWords = 10;
@@ -36,7 +36,7 @@ function listGramBlocks(folded: string): Buffer {
  * cipher is the keyed function that is wanted). A title that contains a query has every bit of the query's signature;
  * one that does not contain it rarely has, and is excluded by decrypting it.
  */
-export function signTitle(indexKey: Uint8Array, text: string): readonly number[] {
+export function signTitle(indexKey: KeyObject, text: string): readonly number[] {
   const cipher = createCipheriv('aes-256-ecb', indexKey, null).setAutoPadding(false);
   const choices = cipher.update(listGramBlocks(foldTitle(text)));
   const bits = new Set<number>();

@@ -37,14 +37,11 @@ export function checkMainThread(files: readonly SourceFile[], entries: Entries):
   const broken: string[] = [];
   const importers = new Map<string, string | null>([[start, null]]);
   for (const [at] of importers) {
-    const file = byPath.get(at);
-    if (file === undefined) continue;
-    for (const target of filesLoadedBy(file, entries)) {
-      if (importers.has(target)) continue;
-      importers.set(target, at);
-      if (engineAtWork.test(target))
-        broken.push(`${wayTo(target, importers)}: the server loads the engine before it listens`);
-    }
+    // What it loads in turn is told with it.
+    if (engineAtWork.test(at)) broken.push(`${wayTo(at, importers)}: the server loads the engine before it listens`);
+    const file = engineAtWork.test(at) ? undefined : byPath.get(at);
+    for (const target of file === undefined ? [] : filesLoadedBy(file, entries))
+      if (!importers.has(target)) importers.set(target, at);
   }
   return broken;
 }

@@ -42,6 +42,12 @@ describe('checkMainThread', () => {
     expect(checkWith(file('server/src/a.ts', text))).toHaveLength(1);
   });
 
+  it('says so once, not for each table that the engine loads in turn', () => {
+    const a = file('server/src/a.ts', `import { chart } from '@notewright/engine';`);
+    const engine = file('engine/src/index.ts', `export { cities } from './lexicons/cities.data.ts';`);
+    expect(checkWith(a, engine)).toHaveLength(1);
+  });
+
   it('finds a table behind a narrow entry, and names the way to it', () => {
     const a = file('server/src/a.ts', `import { toolNames } from '@notewright/engine/value-sets';`);
     const sets = file('engine/src/value-sets.ts', `export { cities } from './lexicons/cities.data.ts';`);

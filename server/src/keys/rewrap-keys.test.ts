@@ -59,7 +59,7 @@ describe('a change of the installation key', () => {
     const between = await wrappingKeys();
     expect(between.size).toBe(1);
     expect([...between]).not.toEqual([...before]);
-    expect(server.logLines.join('')).toMatch(/"count":[3-9],.*needed no more/);
+    expect(server.logLines.join('')).toMatch(/"count":[3-9],.*no longer needed/);
     expect(server.logLines.join('')).not.toContain(first);
     await expectReadable();
     await startWith({ INSTALLATION_KEY: second });

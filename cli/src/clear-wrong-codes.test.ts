@@ -41,7 +41,7 @@ it('lets codes count again, for one account and for the installation', async () 
   ]);
   await server.stop({ keepData: true });
   await rm(server.dataDir, { recursive: true, force: true });
-}, 30_000);
+});
 
 it.each([
   [[], 'Of wrong codes there is'],

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await server.stop({ keepData: true });
   ({ dataDir } = server);
   files = await mkdtemp(path.join(tmpdir(), 'notewright-cli-codes-'));
-}, 60_000);
+});
 afterAll(async () => {
   for (const folder of [dataDir, files]) await rm(folder, { recursive: true, force: true });
 });

@@ -41,7 +41,7 @@ it('removes what somebody has lost, ends their sessions, and tells them', async 
   ]);
   await server.stop({ keepData: true });
   await rm(server.dataDir, { recursive: true, force: true });
-}, 30_000);
+});
 
 it.each([
   [[], 'Of second factors there is'],

@@ -59,7 +59,7 @@ beforeAll(async () => {
   original = server.dataDir;
   log = path.join(original, 'server.log');
   await writeFile(log, `Notewright\n${server.logLines.join('')}not JSON\n{"head":null}\n`);
-}, 60_000);
+});
 afterAll(async () => {
   for (const folder of folders) await rm(folder, { recursive: true, force: true });
 });

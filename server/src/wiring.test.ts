@@ -67,7 +67,7 @@ describe('a caller who goes', () => {
       leaving.abort();
     }
     const { turns } = server.server;
-    await vi.waitUntil(() => turns.running === 0, 20_000);
+    await vi.waitUntil(() => turns.running === 0, 60_000);
     const chats = await server.call('GET', '/chat/get_users_chat_list/?limit=5', { token: user.accessToken });
     for (const { id } of chats.body['data'] as { id: string }[]) {
       const chat = await server.call('GET', `/chat/get_a_chat_content/${id}/`, { token: user.accessToken });
@@ -89,7 +89,7 @@ describe('a session that ends', () => {
     const ended = answer.text().catch(() => 'cut');
     await server.call('POST', '/authentication_app/logout/', { token: person.accessToken });
     await ended;
-  }, 15_000);
+  });
 });
 
 /** A reply that another process seems to be writing and that says nothing, so that its stream stays open. */

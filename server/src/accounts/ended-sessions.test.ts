@@ -84,7 +84,7 @@ const ways: readonly (readonly [name: string, id: string, end: (user: TestUser) 
   ['is logged out from another browser', '0000e', endFromElsewhere],
 ];
 
-it.each(ways)('who %s in another process is out within five seconds', { timeout: 20_000 }, async (_name, id, end) => {
+it.each(ways)('who %s in another process is out within five seconds', { timeout: 60_000 }, async (_name, id, end) => {
   const user = await server.createUser();
   const { ended } = await openStream(user, id);
   const profile = async (): Promise<number> =>

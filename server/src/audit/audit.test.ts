@@ -172,7 +172,7 @@ describe.each(testDatabaseKinds)('the audit log on $name', (kind) => {
     await other.close();
   });
 
-  it('is checked a part at a time, and goes on where it ended', { timeout: 30_000 }, async () => {
+  it('is checked a part at a time, and goes on where it ended', { timeout: 60_000 }, async () => {
     await test.store.audit.append(...Array.from({ length: 1200 }, (_, index) => event(tenant, { at: time + index })));
     await sealAudit(test.database, test.keys);
     const first = await walkChain(test.database, test.keys, tenant, { isEnough: () => true });
@@ -233,7 +233,7 @@ describe.each(testDatabaseKinds)('the audit log on $name', (kind) => {
       onError: (error) => expect.unreachable(String(error)),
     });
     await test.store.audit.append(event(tenant));
-    await expect.poll(async () => (await verify()).count, { timeout: 20_000, interval: 20 }).toBe(1);
+    await expect.poll(async () => (await verify()).count, { timeout: 60_000, interval: 20 }).toBe(1);
     await test.store.audit.append(event(tenant));
     await sealer.stop();
     expect(await verify()).toEqual({ count: 2, problem: null });

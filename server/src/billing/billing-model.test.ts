@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds)('purchases are as a plain model of them on $nam
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
 
   /** What was met on all the walks: states, refusals, money that went back. */

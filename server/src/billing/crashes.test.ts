@@ -176,7 +176,7 @@ describe.each(testDatabaseKinds)('a process that dies over a payment on $name', 
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
 
   /** Tells a story to a process that dies at one of its steps; false when it came to its end before. */

@@ -13,7 +13,7 @@ describe.each(testDatabaseKinds)('what ends with an account on $name', { timeout
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
 
   const stores = () => billing.parts.store.billing;

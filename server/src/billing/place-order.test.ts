@@ -22,7 +22,7 @@ describe.each(testDatabaseKinds)('an order on $name', { timeout: 60_000 }, (kind
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
 
   async function place(

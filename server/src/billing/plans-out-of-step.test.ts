@@ -21,7 +21,7 @@ describe.each(testDatabaseKinds)('plans out of step with their provider on $name
   let errors: string[];
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
   beforeEach(async () => {
     await billing.clear();

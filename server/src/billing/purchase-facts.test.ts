@@ -24,7 +24,7 @@ describe.each(testDatabaseKinds)('what a purchase is quoted from on $name', { ti
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
 
   const withPayments = (change: Partial<Payments>): BillingParts => ({

@@ -16,7 +16,7 @@ describe.each(testDatabaseKinds)('what follows from a payment on $name', (kind) 
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
   beforeEach(async () => {
     await billing.takeMails();

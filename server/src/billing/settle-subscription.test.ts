@@ -9,7 +9,7 @@ describe.each(testDatabaseKinds)('readings of a subscription on $name', (kind) =
   let id: string;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
   beforeEach(async () => {
     await billing.clear();

@@ -31,7 +31,7 @@ beforeAll(async () => {
     individual: await server.createUser(),
   };
   foreign = await makeThings(company.id, company.owner, victim);
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 /** One of everything that has an id, all of it of the victim or of the victim's company. */

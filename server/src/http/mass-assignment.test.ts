@@ -22,7 +22,7 @@ beforeAll(async () => {
   const invited = await invite(server, other.owner, 'guest@clinic.example');
   callers = [await addMember(server, company), company.owner, await server.createUser()];
   strangers = { tenant: other.id, user: other.owner.id, invitation: invited.id };
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const missingId = '01890000-0000-7000-8000-000000000000';

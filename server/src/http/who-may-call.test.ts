@@ -226,7 +226,7 @@ beforeAll(async () => {
   server = await startTestServer({ clock });
   user = await server.createUser();
   await openSessions();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function openSessions(): Promise<void> {

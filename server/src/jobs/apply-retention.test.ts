@@ -18,7 +18,7 @@ describe.each(testDatabaseKinds)('retention on $name', (kind) => {
   let company: string;
   beforeAll(async () => {
     test = await openTestStore(kind);
-  }, 60_000);
+  });
   afterAll(() => test.remove());
   beforeEach(async () => {
     const tables = [
@@ -202,5 +202,5 @@ describe.each(testDatabaseKinds)('retention on $name', (kind) => {
     test.clock.time += 31 * day;
     await run();
     expect(await left()).toEqual([]);
-  }, 30_000);
+  });
 });

@@ -15,12 +15,12 @@ describe('jobs', () => {
       runs += 1;
     };
     const runner = startJobs([{ name: 'often', everyMilliseconds: 5, run: count }], listen().logger);
-    await vi.waitUntil(() => runs >= 3, 20_000);
+    await vi.waitUntil(() => runs >= 3, 60_000);
     await runner.stop();
     const rare = startJobs([{ name: 'rare', everyMilliseconds: 60_000, run: count }], listen().logger);
     runs = 0;
     rare.nudge('rare');
-    await vi.waitUntil(() => runs === 1, 20_000);
+    await vi.waitUntil(() => runs === 1, 60_000);
     rare.nudge('unknown');
     await rare.stop();
     rare.nudge('rare');
@@ -40,7 +40,7 @@ describe('jobs', () => {
     };
     const runner = startJobs([{ name: 'slow', everyMilliseconds: 60_000, run: slow }], listen().logger);
     for (let ask = 0; ask < 10; ask += 1) runner.nudge('slow');
-    await vi.waitUntil(() => runs === 2 && running === 0, 20_000);
+    await vi.waitUntil(() => runs === 2 && running === 0, 60_000);
     await sleep(50);
     expect(runs).toBe(2);
     await runner.stop();
@@ -54,7 +54,7 @@ describe('jobs', () => {
       throw new Error('made-up words of a person');
     };
     const runner = startJobs([{ name: 'fails', everyMilliseconds: 5, run: fails }], logger);
-    await vi.waitUntil(() => runs >= 2, 20_000);
+    await vi.waitUntil(() => runs >= 2, 60_000);
     await runner.stop();
     expect(lines[0]).toContain('"job":"fails"');
     expect(lines.join('')).not.toContain('made-up words');

@@ -19,7 +19,7 @@ describe.each(testDatabaseKinds)('jobs about payments on $name', (kind) => {
   let billing: TestBilling;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
-  }, 60_000);
+  });
   afterAll(() => billing.remove());
   beforeEach(() => billing.clear());
 

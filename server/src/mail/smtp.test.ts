@@ -52,7 +52,7 @@ async function failureOf(sending: Promise<void>): Promise<MailDelayedError | Mai
 
 const codeMail = (to = 'ada@clinic.example'): Mail => writeCodeMail(to, '0407', context);
 
-describe('a mail by SMTP', { timeout: 20_000 }, () => {
+describe('a mail by SMTP', { timeout: 60_000 }, () => {
   it('arrives as it was written, in text and HTML, and says who wrote it and that a program did', async () => {
     const smtp = await startSmtp();
     const mail = codeMail();
@@ -112,7 +112,7 @@ describe('a mail by SMTP', { timeout: 20_000 }, () => {
   });
 });
 
-describe('TLS', { timeout: 20_000 }, () => {
+describe('TLS', { timeout: 60_000 }, () => {
   it('is taken by STARTTLS with the sign-in inside it, and checked against SMTP_CA', async () => {
     const user = { name: 'notes@clinic.example', password: 'p@ss/word: ü' };
     const smtp = await startSmtp({ server: { ...withTls, allowInsecureAuth: false }, user });
@@ -233,7 +233,7 @@ describe('a server that does not take a mail', () => {
 
   it(
     'for now: nobody listens, the server says nothing, stops talking, drips or talks nonsense',
-    { timeout: 20_000 },
+    { timeout: 60_000 },
     async () => {
       const smtp = await startSmtp();
       await smtp.stop();
@@ -295,7 +295,7 @@ const hostile = [
   '\uD83D broken',
 ];
 
-describe('hostile words', { timeout: 20_000 }, () => {
+describe('hostile words', { timeout: 60_000 }, () => {
   it('in a subject or in the sender’s name stay one line of text', async () => {
     const smtp = await startSmtp();
     for (const words of hostile) {

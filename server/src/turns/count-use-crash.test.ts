@@ -67,4 +67,4 @@ it('every finished reply is counted once, however the processes that write them 
   expect(rows.some(({ state }) => state === 'interrupted')).toBe(true);
   await database.close();
   await rm(directory, { recursive: true, force: true });
-}, 120_000);
+});

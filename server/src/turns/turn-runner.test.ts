@@ -295,7 +295,7 @@ describe('a worker that dies', () => {
     const { reply } = await turns.send();
     script.say('one ');
     const here = readEvents(turns.runner, { owner: turns.owner, messageId: reply.id });
-    await vi.waitFor(async () => expect(await turns.kept.store.journal.readAfter(reply.id, 0)).toHaveLength(1), 20_000);
+    await vi.waitFor(async () => expect(await turns.kept.store.journal.readAfter(reply.id, 0)).toHaveLength(1), 60_000);
     const other = await turns.openOther(createScriptedTool().tool);
 
     await other.begin();
@@ -308,7 +308,7 @@ describe('a worker that dies', () => {
           state: 'interrupted',
           content: 'one ',
         }),
-      20_000,
+      60_000,
     );
     expect(await there).toEqual([expect.objectContaining({ type: 'turn-end', seq: 2, state: 'interrupted' })]);
 

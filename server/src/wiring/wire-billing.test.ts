@@ -76,7 +76,7 @@ describe('news of the built-in provider', () => {
 
   const expectNews = (server: TestServer): Promise<void> =>
     vi.waitFor(async () => expect(await readInbox(server)).toEqual(['checkout', 'invoice', 'subscription']), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 20,
     });
 

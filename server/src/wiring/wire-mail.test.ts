@@ -52,7 +52,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
     });
     const email = 'ada@clinic.example';
     const opened = await server.call('POST', '/authentication_app/signup/', { body: { email, password } });
-    await vi.waitUntil(() => smtp.received.length === 1, 20_000);
+    await vi.waitUntil(() => smtp.received.length === 1, 60_000);
     const [mail] = smtp.received;
     expect(mail).toMatchObject({ isEncrypted: true, user: 'notes', to: [email] });
     const otp = /^\d{4}$/m.exec(mail?.parsed.text ?? '')?.[0];
@@ -66,7 +66,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
       expect([answer.ok, await answer.text()]).toEqual([false, expect.not.stringContaining('ada@clinic')]);
     }
     expect((await server.server.accounts.store.mails.listKept(null, 5)).length).toBe(0);
-    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'reachable', 20_000);
+    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'reachable', 60_000);
     const ready = await server.call('GET', '/readyz');
     expect([ready.status, ready.body]).toMatchObject([200, { mail: 'smtp', mail_backlog: 'under 10' }]);
     expect(server.logLines.join('')).not.toMatch(/ZQXPASSWORD|ada@clinic/);
@@ -86,7 +86,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
     const server = await startOnSmtp(`smtp://127.0.0.1:${(hanging.address() as AddressInfo).port}`);
     // A first mail waits for the mail server, which says nothing: a sign-up that waited for it would see it given up.
     await signUp(server, 'first@clinic.example');
-    await vi.waitUntil(() => sockets.size > 0, 20_000);
+    await vi.waitUntil(() => sockets.size > 0, 60_000);
     const [waiting] = sockets;
     await signUp(server, 'second@clinic.example');
     expect(waiting?.closed).toBe(false);
@@ -103,7 +103,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
     closers.unshift(() => second.stop({ keepData: true }));
     const wanted = Array.from({ length: 40 }, (_, index) => `person-${String(index).padStart(2, '0')}@clinic.example`);
     await Promise.all(wanted.map((email, index) => signUp(index % 2 === 0 ? first : second, email)));
-    await vi.waitUntil(() => smtp.received.length >= wanted.length, 20_000);
+    await vi.waitUntil(() => smtp.received.length >= wanted.length, 60_000);
     await new Promise((resolve) => setTimeout(resolve, 1500));
     expect(smtp.received.flatMap((one) => one.to).toSorted()).toEqual(wanted);
   });
@@ -111,7 +111,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
   it('says in the log what is wrong with the mail server, reports it, and starts all the same', async () => {
     const smtp = await startSmtp({ user: { name: 'notes', password: 'right' } });
     const server = await startOnSmtp(`smtp://notes:ZQXPASSWORD@127.0.0.1:${smtp.port}`);
-    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'unreachable', 20_000);
+    await vi.waitUntil(async () => (await server.call('GET', '/readyz')).body['mail_server'] === 'unreachable', 60_000);
     expect((await server.call('GET', '/readyz')).status).toBe(200);
     const line = server.logLines.find((one) => one.includes('the mail server cannot be used'));
     expect(line).toContain('The mail server does not accept the user name and password of SMTP_URL.');
@@ -129,7 +129,7 @@ describe('a server with MAIL=smtp', { timeout: 60_000 }, () => {
       ),
     });
     await signUp(server, 'ada@clinic.example');
-    await vi.waitUntil(() => smtp.received.length === 1, 20_000);
+    await vi.waitUntil(() => smtp.received.length === 1, 60_000);
   });
 
   it('does not start with a file for SMTP_CA that cannot be read', async () => {

@@ -167,7 +167,7 @@ describe('renewal', () => {
         : expiring(request),
     );
     const slow = call(chat.readDraft, { query: {} });
-    await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 60_000);
     await call(chat.readDraft, { query: {} });
     letGo(problem(401, 'session_expired'));
     expect(await slow).toEqual({ text: 'draft' });
@@ -194,7 +194,7 @@ describe('renewal', () => {
     const held = Promise.withResolvers<Response>();
     answerWith(() => held.promise);
     const slow = call(chat.saveDraft, { body: { chat_id: null, text: 'words of the first' } });
-    await vi.waitFor(() => expect(sent).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(sent).toHaveLength(1), 60_000);
     signInOther();
     held.resolve(problem(401, 'session_expired', 'Your session has ended. Please log in again.'));
     await expect(slow).rejects.toMatchObject({
@@ -210,10 +210,10 @@ describe('renewal', () => {
     const held = Promise.withResolvers<Response>();
     answerWith((request) => (isRefresh(request) ? held.promise : problem(401, 'session_expired')));
     const slow = call(chat.saveDraft, { body: { chat_id: null, text: 'words of the first' } });
-    await vi.waitFor(() => expect(sent.filter(isRefresh)).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(sent.filter(isRefresh)).toHaveLength(1), 60_000);
     signInOther();
     const next = call(chat.saveDraft, { body: { chat_id: null, text: 'words of the next' } });
-    await vi.waitFor(() => expect(sent).toHaveLength(3), 20_000);
+    await vi.waitFor(() => expect(sent).toHaveLength(3), 60_000);
     held.resolve(Response.json({ accessToken: 'a2', refreshToken: 'r2' }));
     await expect(slow).rejects.toMatchObject({ code: 'session_expired' });
     await expect(next).rejects.toMatchObject({ code: 'session_expired' });

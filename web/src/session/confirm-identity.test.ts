@@ -35,12 +35,12 @@ const change = (knownPassword?: string) =>
     body: { new_email: 'next@lakeside.example' },
     ...(knownPassword === undefined ? {} : { knownPassword }),
   });
-const asked = () => vi.waitFor(() => expect(proofStore.getState().isAsking).toBe(true), 20_000);
+const asked = () => vi.waitFor(() => expect(proofStore.getState().isAsking).toBe(true), 60_000);
 
 it('asks once for however many calls wait, and sends each of them again', async () => {
   const calls = [change(), change(), change()];
   await asked();
-  await vi.waitFor(() => expect(sent).toHaveLength(3), 20_000);
+  await vi.waitFor(() => expect(sent).toHaveLength(3), 60_000);
   isProved = true;
   settleProof(true);
   expect(await Promise.all(calls)).toEqual([{ message: 'Done.' }, { message: 'Done.' }, { message: 'Done.' }]);

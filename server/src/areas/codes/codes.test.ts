@@ -8,7 +8,7 @@ let user: TestUser;
 beforeAll(async () => {
   server = await startTestServer();
   user = await server.createUser();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const search = (body: object, token: string | undefined = user.accessToken) =>

@@ -99,7 +99,7 @@ describe('who is removed', () => {
       (_company, member) => other.call('POST', `${prefix}/leave_company/`, { token: member.accessToken, body: {} }),
     ],
   ];
-  it.each(ways)('and %s reads no stream to its end', { timeout: 20_000 }, async (_name, end) => {
+  it.each(ways)('and %s reads no stream to its end', { timeout: 60_000 }, async (_name, end) => {
     const company = await makeCompany(server);
     const member = await addMember(server, company);
     const { ended } = await openStream(company, member);

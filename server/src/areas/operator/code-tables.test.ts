@@ -17,7 +17,7 @@ let operator: TestUser;
 beforeAll(async () => {
   server = await startTestServer({ clock });
   operator = await makeOperator();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 async function makeOperator(): Promise<TestUser> {
@@ -81,7 +81,7 @@ async function audit(words: string): Promise<string> {
     const { body } = await server.call('GET', `/chat/get_a_chat_content/${id}/`, { token });
     return (body['data'] as { messages: readonly { readonly state?: string }[] }).messages.at(-1);
   };
-  await expect.poll(async () => (await read())?.state, { timeout: 20_000 }).toBe('complete');
+  await expect.poll(async () => (await read())?.state, { timeout: 60_000 }).toBe('complete');
   return JSON.stringify(await read());
 }
 
@@ -216,7 +216,7 @@ describe('importing code tables', () => {
     expect(table).toMatchObject({ version: 'FY2031', imported_by: 'Command line of the server' });
     await clear();
     await rm(folder, { recursive: true });
-  }, 60_000);
+  });
 
   it('leaves out a table whose bytes were changed, and says so in the log', async () => {
     await upload({ 'icd10cm_order_2032.txt': orderFile() });

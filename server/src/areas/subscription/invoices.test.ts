@@ -11,7 +11,7 @@ import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ settings: { INVOICE_FROM: 'Example Health Software Inc.; 12 Invented Street' } });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const start = Date.UTC(2026, 0, 15, 12);

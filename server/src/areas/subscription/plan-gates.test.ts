@@ -178,7 +178,7 @@ describe('when the trial has ended', () => {
       const read = await server.call('GET', `/chat/get_a_chat_content/${chat?.id ?? ''}/`, { token });
       return (read.body['data'] as { messages: readonly { state: string }[] }).messages.map(({ state }) => state);
     };
-    await expect.poll(states, { timeout: 20_000 }).toEqual(['complete', 'complete']);
+    await expect.poll(states, { timeout: 60_000 }).toEqual(['complete', 'complete']);
     expect((await send(user, { chat_id: chat?.id ?? '' })).status).toBe(402);
   });
 

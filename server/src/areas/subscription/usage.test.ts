@@ -14,7 +14,7 @@ const clock = createMovingClock();
 clock.advance((1.5 * day - (Date.now() % day)) % day);
 beforeAll(async () => {
   server = await startTestServer({ clock });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const readUse = ({ accessToken: token }: TestUser, query = ''): Promise<CallAnswer> =>

@@ -15,7 +15,7 @@ let server: TestServer;
 beforeAll(async () => {
   clock = createMovingClock();
   server = await startTestServer({ clock });
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const signingKey = (): Uint8Array =>
@@ -250,5 +250,5 @@ describe('an installation without plans', () => {
     } finally {
       await without.stop();
     }
-  }, 30_000);
+  });
 });

@@ -7,7 +7,7 @@ import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-}, 60_000);
+});
 afterAll(() => server.stop());
 
 const headings = [{ title: 'Knee history', instruction: 'Side first', takes: [] }, { title: 'Plan' }];

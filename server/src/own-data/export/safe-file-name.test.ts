@@ -48,7 +48,7 @@ describe('a name for every system', () => {
       }),
       { numRuns: 500 },
     );
-  }, 30_000);
+  });
 
   it('is given once', () => {
     const names = new NameRegistry();

@@ -305,7 +305,7 @@ describe.each(testDatabaseKinds)('the built-in provider over years and processes
       return new Promise<number>(() => undefined);
     };
     void provider.provider.runDue();
-    await vi.waitFor(() => expect(isHeld).toBe(true), 20_000);
+    await vi.waitFor(() => expect(isHeld).toBe(true), 60_000);
     const database = await test.reopen();
     const heir = openBuiltIn(database, { clock: provider.clock });
     await heir.provider.runDue();

@@ -147,7 +147,7 @@ describe('prices at Stripe', () => {
     const order = await orderOf(individual);
     stripe.trouble({ path: /products$/, times: 1, kind: 'slow', delay: 300 });
     const opened = payments.openCheckout(order);
-    await vi.waitUntil(() => posts().some(({ path }) => path === '/v1/products'), 20_000);
+    await vi.waitUntil(() => posts().some(({ path }) => path === '/v1/products'), 60_000);
     // The other process comes to its end while this one waits.
     const product = await dashboard().products.create({ name: 'Notewright Individual' });
     const faster = await dashboard().prices.create({

@@ -28,7 +28,7 @@ describe.each(everyDatabaseKind)('accounts on $name', ({ open }) => {
       createAudit: (database) => createAuditStore(database, keyring),
       createIdempotency: (database) => createIdempotencyStore({ database, keys: keyring }),
     });
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   const newAccount = (email: string, userId = makeId()) => ({

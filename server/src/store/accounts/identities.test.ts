@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds)('people of a provider on $name', ({ open }) => 
       createAudit: (database) => createAuditStore(database, keyring),
       createIdempotency: (database) => createIdempotencyStore({ database, keys: keyring }),
     });
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   let made = 0;

@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds)('sessions, devices and changes of address on $n
       createAudit: (database) => createAuditStore(database, keyring),
       createIdempotency: (database) => createIdempotencyStore({ database, keys: keyring }),
     });
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   const newUser = async (email: string): Promise<string> => {

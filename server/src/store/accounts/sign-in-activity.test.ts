@@ -25,7 +25,7 @@ describe.each(testDatabaseKinds)('profiles and sign-in activity on $name', ({ op
       createAudit: (database) => createAuditStore(database, keyring),
       createIdempotency: (database) => createIdempotencyStore({ database, keys: keyring }),
     });
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   async function newUser(): Promise<string> {

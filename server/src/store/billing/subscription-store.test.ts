@@ -11,7 +11,7 @@ describe.each(testDatabaseKinds)('subscriptions on $name', (kind) => {
   let test: TestStore;
   beforeAll(async () => {
     test = await openTestStore(kind, (query) => queries.push(query));
-  }, 60_000);
+  });
   afterAll(() => test.remove());
 
   it('of one customer are found without looking at those of all others', async () => {

@@ -119,5 +119,5 @@ describe.each(testDatabaseKinds)('any order of changes on $name', (kind) => {
       }),
       { numRuns: byTier(6, 20) },
     );
-  }, 60_000);
+  });
 });

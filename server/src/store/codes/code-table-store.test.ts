@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds)('code tables on $name', (kind) => {
   beforeAll(async () => {
     test = await kind.open();
     tables = createCodeTableStore(test.database);
-  }, 60_000);
+  });
   afterAll(() => test.remove());
 
   const countChunks = async (): Promise<number> =>

@@ -30,7 +30,7 @@ describe.each(testDatabaseKinds)('companies on $name', ({ open }) => {
       createAudit: (database) => createAuditStore(database, keyring),
       createIdempotency: (database) => createIdempotencyStore({ database, keys: keyring }),
     });
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   async function newPerson(): Promise<{ readonly userId: string; readonly email: string }> {

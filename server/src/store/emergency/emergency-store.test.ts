@@ -34,7 +34,7 @@ describe.each(testDatabaseKinds)('emergency access on $name', ({ open }) => {
       createIdempotency: (database) => createIdempotencyStore({ database, keys: keyring }),
     });
     charts = createStore(opened.database, keyring, { now: () => now });
-  }, 60_000);
+  });
   afterAll(() => opened.remove());
 
   async function newPerson(): Promise<{ readonly userId: string; readonly email: string }> {
@@ -152,7 +152,7 @@ describe.each(testDatabaseKinds)('emergency access on $name', ({ open }) => {
     const plan = steps.join('\n');
     expect(plan).toMatch(/chats_list.*owner_id ?>|Limit[^\n]*\n[^\n]*Index Only Scan using chats_list/);
     expect(plan).not.toMatch(/SCAN (?:c|chats)\b|Seq Scan on chats/);
-  }, 60_000);
+  });
 
   it('seals the reason to its place, and forgets after its time', async () => {
     const { id, owner } = await newCompany();

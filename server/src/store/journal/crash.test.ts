@@ -60,4 +60,4 @@ it('loses no acknowledged event when the process is killed', async () => {
     await database.close();
   }
   await rm(directory, { recursive: true, force: true });
-}, 60_000);
+});

@@ -26,7 +26,7 @@ describe.each(testDatabaseKinds)('accounts that go on $name', (kind) => {
       createAudit: (database) => createAuditStore(database, keys),
       createIdempotency: (database) => createIdempotencyStore({ database, keys }),
     });
-  }, 60_000);
+  });
   afterAll(() => test.remove());
 
   async function newPerson(): Promise<Owner> {

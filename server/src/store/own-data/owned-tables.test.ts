@@ -23,7 +23,7 @@ describe.each(testDatabaseKinds)('what goes with an account on $name', (kind) =>
     test = await kind.open();
     const tables = await listTables(test.database.kysely);
     columns = new Set(tables.flatMap(({ name, columns: own }) => own.map((column) => `${name}.${column}`)));
-  }, 60_000);
+  });
   afterAll(() => test.remove());
 
   const listed = new Set(

@@ -166,7 +166,7 @@ describe('changes', () => {
   it('are shown before the server has answered', async () => {
     const renamed = renameChat(first, 'New name');
     await Promise.resolve();
-    await vi.waitFor(() => expect(find('old')?.title).toBe('New name'), 20_000);
+    await vi.waitFor(() => expect(find('old')?.title).toBe('New name'), 60_000);
     await renamed;
     await changeFlags('old', { is_pinned: true });
     expect(find('old')).toMatchObject({ title: 'New name', is_pinned: true });
@@ -188,7 +188,7 @@ describe('changes', () => {
     const { promise, resolve } = Promise.withResolvers<void>();
     hold = promise;
     const changed = changeFlags('old', { is_saved: true });
-    await vi.waitFor(() => expect(find('old')?.is_saved).toBe(true), 20_000);
+    await vi.waitFor(() => expect(find('old')?.is_saved).toBe(true), 60_000);
     forgetChats();
     queryClient.clear();
     resolve();

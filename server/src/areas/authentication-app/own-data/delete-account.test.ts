@@ -60,7 +60,7 @@ async function findMentions(server: TestServer, values: readonly string[]): Prom
 async function waitUntilDone(server: TestServer): Promise<void> {
   await expect
     .poll(async () => server.server.database.kysely.selectFrom('deletions').select('user_id').execute(), {
-      timeout: 15_000,
+      timeout: 60_000,
     })
     .toEqual([]);
 }

@@ -58,7 +58,7 @@ describe('a plan and its account', { timeout: 60_000 }, () => {
   const waitUntilDone = (): Promise<void> =>
     expect
       .poll(() => server.server.database.kysely.selectFrom('deletions').select('user_id').execute(), {
-        timeout: 15_000,
+        timeout: 60_000,
       })
       .toEqual([]);
 

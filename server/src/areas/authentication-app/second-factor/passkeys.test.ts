@@ -150,7 +150,7 @@ describe('adding a passkey', () => {
       expect((await calls.addPasskey(user.accessToken)).answer.status).toBe(201);
     const opened = await calls.inSettings('POST', 'passkey_setup/', user.accessToken, {});
     expect(opened.body['code']).toBe('too_many_passkeys');
-  }, 20_000);
+  });
 
   it('answers garbage with a problem of the catalogue', async () => {
     const user = await server.createUser();
@@ -212,7 +212,7 @@ describe('a passkey as the second step', () => {
       .execute();
     expect(rows.length).toBeGreaterThanOrEqual(12);
     expect(new Set(rows.map(({ outcome }) => outcome))).toEqual(new Set(['denied']));
-  }, 20_000);
+  });
 
   it('refuses another person’s passkey, another challenge, and a used one', async () => {
     const [user, other] = [await createPasskeyUser(), await createPasskeyUser()];
@@ -305,7 +305,7 @@ describe('a passkey as sign-in', () => {
     const body = { challenge_id: opened.body['challenge_id'], response };
     const answers = await Promise.all(Array.from({ length: 50 }, () => calls.post('passkey_sign_in/', body)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  }, 20_000);
+  });
 
   it('works with passkeys that keep no counter', async () => {
     const user = await server.createUser();

@@ -82,7 +82,7 @@ const leavings: readonly (readonly [string, () => void])[] = [
 async function begin(): Promise<{ readonly sent: Promise<void>; readonly sending: Sending }> {
   changeBox(newChat, { text: 'words of the first', file: attached });
   const sent = submitMessage(newChat, null, 'Chartwright');
-  await vi.waitFor(() => expect(sendings).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(sendings).toHaveLength(1), 60_000);
   const [sending] = sendings;
   if (sending === undefined) throw new Error('Nothing was sent');
   return { sent, sending };
@@ -118,7 +118,7 @@ describe.each(leavings)('after %s', (_, leave) => {
     expect(box()).toEqual({ text: 'words of the next', file: null, problem: null });
     await loadDraft(newChat);
     scheduleSave(newChat);
-    await vi.waitFor(() => expect(hasUnsaved()).toBe(false), 20_000);
+    await vi.waitFor(() => expect(hasUnsaved()).toBe(false), 60_000);
     expect(saved()).toEqual(['words of the next']);
     expect(replyStore.getState()).toEqual(nothing);
     expect(toastError).not.toHaveBeenCalled();
@@ -130,7 +130,7 @@ describe.each(leavings)('after %s', (_, leave) => {
     serverDraft = 'words of the next';
     await loadDraft(newChat);
     const next = submitMessage(newChat, null, 'Chartwright');
-    await vi.waitFor(() => expect(sendings).toHaveLength(2), 20_000);
+    await vi.waitFor(() => expect(sendings).toHaveLength(2), 60_000);
     sending.answer(failure);
     await sent;
     expect(saved()).toEqual([]);
@@ -170,7 +170,7 @@ describe.each(leavings)('after %s', (_, leave) => {
     const { sent, sending } = await begin();
     sending.answer(stored);
     await sent;
-    await vi.waitFor(() => expect(replyStore.getState().running['r1']).toBeDefined(), 20_000);
+    await vi.waitFor(() => expect(replyStore.getState().running['r1']).toBeDefined(), 60_000);
     leave();
     queryClient.clear();
     sending.answer(delta(0, 'words about the patient'));
@@ -185,7 +185,7 @@ describe.each(leavings)('after %s', (_, leave) => {
 
   it('another version that comes late is not shown', async () => {
     const asked = regenerateReply(chatId, 'r1', 'k1');
-    await vi.waitFor(() => expect(sendings).toHaveLength(1), 20_000);
+    await vi.waitFor(() => expect(sendings).toHaveLength(1), 60_000);
     leave();
     sendings[0]?.answer(stored);
     await expect(asked).rejects.toMatchObject({ name: 'AbortError' });
@@ -209,7 +209,7 @@ describe.each(leavings)('after %s', (_, leave) => {
     await loadDraft(newChat);
     changeBox(newChat, { text: 'words of the first' });
     scheduleSave(newChat);
-    await vi.waitFor(() => expect(saved()).toEqual(['words of the first']), 20_000);
+    await vi.waitFor(() => expect(saved()).toEqual(['words of the first']), 60_000);
     expect(draftCalls.map((one) => one.signal?.aborted)).toEqual([false, false]);
     leave();
     expect(draftCalls.map((one) => one.signal?.aborted)).toEqual([true, true]);

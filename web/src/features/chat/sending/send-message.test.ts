@@ -70,7 +70,7 @@ describe('sendMessage', () => {
     await vi.waitFor(() => {
       const held = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages[0]?.data.messages.at(-1);
       expect(held).toMatchObject({ id: 'r1', message_content: 'reply', state: 'complete' });
-    }, 20_000);
+    }, 60_000);
   });
 
   it('says how to redact, where that was chosen', async () => {
@@ -99,7 +99,7 @@ describe('sendMessage', () => {
     await vi.waitFor(() => {
       const held = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages[0]?.data.messages.at(-1);
       expect(held).toMatchObject({ id: 'r1', state: 'complete', attachment });
-    }, 20_000);
+    }, 60_000);
   });
 
   it('goes into an open chat', async () => {

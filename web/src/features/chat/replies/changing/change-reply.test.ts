@@ -34,7 +34,7 @@ function shown(): ChatMessage {
 }
 
 const press = (pressed: Rating): Promise<void> => rate(chatId, shown(), pressed);
-const asking = (count: number): Promise<void> => vi.waitFor(() => expect(asked).toHaveLength(count));
+const asking = (count: number): Promise<void> => vi.waitFor(() => expect(asked).toHaveLength(count), 60_000);
 
 describe('rate', () => {
   beforeEach(() => {

@@ -102,7 +102,7 @@ async function measure(folder: string, kind: string, bytes: number, style: strin
 export const benchmark: Benchmark = {
   title: 'Memory of notewright redact on one large file',
   // Many times what is held at once: memory that grew with the file would show.
-  shortArgs: ['30'],
+  shortArgs: ['15'],
   async run(args) {
     const style = args.includes('--style') ? (args[args.indexOf('--style') + 1] ?? 'word') : 'word';
     const size = Number(args.find((word) => /^\d+$/.test(word)) ?? defaultSize) * megabyte;

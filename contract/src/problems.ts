@@ -88,6 +88,10 @@ export const problems = {
   idempotency_running: [409, 'This request is already being worked on.'],
   rate_limited: [429, 'Too many tries. Please wait a moment and try again.'],
   too_many_streams: [429, 'Too many replies are being written at once. Please wait for one to finish.'],
+  damaged: [
+    500,
+    'What was stored here is damaged and cannot be shown. Nothing else is affected. Please tell whoever runs this installation.',
+  ],
   internal: [500, 'Something went wrong on our side. Nothing you typed is lost. Please try again.'],
   unavailable: [503, 'The service is not available right now. Please try again in a moment.'],
 } as const satisfies Record<string, readonly [number, string]>;

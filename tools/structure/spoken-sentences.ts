@@ -22,6 +22,8 @@ const silent = new RegExp(
     'server/src/billing/(?:draw-invoice|invoice-paper|typefaces/)',
     'server/src/http/(?:api-docs|dev-key|html|openapi|pages)',
     'server/src/kernel/name-device',
+    // For the log alone: an answer says it in the words of its problem.
+    'server/src/kernel/seal-error',
   ].join('|'),
 );
 

@@ -41,6 +41,8 @@ export const readOverview = endpoint({
     }),
     /** Null: the built-in engine does the whole job. */
     model: z.object({ name: z.string(), address: z.string() }).nullable(),
+    /** Rows that could not be opened since the server started: changed outside, or sealed with another key. */
+    damaged_rows: z.int(),
     counts: z.object({ companies: z.int(), people: z.int(), operators: z.int(), sessions: z.int() }),
     /** Every setting by name; of a secret only whether it is set. */
     settings: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newKeyBytes } from '../keys/data-key.ts';
 import { localKeyService } from '../keys/installation-key.ts';
 import { openKeyring } from '../keys/keyring.ts';
-import { SealError } from '../keys/seal.ts';
+import { SealError } from '../kernel/seal-error.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { createDiskFileStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { DataKey } from '../keys/data-key.ts';
 import type { KeyOwner, KeyVault } from '../keys/key-vault.ts';
 import type { Database } from '../database/database.ts';
-import { SealError } from '../keys/seal.ts';
+import { SealError } from '../kernel/seal-error.ts';
 import {
   countPieces,
   headBytes,

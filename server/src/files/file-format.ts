@@ -1,7 +1,8 @@
 import type { DataKey } from '../keys/data-key.ts';
 import { keyBytes } from '../keys/data-key.ts';
 import type { KeyOwner } from '../keys/key-vault.ts';
-import { openBytes, sealBytes, SealError, sealOverhead } from '../keys/seal.ts';
+import { SealError } from '../kernel/seal-error.ts';
+import { openBytes, sealBytes, sealOverhead } from '../keys/seal.ts';
 import type { Place } from '../keys/seal.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { SealError } from '../kernel/seal-error.ts';
 import type { Problem, ProblemCode } from '@notewright/contract';
 import type { FastifyReply } from 'fastify';
 import { sayIn } from '../language/say-in.ts';
@@ -38,6 +39,7 @@ export function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   // Deleted while this call was under way.
   if (error instanceof OwnerGoneError) return new ProblemError('session_expired');
+  if (error instanceof SealError) return new ProblemError('damaged');
   const code = parserProblems[readCode(error)];
   if (code !== undefined) return new ProblemError(code);
   const status = readStatus(error);

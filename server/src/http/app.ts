@@ -124,7 +124,7 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
   app.setNotFoundHandler((_request, reply) => answerProblem(reply, new ProblemError('not_found'), false));
   app.setErrorHandler((error, request, reply) => {
     const problem = toProblem(error);
-    if (problem.code === 'internal') request.log.error({ err: error }, 'request failed');
+    if (problem.status === 500) request.log.error({ err: error }, 'request failed');
     return answerProblem(reply, problem, false);
   });
 }

@@ -59,7 +59,7 @@ function mountCall(app: FastifyInstance, route: Route, parts: MountParts): void 
     config: { policy: route.policy, audit: route.audit },
     errorHandler: (error, request, reply) => {
       const problem = toProblem(error);
-      if (problem.status >= 500 && problem.code === 'internal') request.log.error({ err: error }, 'call failed');
+      if (problem.status === 500) request.log.error({ err: error }, 'call failed');
       if (form !== null && isForm(request)) void answerForm(request, reply, form, problem);
       else void answerProblem(reply, problem, endpoint.capitalMessage === true);
     },

@@ -12,7 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import { deriveBytes, keyBytes, newKeyBytes, toDataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
-import { openBytes, readKeyId, sealBytes, SealError } from './seal.ts';
+import { SealError } from '../kernel/seal-error.ts';
+import { openBytes, readKeyId, sealBytes } from './seal.ts';
 import type { Place } from './seal.ts';
 
 export interface InstallationKeySettings {

@@ -5,7 +5,8 @@ import { newKeyBytes, toDataKey } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
 import { RecentMap } from './recent-map.ts';
-import { openBytes, readKeyId, sealBytes, SealError } from './seal.ts';
+import { SealError } from '../kernel/seal-error.ts';
+import { openBytes, readKeyId, sealBytes } from './seal.ts';
 import type { Place } from './seal.ts';
 
 const tenantsKept = 5_000;

@@ -5,7 +5,8 @@ import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
 import { KeyVault } from './key-vault.ts';
 import { RecentMap } from './recent-map.ts';
-import { openBytes, sealBytes, SealError } from './seal.ts';
+import { SealError } from '../kernel/seal-error.ts';
+import { openBytes, sealBytes } from './seal.ts';
 import type { Place } from './seal.ts';
 
 /** The keys of a running installation. */

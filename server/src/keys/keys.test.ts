@@ -11,7 +11,8 @@ import { deriveBytes, newKeyBytes, toDataKey } from './data-key.ts';
 import { localKeyService, openInstallationKey } from './installation-key.ts';
 import { openKeyring } from './keyring.ts';
 import { RecentMap } from './recent-map.ts';
-import { openBytes, readKeyId, sealBytes, SealError, sealOverhead } from './seal.ts';
+import { SealError } from '../kernel/seal-error.ts';
+import { openBytes, readKeyId, sealBytes, sealOverhead } from './seal.ts';
 import type { Place } from './seal.ts';
 
 const place: Place = { tenantId: 'tenant', table: 'messages', column: 'content', rowId: 'row' };

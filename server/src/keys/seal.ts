@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto';
+import { SealError } from '../kernel/seal-error.ts';
 import { keyIdBytes } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 
@@ -9,14 +10,6 @@ export interface Place {
   readonly table: string;
   readonly column: string;
   readonly rowId: string;
-}
-
-/** What was stored cannot be opened: it was changed or moved, or the key is another one. Says nothing of the content. */
-export class SealError extends Error {
-  constructor(message = 'Stored data could not be opened: it was changed, or the key does not fit.') {
-    super(message);
-    this.name = 'SealError';
-  }
 }
 
 const formatVersion = 1;

@@ -40,8 +40,7 @@ export async function openInstallation(
     settings = readSettings(loadEnvironment(root, environment));
     refuseMissing(settings);
     const options = { settings, logger: createLogger('silent'), root };
-    const { database, keyring, files, store, clock } = await openGround(options, closers);
-    const ground = { database, keyring, files, store, clock };
+    const ground = await openGround(options, closers);
     const { PUBLIC_URL, PORT } = settings;
     const publicUrl = (): string => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
     const accounts = wireAccounts(options, ground, { publicUrl, wakeDelivery: () => undefined });

@@ -1,17 +1,24 @@
 import { readReplyMessages } from './read-reply-messages.ts';
 import type { WithMessages } from '../language/localizable.ts';
 import type { Attachment, ChatMessage } from '@notewright/contract';
+import { defineMessage, type Message } from '@notewright/engine/message';
 import type { StoredAttachment, StoredMessage } from '../store/store.ts';
 
 /** What is said about a reply is a message of the server; all else is what a person or a tool wrote. */
-export type PresentedMessage = WithMessages<ChatMessage, 'problem' | 'notice'>;
+export type PresentedMessage = WithMessages<ChatMessage, 'message_content' | 'problem' | 'notice'>;
+
+const damaged = (): Message =>
+  defineMessage(
+    'chat.damagedMessage',
+    'This message is damaged and cannot be shown. The others are not affected, and the operator has been informed.',
+  );
 
 /** A message as it crosses the wire: exactly the contract's fields. */
 export function presentMessage(message: StoredMessage): PresentedMessage {
   return {
     id: message.id,
     sent_by: message.sentBy,
-    message_content: message.content,
+    message_content: message.isDamaged === true ? damaged() : message.content,
     timestamp: new Date(message.createdAt).toISOString(),
     model_name: message.toolName,
     reply_to: message.replyTo,

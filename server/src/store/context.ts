@@ -3,6 +3,7 @@ import type { DataKey } from '../keys/data-key.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import type { RecentMap } from '../keys/recent-map.ts';
 import type { Database } from '../database/database.ts';
+import type { DamageLog } from './damage.ts';
 
 /** What it takes to open or seal the fields below a chat. */
 export interface ChatSeal {
@@ -16,6 +17,8 @@ export interface StoreContext {
   readonly database: Database;
   readonly keys: Keyring;
   readonly clock: Clock;
+  /** Where rows that cannot be opened are noted. */
+  readonly damage: Pick<DamageLog, 'note'>;
   /** The seals of replies whose journal was used last: only a shorter way to what the tables say. */
   readonly replySeals: RecentMap<string, ChatSeal>;
 }

@@ -8,6 +8,7 @@ import { createBinStore } from './chats/bin.ts';
 import { createChatStore } from './chats/chat-store.ts';
 import { createRetentionStore } from './chats/retention.ts';
 import type { StoreContext } from './context.ts';
+import { noDamageLog, type DamageLog } from './damage.ts';
 import type { Database } from '../database/database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
 import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
@@ -23,8 +24,13 @@ const replySealsKept = 10_000;
  * The store over an open database and its keys. Handed a transaction, it works within that one; so accounts and chats
  * can change together.
  */
-export function createStore(database: Database, keys: Keyring, clock: Clock): Store {
-  return storeOn({ database, keys, clock, replySeals: new RecentMap(replySealsKept) });
+export function createStore(
+  database: Database,
+  keys: Keyring,
+  clock: Clock,
+  damage: Pick<DamageLog, 'note'> = noDamageLog,
+): Store {
+  return storeOn({ database, keys, clock, damage, replySeals: new RecentMap(replySealsKept) });
 }
 
 function storeOn(context: StoreContext): Store {

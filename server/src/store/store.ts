@@ -41,7 +41,8 @@ export interface Owner {
 
 export interface ChatSummary {
   readonly id: string;
-  readonly title: string;
+  /** Null where the chat's row is damaged. */
+  readonly title: string | null;
   /** Time of the last message. */
   readonly timestamp: number;
   readonly isPinned: boolean;
@@ -95,7 +96,8 @@ export interface ChatStore {
 /** A chat in the bin. */
 export interface BinnedChat {
   readonly id: string;
-  readonly title: string;
+  /** Null where the chat's row is damaged. */
+  readonly title: string | null;
   readonly binnedAt: number;
 }
 
@@ -146,6 +148,8 @@ export interface StoredMessage {
   readonly position: number;
   readonly sentBy: 'user' | 'bot';
   readonly content: string;
+  /** Its row is damaged: its words, and all that was said of it, are missing here. Only pages of messages hold such. */
+  readonly isDamaged?: true;
   readonly createdAt: number;
   readonly toolName: ToolName;
   /** The user message that a reply answers. */
@@ -207,8 +211,8 @@ export interface MessageStore {
   find(owner: Owner, messageId: string): Promise<StoredMessage | null>;
   /** True when a message has a finished answer beside this one. */
   isAnswered(messageId: string, exceptReplyId: string): Promise<boolean>;
-  /** The reply that is `queued` or `streaming` in a chat, if there is one. */
-  findRunning(owner: Owner, chatId: string): Promise<StoredMessage | null>;
+  /** The id of the reply that is `queued` or `streaming` in a chat, if there is one. Opens nothing of it. */
+  findRunning(owner: Owner, chatId: string): Promise<string | null>;
   rate(
     owner: Owner,
     messageId: string,

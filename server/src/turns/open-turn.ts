@@ -140,7 +140,7 @@ async function openChat(
   const chat = await tx.chats.hold(command.owner, command.chatId);
   if (chat === null) throw new TurnProblem('not_found');
   if ((await tx.messages.findRunning(command.owner, chat.id)) !== null) throw new TurnProblem('reply_running');
-  return chat;
+  return { id: chat.id, title: chat.title ?? '' };
 }
 
 /** What a reply is to answer: a message that is there, or one to be added with it. */

@@ -12,6 +12,7 @@ import { backgroundWork } from '../kernel/background-work.ts';
 import { rewrapKeys } from '../keys/rewrap-keys.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
+import { createDamageLog, type DamageLog } from '../store/damage.ts';
 import { createStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Closers } from './closers.ts';
@@ -23,6 +24,7 @@ export interface Ground {
   readonly keyring: Keyring;
   readonly files: FileStore;
   readonly store: Store;
+  readonly damage: DamageLog;
   readonly clock: Clock;
 }
 
@@ -51,7 +53,8 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   const keyring = await openKeyring(database, keys);
   await exchangeKeys(options, database, keys);
   const files = createDiskFileStore({ directory: dataDir, database, vault: keyring.vault });
-  return { database, keyring, files, store: createStore(database, keyring, clock), clock };
+  const damage = createDamageLog(logger);
+  return { database, keyring, files, store: createStore(database, keyring, clock, damage), damage, clock };
 }
 
 /** After a change of the installation key: wraps again what the earlier one wrapped, and logs it. */

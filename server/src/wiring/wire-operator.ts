@@ -13,10 +13,11 @@ export function wireOperator(
   {
     accounts,
     codes,
+    damage,
     database,
     enginePool,
     mail,
-  }: Pick<AppRooms, 'accounts' | 'codes' | 'database' | 'enginePool' | 'mail'>,
+  }: Pick<AppRooms, 'accounts' | 'codes' | 'damage' | 'database' | 'enginePool' | 'mail'>,
 ): readonly Route[] {
   return operatorRoutes({
     ...accounts,
@@ -24,15 +25,14 @@ export function wireOperator(
     enginePool,
     imports: createTableImporter(),
     showsCpt: settings.SHOW_CPT,
-    installation: describeInstallation(settings, database, mail),
+    installation: describeInstallation(settings, { database, damage, mail }),
   });
 }
 
 /** What operators are told of how the installation is set up. */
 function describeInstallation(
   settings: Settings,
-  database: AppRooms['database'],
-  mail: AppRooms['mail'],
+  { database, damage, mail }: Pick<AppRooms, 'database' | 'damage' | 'mail'>,
 ): InstallationDescription {
   const { MODEL_BASE_URL: address, MODEL_NAME: name } = settings;
   const model = address === null || name === null ? null : { name, address: new URL(address).host };
@@ -41,6 +41,7 @@ function describeInstallation(
     database: database.kind,
     mail: settings.MAIL,
     mailState: mail.watch.state,
+    damagedRows: damage.count,
     payments: settings.BILLING,
     model,
     settings: describeSettings(settings),

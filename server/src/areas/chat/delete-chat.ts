@@ -22,11 +22,11 @@ export function deleteChat(parts: DeleteChatParts): Route {
       const { chatId } = request.params;
       const deleted = await changeChat(parts, request, 'chat.delete', chatId, async (tx, owner) => {
         const running = await tx.messages.findRunning(owner, chatId);
-        if (running !== null) await tx.journal.requestStop(owner, running.id);
+        if (running !== null) await tx.journal.requestStop(owner, running);
         const moved = await tx.chats.moveToBin(owner, chatId, parts.clock.now());
         return moved ? { running } : null;
       });
-      if (deleted.running !== null) parts.turns.stop(deleted.running.id);
+      if (deleted.running !== null) parts.turns.stop(deleted.running);
       return json({ message: defineMessage('chat.chatDeletedSuccessfully', 'Chat deleted successfully!') });
     },
   });

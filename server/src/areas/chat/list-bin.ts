@@ -1,5 +1,6 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
+import { presentTitle } from '../../presenters/present-chat.ts';
 import { auditLine } from './audit-line.ts';
 import { ownerOf } from './owner-of.ts';
 import type { Store } from '../../store/store.ts';
@@ -25,7 +26,7 @@ export function listBin(parts: ListBinParts): Route {
       await parts.store.audit.append(auditLine(parts, request, 'bin.list', null));
       const data = page.items.map(({ id, title, binnedAt }) => ({
         id,
-        title,
+        title: presentTitle(title),
         deleted_on: new Date(binnedAt).toISOString(),
         destroyed_on: new Date(binnedAt + parts.binDays * day).toISOString(),
       }));

@@ -105,5 +105,5 @@ async function findSent(parts: { readonly store: Store }, request: SendRequest, 
   const userMessage = await parts.store.messages.find(owner, ids.userMessageId);
   const reply = await parts.store.messages.find(owner, ids.replyId);
   if (chat === null || userMessage === null || reply === null) throw new ProblemError('not_found');
-  return { chatId: chat.id, title: chat.title, userMessage, reply };
+  return { chatId: chat.id, title: chat.title ?? '', userMessage, reply };
 }

@@ -1,5 +1,6 @@
 import { chat } from '@notewright/contract';
 import { json, route, type Route } from '../../http/route.ts';
+import { presentTitle } from '../../presenters/present-chat.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import { auditLine, denied } from './audit-line.ts';
 import { ownerOf } from './owner-of.ts';
@@ -19,7 +20,7 @@ export function readChat(parts: { readonly store: Store; readonly clock: Clock }
       const page = await parts.store.messages.page(owner, object.id, request.query);
       await parts.store.audit.append(auditLine(parts, request, 'chat.read', object));
       const messages = page.items.map(presentMessage);
-      return json({ data: { id: found.id, title: found.title, messages, next_cursor: page.nextCursor } });
+      return json({ data: { id: found.id, title: presentTitle(found.title), messages, next_cursor: page.nextCursor } });
     },
   });
 }

@@ -35,7 +35,7 @@ async function findEnded(
 ): Promise<EndedReply | null> {
   const reply = await parts.store.messages.find(owner, messageId);
   const chat = await parts.store.chats.find(owner, chatId);
-  return reply === null || chat === null || !hasEnded(reply) ? null : { reply, title: chat.title };
+  return reply === null || chat === null || !hasEnded(reply) ? null : { reply, title: chat.title ?? '' };
 }
 
 function aborted(signal: AbortSignal): Promise<null> {

@@ -1,7 +1,7 @@
 import { companyUserManagement, limits } from '@notewright/contract';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { presentChat } from '../../presenters/present-chat.ts';
+import { presentChat, presentTitle } from '../../presenters/present-chat.ts';
 import { presentEmergencyAccess } from '../../presenters/present-emergency-access.ts';
 import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
@@ -70,7 +70,9 @@ export function readEmergencyChatRoute(parts: EmergencyChatsParts): Route {
       const choices = (await parts.charts.flagChoices.list(ownerOf(grant), chatId)) ?? [];
       const { id, title } = found;
       const flagChoices = choices.map(presentFlagChoice);
-      return json({ data: { id, title, messages, flag_choices: flagChoices, next_cursor: page.nextCursor } });
+      return json({
+        data: { id, title: presentTitle(title), messages, flag_choices: flagChoices, next_cursor: page.nextCursor },
+      });
     },
   });
 }

@@ -138,6 +138,21 @@ describe('the overview', () => {
   });
 });
 
+describe('damaged data', () => {
+  it('is counted a row once, however often it is read, and counts nothing else', async () => {
+    const damagedRows = async () => (await as(operator, 'GET', 'overview/')).body['damaged_rows'];
+    expect(await damagedRows()).toBe(0);
+    const user = await server.createUser();
+    const id = await send(user, 'Cough.');
+    await send(user, 'Fever.');
+    const title = Buffer.from('not what was sealed');
+    await server.server.database.kysely.updateTable('chats').set({ title }).where('id', '=', id).execute();
+    const list = () => server.call('GET', '/chat/get_users_chat_list/', { token: user.accessToken });
+    expect([(await list()).status, (await list()).status]).toEqual([200, 200]);
+    expect(await damagedRows()).toBe(1);
+  });
+});
+
 describe('companies', () => {
   it('are listed a page at a time, each once', async () => {
     const made = [];

@@ -14,6 +14,8 @@ export interface InstallationDescription {
   readonly database: string;
   readonly mail: string;
   readonly mailState: () => MailState;
+  /** Rows that could not be opened since the server started. */
+  readonly damagedRows: () => number;
   /** `stripe`, `built-in` or `off`. */
   readonly payments: string;
   readonly model: { readonly name: string; readonly address: string } | null;
@@ -52,6 +54,7 @@ export function readOverviewRoute(parts: ReadOverviewParts): Route {
           stranded: await countStranded({ ...parts, payments }),
         },
         model,
+        damaged_rows: parts.installation.damagedRows(),
         counts: await parts.store.installation.count(parts.clock.now()),
         settings: [...settings],
       });

@@ -10,7 +10,10 @@ interface WrappedChatKey {
 }
 
 /** The seal of a chat from the columns of its row. */
-export async function openChatSeal(context: StoreContext, row: WrappedChatKey): Promise<ChatSeal> {
+export async function openChatSeal(
+  context: Pick<StoreContext, 'database' | 'keys'>,
+  row: WrappedChatKey,
+): Promise<ChatSeal> {
   const owner = { tenantId: row.tenant_id, kind: 'chat', id: row.id } as const;
   const key = await context.keys.vault.open(context.database, owner, row.wrapped_key);
   return { chatId: row.id, tenantId: row.tenant_id, key };

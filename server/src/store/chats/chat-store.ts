@@ -146,7 +146,9 @@ async function giveTitle(context: StoreContext, owner: Owner, chatId: string, ti
   const [row] = (await selectChat(context.database, ref)).rows;
   if (row === undefined) return null;
   const current = await openSummary(context, row);
-  if (current.title !== '' || title === '') return current.title;
+  // A damaged title may be replaced: nobody can read it.
+  const known = current.title ?? '';
+  if (known !== '' || title === '') return known;
   const seal = await openChatSeal(context, row);
   const sealed = sealField(seal, { table: 'chats', column: 'title', rowId: chatId }, title);
   await updateTitle(context.database, { id: chatId, title: sealed, ...signatureOf(context, owner, title) });

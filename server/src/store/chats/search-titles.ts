@@ -26,7 +26,7 @@ export async function searchTitles(
   const found: ChatSummary[] = [];
   for (let after = readChatCursor(search.cursor); ;) {
     const step = await readCandidates(context, owner, { ...search, condition, after });
-    found.push(...step.chats.filter((chat) => foldTitle(chat.title).includes(wanted)));
+    found.push(...step.chats.filter((chat) => chat.title !== null && foldTitle(chat.title).includes(wanted)));
     if (step.end === null || found.length > search.limit) return toPage(found, search.limit);
     after = step.end;
   }

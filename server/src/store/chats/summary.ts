@@ -1,6 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { StoreContext } from '../context.ts';
+import { openUnlessDamaged } from '../damage.ts';
 import type { ChatSummary, Owner } from '../store.ts';
 import { openChatSeal, openField } from './chat-seal.ts';
 import type { ChatTable } from '../../database/tables/chats.ts';
@@ -17,11 +18,14 @@ export const summaryColumns = [
 ] as const;
 export type SummaryRow = Pick<Selectable<ChatTable>, (typeof summaryColumns)[number]>;
 
+/** What a list shows of a chat, which is shown without its title where its row is damaged. */
 export async function openSummary(context: StoreContext, row: SummaryRow): Promise<ChatSummary> {
-  const seal = await openChatSeal(context, row);
+  const place = { table: 'chats', rowId: row.id } as const;
   return {
     id: row.id,
-    title: openField(seal, { table: 'chats', column: 'title', rowId: row.id }, row.title),
+    title: await openUnlessDamaged(context.damage, place, async () =>
+      openField(await openChatSeal(context, row), { ...place, column: 'title' }, row.title),
+    ),
     timestamp: row.last_message_at,
     isPinned: row.is_pinned === 1,
     isSaved: row.is_saved === 1,

@@ -1,7 +1,7 @@
 import type { TurnEvent } from '@notewright/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SealError } from '../../keys/seal.ts';
+import { SealError } from '../../kernel/seal-error.ts';
 import type { Owner, ReplyEnd } from '../store.ts';
 import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from '../test-store.ts';

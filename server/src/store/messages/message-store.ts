@@ -10,7 +10,7 @@ import type { Page } from '../../kernel/page.ts';
 import { findReplySeal, running } from '../chats/reply-seal.ts';
 import { addMessages } from './add-messages.ts';
 import { sealDetails } from './details.ts';
-import { messageColumns, openMessages } from './open-messages.ts';
+import { messageColumns, openMessages, openPage } from './open-messages.ts';
 import type { MessageRow } from './open-messages.ts';
 
 /** Messages and replies; see the port. */
@@ -47,7 +47,7 @@ async function pageMessages(
   const shown = rows.slice(0, page.limit).reverse();
   const oldest = shown[0];
   const nextCursor = rows.length > page.limit && oldest !== undefined ? writeCursor([oldest.position]) : null;
-  return { items: await openMessages(context, seal, shown), nextCursor };
+  return { items: await openPage(context, seal, shown), nextCursor };
 }
 
 /** A message's row and the seal of its chat, when both are the owner's and the chat is not in the bin. */
@@ -83,20 +83,20 @@ async function isAnswered({ database }: StoreContext, messageId: string, exceptR
   return row !== undefined;
 }
 
-async function findRunning(context: StoreContext, owner: Owner, chatId: string): Promise<StoredMessage | null> {
-  const seal = await findChatSeal(context, owner, chatId);
-  if (seal === null) return null;
-  const rows = await context.database.kysely
+async function findRunning({ database }: StoreContext, owner: Owner, chatId: string): Promise<string | null> {
+  const row = await database.kysely
     .selectFrom('messages')
-    .select(messageColumns)
-    .where('chat_id', '=', chatId)
-    .where('is_running', '=', running)
-    .execute();
-  const newest = rows.reduce<MessageRow | null>(
-    (best, row) => (best === null || row.position > best.position ? row : best),
-    null,
-  );
-  return newest === null ? null : onlyOne(await openMessages(context, seal, [newest]));
+    .innerJoin('chats', 'chats.id', 'messages.chat_id')
+    .select('messages.id')
+    .where('messages.chat_id', '=', chatId)
+    .where('messages.is_running', '=', running)
+    .where('chats.tenant_id', '=', owner.tenantId)
+    .where('chats.owner_id', '=', owner.userId)
+    .where('chats.binned_at', 'is', null)
+    .orderBy('messages.position', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
 }
 
 async function rateMessage(

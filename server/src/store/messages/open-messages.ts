@@ -4,10 +4,11 @@ import type { ToolName } from '@notewright/engine';
 import type { Selectable } from 'kysely';
 import { openAttachment } from '../attachments/open-attachment.ts';
 import { openField } from '../chats/chat-seal.ts';
-import type { MessageTable } from '../../database/tables/chats.ts';
+import { openUnlessDamaged } from '../damage.ts';
+import type { AttachmentTable, MessageTable } from '../../database/tables/chats.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
-import type { StoredAttachment, StoredMessage } from '../store.ts';
+import type { StoredMessage } from '../store.ts';
 import { noDetails, openDetails } from './details.ts';
 import type { Details } from './details.ts';
 
@@ -28,17 +29,55 @@ export const messageColumns = [
 ] as const;
 export type MessageRow = Pick<Selectable<MessageTable>, (typeof messageColumns)[number]>;
 
-/** Messages of one chat from their rows, in the same order, with attachments, version counts and running text. */
-export async function openMessages(
+type ReadContext = Omit<StoreContext, 'damage'>;
+type OpenedPart = Details & Pick<StoredMessage, 'content' | 'attachment' | 'isDamaged'>;
+/** What is sealed of a message. */
+type OpenPart = (row: MessageRow, attachment: AttachmentRow | undefined) => Promise<OpenedPart>;
+
+/**
+ * Messages of one chat from their rows, in the same order, with attachments, version counts and running text.
+ * @throws SealError when one of them is damaged
+ */
+export function openMessages(
+  context: ReadContext,
+  seal: ChatSeal,
+  rows: readonly MessageRow[],
+): Promise<readonly StoredMessage[]> {
+  return openBy(context, rows, (row, attachment) => openPart(context, seal, row, attachment));
+}
+
+/** The same for a page that a person reads: between the others a damaged message stands as such, and is noted. */
+export function openPage(
   context: StoreContext,
   seal: ChatSeal,
   rows: readonly MessageRow[],
 ): Promise<readonly StoredMessage[]> {
-  const attachments = await readAttachments(context, seal, rows);
+  return openBy(context, rows, async (row, attachment) => {
+    const place = { table: 'messages', rowId: row.id } as const;
+    const opened = await openUnlessDamaged(context.damage, place, () => openPart(context, seal, row, attachment));
+    return opened ?? { ...noDetails, content: '', attachment: null, isDamaged: true };
+  });
+}
+
+async function openPart(
+  context: ReadContext,
+  seal: ChatSeal,
+  row: MessageRow,
+  attachment: AttachmentRow | undefined,
+): Promise<OpenedPart> {
+  const text = row.is_running === 1 ? await readRunning(context, seal, row.id) : readEnded(seal, row);
+  return { ...text, attachment: attachment === undefined ? null : openAttachment(seal, attachment) };
+}
+
+async function openBy(
+  context: ReadContext,
+  rows: readonly MessageRow[],
+  open: OpenPart,
+): Promise<readonly StoredMessage[]> {
+  const attachments = await readAttachments(context, rows);
   const versions = await countVersions(context, rows);
   const messages: StoredMessage[] = [];
   for (const row of rows) {
-    const text = row.is_running === 1 ? await readRunning(context, seal, row.id) : readEnded(seal, row);
     messages.push({
       id: row.id,
       chatId: row.chat_id,
@@ -51,8 +90,7 @@ export async function openMessages(
       versions: row.reply_to === null ? 1 : (versions.get(row.reply_to) ?? 1),
       state: row.state as MessageState,
       rating: row.rating,
-      attachment: attachments.get(row.id) ?? null,
-      ...text,
+      ...(await open(row, attachments.get(row.id))),
     });
   }
   return messages;
@@ -66,7 +104,7 @@ function readEnded(seal: ChatSeal, row: MessageRow): TextOfMessage {
 }
 
 /** What a running reply's journal holds so far. */
-async function readRunning(context: StoreContext, seal: ChatSeal, messageId: string): Promise<TextOfMessage> {
+async function readRunning(context: ReadContext, seal: ChatSeal, messageId: string): Promise<TextOfMessage> {
   const events = await readEvents(context.database, seal, messageId, -1);
   const { text, result, end } = events.reduce(foldTurnEvent, emptyReply);
   return {
@@ -80,11 +118,12 @@ async function readRunning(context: StoreContext, seal: ChatSeal, messageId: str
   };
 }
 
+type AttachmentRow = Selectable<AttachmentTable>;
+
 async function readAttachments(
-  context: StoreContext,
-  seal: ChatSeal,
+  context: ReadContext,
   rows: readonly MessageRow[],
-): Promise<ReadonlyMap<string, StoredAttachment>> {
+): Promise<ReadonlyMap<string, AttachmentRow>> {
   // What was sent, and what came back: a reply has its file from its end on.
   const ids = rows.filter((row) => row.is_running === 0).map((row) => row.id);
   if (ids.length === 0) return new Map();
@@ -93,10 +132,10 @@ async function readAttachments(
     .selectAll()
     .where('message_id', 'in', ids)
     .execute();
-  return new Map(found.map((row) => [row.message_id, openAttachment(seal, row)]));
+  return new Map(found.map((row) => [row.message_id, row]));
 }
 
-async function countVersions(context: StoreContext, rows: readonly MessageRow[]): Promise<ReadonlyMap<string, number>> {
+async function countVersions(context: ReadContext, rows: readonly MessageRow[]): Promise<ReadonlyMap<string, number>> {
   const ids = [...new Set(rows.map((row) => row.reply_to).filter((id) => id !== null))];
   if (ids.length === 0) return new Map();
   const counts = await context.database.kysely

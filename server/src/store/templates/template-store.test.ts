@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SealError } from '../../keys/seal.ts';
+import { SealError } from '../../kernel/seal-error.ts';
 import { addTombstones } from '../../database/tombstones.ts';
 import { OwnerGoneError } from '../../kernel/owner-gone-error.ts';
 import { testDatabaseKinds } from '../../database/test-databases.ts';

@@ -37,7 +37,7 @@ export function OverviewPart(): ReactNode {
   return (
     <Part title={words.state}>
       <Answered of={asked}>
-        {({ version, database, mail, payments, model, counts }) => (
+        {({ version, database, mail, payments, model, counts, damaged_rows: damagedRows }) => (
           <dl className="border-t border-rule">
             <Fact term={words.version}>{version}</Fact>
             <Fact term={words.database}>{words.databases[database] ?? database}</Fact>
@@ -45,6 +45,9 @@ export function OverviewPart(): ReactNode {
             <Fact term={words.mailsWaiting}>{waitingWords(mail)}</Fact>
             <Fact term={words.payments}>{paymentWords(payments)}</Fact>
             <Fact term={words.model}>{model === null ? words.noModel : words.modelAt(model.name, model.address)}</Fact>
+            <Fact term={words.damagedRows}>
+              {damagedRows === 0 ? words.noDamagedRows : words.damagedRowsFound(numbers.format(damagedRows))}
+            </Fact>
             <Fact term={words.companies}>{numbers.format(counts.companies)}</Fact>
             <Fact term={words.people}>{numbers.format(counts.people)}</Fact>
             <Fact term={words.operators}>{numbers.format(counts.operators)}</Fact>

@@ -33,6 +33,10 @@ export const paymentsStranded = (count: string): string =>
 export const model = 'Model';
 export const noModel = 'None; the built-in engine';
 export const modelAt = (name: string, address: string): string => `${name} at ${address}`;
+export const damagedRows = 'Damaged data';
+export const noDamagedRows = 'None found since the server started';
+export const damagedRowsFound = (count: string): string =>
+  `${count} rows since the server started; the log of the server names them`;
 export const companies = 'Companies';
 export const people = 'People';
 export const operators = 'Operators';

@@ -19,6 +19,7 @@ import { openKeyring } from '../../../keys/keyring.ts';
 import type { Model } from '../../../models/model.ts';
 import type { Database } from '../../../database/database.ts';
 import { openDatabase } from '../../../database/open-database.ts';
+import { createDamageLog } from '../../../store/damage.ts';
 import { createStore } from '../../../store/index.ts';
 import type { Store } from '../../../store/store.ts';
 import { createEnginePool } from '../../../tools/engine-pool.ts';
@@ -62,15 +63,15 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'notewright-chat-'));
   const database = await openDatabase({ url: null, dataDir, onConnectionLost: () => undefined });
   const keyring = await openKeyring(database, localKeyService(newKeyBytes()));
-  const kept = createStore(database, keyring, systemClock);
+  const logLines: string[] = [];
+  const logger = createLogger(options.logLevel ?? 'debug', { write: (line) => void logLines.push(line) });
+  const kept = createStore(database, keyring, systemClock, createDamageLog(logger));
   const store = options.wrapStore?.(kept) ?? kept;
   const files = countFiles(createDiskFileStore({ directory: dataDir, database, vault: keyring.vault }));
   const documents = createDocumentReader(options.reader);
   const enginePool = createEnginePool();
   // As after a start's rehearsal: no test's first message waits for it.
   if (options.tools === undefined) await loadEngineJobs();
-  const logLines: string[] = [];
-  const logger = createLogger(options.logLevel ?? 'debug', { write: (line) => void logLines.push(line) });
   const storedBytes = options.storedBytes ?? 1_000_000_000;
   const turns = createTurnRunner({
     store,

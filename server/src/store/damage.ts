@@ -1,0 +1,52 @@
+import type { Logger } from '../kernel/log.ts';
+import { SealError } from '../kernel/seal-error.ts';
+
+/** A row of which something could not be opened: the name of its table and its id, never a word of it. */
+export interface DamagedRow {
+  readonly table: 'chats' | 'messages';
+  readonly rowId: string;
+}
+
+/** What operators learn of damaged rows. */
+export interface DamageLog {
+  note(row: DamagedRow): void;
+  /** How many different rows were noted since the process began; it goes on counting to `mostCounted`. */
+  count(): number;
+}
+
+const mostCounted = 10_000;
+
+/** A log that writes each row once, however often it is read. */
+export function createDamageLog(logger: Pick<Logger, 'error'>): DamageLog {
+  const known = new Set<string>();
+  return {
+    note: ({ table, rowId }) => {
+      const key = `${table} ${rowId}`;
+      if (known.has(key) || known.size >= mostCounted) return;
+      known.add(key);
+      logger.error({ table, row_id: rowId }, 'stored data is damaged: it was changed outside, or its key does not fit');
+    },
+    count: () => known.size,
+  };
+}
+
+/** For stores that nobody operates. */
+export const noDamageLog: DamageLog = { note: () => undefined, count: () => 0 };
+
+/**
+ * What `open` gives; null where the row is damaged, which is noted then. One such row must not hide the others of a list,
+ * so lists read their rows by this; a call that works on one row lets the error through.
+ */
+export async function openUnlessDamaged<T>(
+  damage: Pick<DamageLog, 'note'>,
+  row: DamagedRow,
+  open: () => T | Promise<T>,
+): Promise<T | null> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    damage.note(row);
+    return null;
+  }
+}

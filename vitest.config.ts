@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongTestsFirst } from './tools/long-tests-first.ts';
 import { speak } from './web/build/languages.ts';
 
 /** Another seed, another order of the files and other cases of the property tests; without one, always the same. */
@@ -15,7 +16,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    sequence: seed === 0 ? {} : { shuffle: { files: true, tests: false }, seed },
+    sequence: seed === 0 ? { sequencer: LongTestsFirst } : { shuffle: { files: true, tests: false }, seed },
     setupFiles: [path.join(import.meta.dirname, 'tools/seed-property-tests.ts')],
     projects: ['engine', 'contract', 'server', 'cli', 'tools', 'web'].map((name) => ({
       extends: true,

@@ -180,6 +180,21 @@ test('Ctrl+K goes to the search: beside the page, and in the drawer of a narrow 
   await expect(messageBox(home)).toBeFocused();
 });
 
+test('Ctrl+K waits for a history that has not come in yet', async ({ home }) => {
+  let release = (): void => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await home.route('**/assets/history-sidebar-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await home.reload();
+  await expect(messageBox(home)).toBeVisible();
+  await home.keyboard.press('ControlOrMeta+k');
+  await expect(home.getByRole('complementary', { name: 'Chat history' })).toBeFocused();
+  release();
+  await expect(home.getByRole('textbox', { name: 'Search chats' })).toBeFocused();
+});
+
 test('what a toast offers can be used while the drawer is open', async ({ home }) => {
   await sendText(home, sampleNote);
   await home.setViewportSize({ width: 900, height: 800 });

@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { classNames } from '../ui/class-names.ts';
@@ -43,7 +43,8 @@ export function AppLayout({ aside, asideLabel = words.chatHistory }: AppLayoutPr
   const [panel, setPanel] = usePanel();
   const close = (): void => setPanel(null);
   const openAside = aside === undefined || isAsideBeside ? null : () => setPanel('aside');
-  useAsideKey(openAside);
+  const besideRef = useRef<HTMLElement>(null);
+  useAsideKey(openAside, besideRef);
   return (
     <HeaderSlotProvider>
       <SkipLink />
@@ -81,8 +82,10 @@ export function AppLayout({ aside, asideLabel = words.chatHistory }: AppLayoutPr
         {aside !== undefined &&
           (isAsideBeside ? (
             <aside
+              ref={besideRef}
+              tabIndex={-1}
               aria-label={asideLabel}
-              className="w-64 shrink-0 overflow-hidden border-l border-rule min-[1500px]:w-80 print:hidden"
+              className="outline-none w-64 shrink-0 overflow-hidden border-l border-rule min-[1500px]:w-80 print:hidden"
             >
               <Suspense fallback={null}>{aside}</Suspense>
             </aside>

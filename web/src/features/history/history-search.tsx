@@ -13,9 +13,9 @@ interface Props {
 export function HistorySearch({ words, onWords }: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The panel was opened before this came in: the focus waits on the panel itself.
-    const panel = field.current?.closest('dialog');
-    if (panel?.open && panel === document.activeElement) field.current?.focus();
+    // The panel was opened, or asked for by its key, before this came in: the focus waits on the panel itself.
+    const panel = field.current?.closest('dialog, aside');
+    if (panel && panel === document.activeElement) field.current?.focus();
   }, []);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,4 +1,5 @@
 import { expect, logIn, test, toast } from './fixtures.ts';
+import { openAtWork } from './open-at-work.ts';
 import { readMailedCode } from './sign-up-by-calls.ts';
 
 const password = 'a calm long password';
@@ -90,6 +91,24 @@ test('the code screen pastes, moves back, refuses and resends', async ({ page, a
   ).toBeVisible();
   for (const box of await boxes.all()) await expect(box).toHaveValue('');
   await expect(page).toHaveURL('/verificationCode');
+});
+
+test('a password manager that fills both fields at once signs in', async ({ page, account }) => {
+  await openAtWork(page, '/login');
+  await page.evaluate(
+    ([email, password]) => {
+      const fill = (name: string, text: string): void => {
+        const [field] = document.getElementsByName(name);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+      };
+      fill('email', email);
+      fill('password', password);
+    },
+    [account.email, account.password] as const,
+  );
+  await page.getByRole('button', { name: 'Log In' }).click();
+  await expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
 });
 
 test('the code screen needs a stored email', async ({ page }) => {

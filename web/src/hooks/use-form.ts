@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react';
 import { checkAll, type FieldCheck } from '../forms/field-check.ts';
 import { useStateAcrossLock } from '../session/state-across-lock.ts';
 import { clearEarlyInput, earlyInput } from '../forms/early-input.ts';
@@ -70,17 +70,24 @@ export function useForm<Name extends string>({ checks, initial = {}, send }: For
     withoutSecrets,
   );
   // What was typed into a form that was built ahead, before the page was hydrated.
-  useOnceHydrated(() => setValues({ ...values, ...readTyped(values) }));
-  useLayoutEffect(clearEarlyInput, []);
+  useOnceHydrated(() => setValues((current) => ({ ...current, ...readTyped(current) })));
+  // And what was typed between the drawing of these fields and their standing on the page.
+  const takeLate = useEffectEvent(() => {
+    const late = names.filter((name) => earlyInput(name) !== '' && earlyInput(name) !== values[name]);
+    const typed = Object.fromEntries(late.map((name) => [name, earlyInput(name)])) as Partial<Record<Name, string>>;
+    if (late.length > 0) setValues((current) => ({ ...current, ...typed }));
+    clearEarlyInput();
+  });
+  useLayoutEffect(() => takeLate(), []);
   const [errors, setErrors] = useState<FormErrors<Name>>({});
   const [problem, setProblem] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
   function change(name: Name, value: string): void {
-    const next = { ...values, [name]: value };
-    setValues(next);
+    // Password managers fill several fields before the form is drawn again: each change is made to what the last one left.
+    setValues((current) => ({ ...current, [name]: value }));
     setProblem(null);
-    const found = checkAll(checks, next);
+    const found = checkAll(checks, { ...values, [name]: value });
     const kept = names.filter((each) => errors[each] !== undefined && found[each] !== undefined);
     setErrors(Object.fromEntries(kept.map((each) => [each, found[each]])) as FormErrors<Name>);
   }

@@ -64,6 +64,13 @@ export { expect };
 
 const chatHome = (page: Page) => page.getByRole('heading', { name: 'How Can I Help You Today' });
 
+/** An empty page of the same origin: what is stored there is read by the page that is opened next. */
+export async function openEmptyPage(page: Page): Promise<void> {
+  await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/empty-page');
+  await page.unroute('**/empty-page');
+}
+
 /**
  * Opens the chat home with a session that was made by a call and is stored as the login page stores it: for journeys
  * that are about something else than signing in.
@@ -78,10 +85,7 @@ export async function signIn(
   });
   expect(answer.ok(), 'the call of the login page').toBe(true);
   const { user, accessToken, refreshToken } = (await answer.json()) as Record<string, unknown>;
-  // An empty page of the same origin: what is stored there is read by the page that is opened next.
-  await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto('/empty-page');
-  await page.unroute('**/empty-page');
+  await openEmptyPage(page);
   await page.evaluate(
     ([session, address, remember]) => {
       const area = remember ? localStorage : sessionStorage;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addMember, inviteByCalls, makeCompany, writeChat } from './companies-by-calls.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, lastReply, messageBox, sendText, signIn, toast } from './fixtures.ts';
+import { expect, lastReply, messageBox, openEmptyPage, sendText, signIn, toast } from './fixtures.ts';
 import { test } from './moving-fixtures.ts';
 import { chooseCard, payAtCheckout, type TestCardName } from './pay-at-checkout.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
@@ -38,6 +38,8 @@ async function buyIndividual(page: Page, card?: TestCardName): Promise<void> {
 
 /** The sessions have expired by then: the person signs in again. */
 async function comeBackAfter(page: Page, moving: MovingApp, account: SignedUp, milliseconds: number): Promise<void> {
+  // First away from the page that stands: it would see the days go by, and lock the screen for the next.
+  await openEmptyPage(page);
   await page.clock.setSystemTime(await moving.advance(milliseconds));
   await page.evaluate(() => {
     localStorage.clear();

@@ -1,4 +1,4 @@
-/** What the audit log tells of, by subject; each kind of event belongs to one. */
+/** What the audit log records, by subject; each kind of event belongs to one. */
 export const auditGroups = [
   'sign_in',
   'account',

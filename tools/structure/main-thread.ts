@@ -37,7 +37,7 @@ export function checkMainThread(files: readonly SourceFile[], entries: Entries):
   const broken: string[] = [];
   const importers = new Map<string, string | null>([[start, null]]);
   for (const [at] of importers) {
-    // What it loads in turn is told with it.
+    // What it loads in turn is reported with it.
     if (engineAtWork.test(at)) broken.push(`${wayTo(at, importers)}: the server loads the engine before it listens`);
     const file = engineAtWork.test(at) ? undefined : byPath.get(at);
     for (const target of file === undefined ? [] : filesLoadedBy(file, entries))

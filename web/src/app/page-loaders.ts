@@ -74,6 +74,22 @@ export const loadPage = {
   chat: async (): Loaded => ({ default: (await import('../pages/chat.tsx')).ChatPage }),
 };
 
+const loadsOfForm: Readonly<Record<string, readonly (() => Loaded)[]>> = {
+  [paths.home]: [loadPage.home],
+  [paths.helpAndSupport]: [loadPage.openLayout, loadPage.helpAndSupport],
+  [paths.login]: [loadPage.login],
+  [paths.signUp]: [loadPage.queryOutlet, loadPage.signUp],
+  [paths.forgetPassword]: [loadPage.forgetPassword],
+};
+
+/**
+ * Fetches a page with a form that was built ahead, so that what is drawn takes its place in one step: nobody who is typing finds
+ * no field in between. What fails here is fetched again, and its failure shown, when it is drawn.
+ */
+export async function fetchFormPage(pathname: string): Promise<void> {
+  await Promise.all((loadsOfForm[pathname] ?? []).map((load) => load().catch(() => undefined)));
+}
+
 /**
  * Fetches the parts of a chat page side by side, ahead of their being drawn one inside the other. What fails here is
  * fetched again, and its failure shown, when it is drawn.

@@ -8,7 +8,7 @@ import { joinTabs } from '../session/session-tabs.ts';
 import { followTheme } from '../ui/theme.ts';
 import { recordEarlyInput } from '../forms/early-input.ts';
 import { App } from './app.tsx';
-import { fetchChatPage, loadPage } from './page-loaders.ts';
+import { fetchChatPage, fetchFormPage, loadPage } from './page-loaders.ts';
 
 const tree: ReactNode = (
   <StrictMode>
@@ -31,6 +31,7 @@ export async function drawApp(): Promise<void> {
   else if (isSignedIn) void loadPage.signedIn().catch(() => undefined);
   const root = document.getElementById('root');
   if (root === null) return;
+  if (root.firstElementChild !== null && !isSignedIn) await fetchFormPage(location.pathname);
   recordEarlyInput(root);
   createRoot(root).render(tree);
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { clearEarlyInput, earlyInput } from '../forms/early-input.ts';
+import { earlyInput, endEarlyInput } from '../forms/early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -12,6 +12,6 @@ export function useEarlyInput<Name extends string>(names: readonly Name[]): Part
     const fields = isHydrated ? names.map((name) => [name, earlyInput(name)] as const) : [];
     return Object.fromEntries(fields.filter(([, text]) => text !== '')) as Partial<Record<Name, string>>;
   });
-  useLayoutEffect(clearEarlyInput, []);
+  useLayoutEffect(endEarlyInput, []);
   return typed;
 }

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react';
 import { checkAll, type FieldCheck } from '../forms/field-check.ts';
 import { useStateAcrossLock } from '../session/state-across-lock.ts';
-import { clearEarlyInput, earlyInput } from '../forms/early-input.ts';
+import { earlyInput, endEarlyInput } from '../forms/early-input.ts';
 import { useHydrated, useOnceHydrated } from './use-hydrated.ts';
 
 export type FormErrors<Name extends string> = Partial<Record<Name, string>>;
@@ -76,7 +76,7 @@ export function useForm<Name extends string>({ checks, initial = {}, send }: For
     const late = names.filter((name) => earlyInput(name) !== '' && earlyInput(name) !== values[name]);
     const typed = Object.fromEntries(late.map((name) => [name, earlyInput(name)])) as Partial<Record<Name, string>>;
     if (late.length > 0) setValues((current) => ({ ...current, ...typed }));
-    clearEarlyInput();
+    endEarlyInput();
   });
   useLayoutEffect(() => takeLate(), []);
   const [errors, setErrors] = useState<FormErrors<Name>>({});

@@ -10,7 +10,6 @@ import { paths } from '../routes/paths.ts';
 import { acceptAddress, useEntryState } from '../routes/remembered-page.ts';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { Alert } from '../ui/alert.tsx';
-import { Loading } from '../ui/loading.tsx';
 import { TextLink } from '../ui/text-link.tsx';
 import * as words from './sign-up.words.tsx';
 
@@ -61,20 +60,15 @@ export function SignUpPage(): ReactNode {
       lead={invitation === undefined ? words.codeComes : <InvitedTo invitation={invitation} />}
       footer={footer}
     >
-      {isAsked ? (
-        <Loading />
-      ) : (
-        <>
-          <Alert>{error === null ? null : refusalOf(error)}</Alert>
-          <SignUpForm
-            token={token}
-            invitedEmail={invitation?.email ?? null}
-            // The invitation is accepted together with the code.
-            onSignedUp={() => void navigate(paths.verificationCode, { state })}
-          />
-          <ProviderSignIn isRemembered={false} from={token === null ? state.from : acceptAddress(token)} />
-        </>
-      )}
+      <Alert>{error === null ? null : refusalOf(error)}</Alert>
+      <SignUpForm
+        token={token}
+        invitedEmail={invitation?.email ?? null}
+        isAsked={isAsked}
+        // The invitation is accepted together with the code.
+        onSignedUp={() => void navigate(paths.verificationCode, { state })}
+      />
+      <ProviderSignIn isRemembered={false} from={token === null ? state.from : acceptAddress(token)} />
     </AccountLayout>
   );
 }

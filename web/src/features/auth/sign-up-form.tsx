@@ -15,20 +15,21 @@ export interface SignUpFormProps {
   readonly token: string | null;
   /** The invited address, which is not to be changed; null where there is none. */
   readonly invitedEmail?: string | null;
+  /** What the token invites to is still being asked: one can type, and sends when that is known. */
+  readonly isAsked?: boolean;
   readonly onSignedUp: () => void;
 }
 
 /** E-mail, password and its confirmation. The attempt's token is kept for this tab, outside the session. */
-export function SignUpForm({ token, invitedEmail = null, onSignedUp }: SignUpFormProps): ReactNode {
+export function SignUpForm({ token, invitedEmail = null, isAsked = false, onSignedUp }: SignUpFormProps): ReactNode {
   const form = useForm<'email' | 'password' | 'confirmation'>({
     checks: {
-      email: checkEmail,
+      email: (value) => (invitedEmail === null ? checkEmail(value) : null),
       password: checkNewPassword,
       confirmation: (value, all) => checkConfirmation(value, all.password),
     },
-    initial: { email: invitedEmail ?? '' },
     send: async ({ email, password }) => {
-      const address = email.trim();
+      const address = invitedEmail ?? email.trim();
       try {
         const attempt = await call(authenticationApp.signUp, {
           body: { email: address, password, ...(token ? { token } : {}) },
@@ -55,6 +56,7 @@ export function SignUpForm({ token, invitedEmail = null, onSignedUp }: SignUpFor
         className="read-only:border-rule read-only:bg-transparent read-only:hover:border-rule"
         {...(invitedEmail === null ? {} : { hint: words.invitedEmail })}
         {...form.field('email')}
+        {...(invitedEmail === null ? {} : { value: invitedEmail })}
       />
       <PasswordField
         label={words.password}
@@ -63,7 +65,7 @@ export function SignUpForm({ token, invitedEmail = null, onSignedUp }: SignUpFor
         {...form.field('password')}
       />
       <PasswordField label={words.confirmPassword} autoComplete="new-password" {...form.field('confirmation')} />
-      <Button type="submit" needsScript look="primary" isWide isBusy={form.isBusy} className="mt-2">
+      <Button type="submit" needsScript look="primary" isWide isBusy={form.isBusy || isAsked} className="mt-2">
         {words.signUp}
       </Button>
     </form>

@@ -32,10 +32,12 @@ interface Props {
 const noOptions: NoteOptions = {};
 
 function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
+  const isPressedToStop = useRef(false);
   if (model.isBusy) {
     return (
       <IconButton
         label={words.stop}
+        onPointerDown={() => (isPressedToStop.current = true)}
         onClick={(event) => {
           // It takes the place of Send: the second half of a double click on that is no wish to stop.
           if (event.detail < 2) model.stop();
@@ -50,7 +52,11 @@ function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
     <IconButton
       label={words.send}
       disabled={!model.canSend}
-      onClick={model.submit}
+      onPointerDown={() => (isPressedToStop.current = false)}
+      onClick={({ detail }) => {
+        // The reply ended while Stop was being pressed: what stands in the box is not sent by that. Keys press without a pointer.
+        if (detail === 0 || !isPressedToStop.current) model.submit();
+      }}
       className="rounded-card! bg-accent text-accent-ink! hover:bg-accent-strong disabled:opacity-45 disabled:hover:bg-accent"
     >
       <ArrowUp aria-hidden="true" className="stroke-2!" />

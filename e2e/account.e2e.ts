@@ -1,4 +1,4 @@
-import { expect, logIn, test, toast } from './fixtures.ts';
+import { expect, holdRoute, logIn, test, toast } from './fixtures.ts';
 import { openAtWork } from './open-at-work.ts';
 import { readMailedCode } from './sign-up-by-calls.ts';
 
@@ -161,11 +161,7 @@ test('what is typed and ticked while the page of the login is still coming to li
   page,
   account,
 }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRoute(page, '**/assets/start-app-*.js');
   await page.goto('/login');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -177,27 +173,26 @@ test('what is typed and ticked while the page of the login is still coming to li
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull();
 });
 
-test('what is typed into a page that is then rendered again for its invitation stays', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('who types while a page is rendered again for its invitation types on', async ({ page }) => {
+  const start = await holdRoute(page, '**/assets/start-app-*.js');
+  const answer = await holdRoute(page, '**/read_invitation/');
   await page.goto('/signUp?token=none');
-  await page.getByLabel('Email').fill('early@clinic.example');
   await page.getByLabel('Confirm Password').fill('quiet river');
-  release();
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type('early@');
+  start();
+  await expect(page.locator('html[data-at-work]')).toBeAttached();
+  // The page asks what the token invites to; the form stands, and the caret is where it was.
+  await page.keyboard.type('clinic.');
+  answer();
   await expect(page.getByText('not valid any more')).toBeVisible();
+  await page.keyboard.type('example');
   await expect(page.getByLabel('Email')).toHaveValue('early@clinic.example');
   await expect(page.getByLabel('Confirm Password')).toHaveValue('quiet river');
 });
 
 test('what is typed into the contact form while the landing page is rendered again stays', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/assets/start-app-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRoute(page, '**/assets/start-app-*.js');
   // A page with a query is rendered from scratch instead of hydrated.
   await page.goto('/home?from=letter');
   await page.getByLabel('Email').fill('early@clinic.example');

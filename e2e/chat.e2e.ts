@@ -1,4 +1,4 @@
-import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { copyButton, expect, holdRoute, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
 
 test('the chat home greets and offers the four tools', { tag: '@quick' }, async ({ home }) => {
   await expect(home.getByText('Hello, Guest')).toBeVisible();
@@ -89,12 +89,7 @@ test('a failed send takes the message back and keeps what was typed', { tag: '@q
 });
 
 test('while waiting three dots show, under a temporary id', async ({ home }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await home.route('**/chat/create_chat/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRoute(home, '**/chat/create_chat/');
   await messageBox(home).fill(sampleNote);
   await home.keyboard.press('Enter');
   await expect(home.getByText('58 yo F fell on ice').first()).toBeVisible();

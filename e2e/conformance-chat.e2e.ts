@@ -4,6 +4,7 @@ import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import {
   copyButton,
   expect,
+  holdRoute,
   history,
   lastReply,
   messageBox,
@@ -103,12 +104,7 @@ test('nothing is sent when text and file are both missing, or while a send is in
   }
   expect(sends()).toBe(0);
 
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await home.route('**/chat/create_chat/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRoute(home, '**/chat/create_chat/');
   await messageBox(home).fill(sampleNote);
   await home.keyboard.press('Enter');
   await expect(home.locator('.dots > *')).toHaveCount(3);
@@ -344,12 +340,7 @@ test(
     await expect(chip).toHaveText('Redactify');
 
     const calls = watchCalls(home);
-    let release = (): void => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await home.route('**/chat/get_a_chat_content/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRoute(home, '**/chat/get_a_chat_content/**');
     await home.reload();
     await messageBox(home).fill('Call Dr. Orla Testwell on 03/05/2025.');
     await expect(chip).toHaveCount(0);

@@ -113,6 +113,16 @@ export async function logIn(
   await expect(chatHome(page)).toBeVisible();
 }
 
+/** Holds what is asked of these addresses until the function it gives is called; then it is answered as usual. */
+export async function holdRoute(page: Page, addresses: string): Promise<() => void> {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(addresses, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 export const messageBox = (page: Page) => page.getByRole('textbox', { name: 'Message' });
 /** What is shown as a toast; the live regions repeat it for screen readers. */
 export const toast = (page: Page, text: string) => page.getByRole('region', { name: 'Notifications' }).getByText(text);

@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { copyButton, expect, history, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import {
+  copyButton,
+  expect,
+  history,
+  holdRoute,
+  lastReply,
+  messageBox,
+  sampleNote,
+  sendText,
+  test,
+  toast,
+} from './fixtures.ts';
 import { countMailedCodes, readMailedCode } from './sign-up-by-calls.ts';
 
 /** Journeys in which no pointer is used. */
@@ -181,12 +192,7 @@ test('Ctrl+K goes to the search: beside the page, and in the drawer of a narrow 
 });
 
 test('Ctrl+K waits for a history that has not come in yet', async ({ home }) => {
-  let release = (): void => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await home.route('**/assets/history-sidebar-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRoute(home, '**/assets/history-sidebar-*.js');
   await home.reload();
   await expect(messageBox(home)).toBeVisible();
   await home.keyboard.press('ControlOrMeta+k');

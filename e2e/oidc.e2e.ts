@@ -4,7 +4,7 @@ import type { ProviderPerson, TestOidcProvider } from '../server/src/testing/tes
 import { Secret, TOTP } from 'otpauth';
 import { inviteByCalls, makeCompany } from './companies-by-calls.ts';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, logIn, test as base } from './fixtures.ts';
+import { expect, holdRoute, logIn, test as base } from './fixtures.ts';
 import { startApp } from './start-app.ts';
 import { signUpByCalls } from './sign-up-by-calls.ts';
 
@@ -144,12 +144,7 @@ test('its pages pass axe and stay within the screen in both themes, wide and nar
   await button(page).click();
   await expect(page.getByText('Signing in that way does not work right now.')).toBeVisible();
   await look();
-  let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
-  await page.route('**/oidc/finish/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const goOn = await holdRoute(page, '**/oidc/finish/');
   await page.goto('/login');
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Logging you in' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expectAccessible } from './expect-accessible.ts';
 import type { Page } from '@playwright/test';
-import { expect, logIn, messageBox, sendText, test, toast } from './fixtures.ts';
+import { expect, holdRoute, logIn, messageBox, sendText, test, toast } from './fixtures.ts';
 import { tabTo } from './tab-to.ts';
 
 /** The first section of Settings: what new chats begin with, kept with the account; look and language, in this browser. */
@@ -75,11 +75,7 @@ test('what is sent before the preferences are there waits for them', async ({ ho
   const saved = home.waitForResponse(/settings\/preferences/);
   await newChats(home).selectOption('TranscriptX');
   await saved;
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await home.route('**/authentication_app/user_profile/', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRoute(home, '**/authentication_app/user_profile/');
   await home.goto('/');
   await messageBox(home).fill('Knee better, walking without a stick. Plan: physiotherapy.');
   const sent = home.waitForRequest(/create_chat/);

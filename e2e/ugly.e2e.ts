@@ -8,8 +8,8 @@ import { copyButton, expect, history, lastReply, messageBox, sampleNote, sendTex
 import { startApp, type App } from './start-app.ts';
 
 /** Hasty, clumsy and unusual use. A model writes slowly, so that there is a middle in which to be clumsy. */
-function answerSlowly(findings: number): Step[] {
-  const lines = Array.from({ length: findings }, (_, index) => `- Finding number ${index + 1} is unchanged.\n`);
+function answerSlowly(findings: number, finding = 'Finding'): Step[] {
+  const lines = Array.from({ length: findings }, (_, index) => `- ${finding} number ${index + 1} is unchanged.\n`);
   return [
     ...['## Progress note\n\n', ...lines].flatMap((line): Step[] => [{ say: line }, { wait: 100 }]),
     { finish: 'stop' },
@@ -46,10 +46,12 @@ slow('a double click on Send sends once and does not stop the reply', { tag: '@q
   await expect(lastReply(home)).not.toContainText(/stopped/i);
   expect(sent).toBe(1);
   // It would go on for minutes, so that a busy machine stops it in its middle too.
-  endpoint.play(answerSlowly(2000), answerSlowly(20));
+  endpoint.play(answerSlowly(2000, 'Later finding'), answerSlowly(20));
   await messageBox(home).fill('And a fever.');
+  // Nothing can be sent before the last words of a reply are in.
+  await expect(home.getByRole('button', { name: /^Send/ })).toBeEnabled();
   await home.keyboard.press('Enter');
-  await expect(lastReply(home)).toContainText('Finding number 2 ');
+  await expect(lastReply(home)).toContainText('Later finding number 2 ');
   await home.getByRole('button', { name: /^Stop/ }).click();
   await expect(lastReply(home)).toContainText(/stopped/i);
 });

@@ -4,7 +4,17 @@ import {
   type ScriptedEndpoint,
   type Step,
 } from '../server/src/models/testing/scripted-endpoint.ts';
-import { copyButton, expect, history, lastReply, messageBox, sampleNote, sendText, test as base } from './fixtures.ts';
+import {
+  copyButton,
+  expect,
+  history,
+  lastReply,
+  messageBox,
+  sampleNote,
+  sendText,
+  settle,
+  test as base,
+} from './fixtures.ts';
 import { startApp, type App } from './start-app.ts';
 
 /** Hasty, clumsy and unusual use. A model writes slowly, so that there is a middle in which to be clumsy. */
@@ -54,6 +64,24 @@ slow('a double click on Send sends once and does not stop the reply', { tag: '@q
   await expect(lastReply(home)).toContainText('Later finding number 2 ');
   await home.getByRole('button', { name: /^Stop/ }).click();
   await expect(lastReply(home)).toContainText(/stopped/i);
+});
+
+slow('a press on Stop that outlasts the reply sends nothing', async ({ home, endpoint }) => {
+  await sendText(home, 'Cough for two days.');
+  await messageBox(home).fill(sampleNote);
+  await home.keyboard.press('Enter');
+  await messageBox(home).fill('Half a thought');
+  endpoint.play(answerSlowly(20));
+  // Beside its picture, which is replaced.
+  await home.getByRole('button', { name: /^Stop/ }).hover({ position: { x: 4, y: 20 } });
+  await home.mouse.down();
+  const send = home.getByRole('button', { name: /^Send/ });
+  await expect(send).toBeEnabled();
+  await home.mouse.up();
+  await settle(home);
+  await expect(messageBox(home)).toHaveValue('Half a thought');
+  await send.click();
+  await expect(messageBox(home)).toHaveValue('');
 });
 
 /** Lets files fall on a place of the page; true when the page took or refused them, so that the browser does not open one. */

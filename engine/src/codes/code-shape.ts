@@ -18,6 +18,8 @@ export interface WrittenCode extends Span {
   readonly line: Span;
   /** Of a procedure, as written: `25`, `RT`. */
   readonly modifiers: readonly string[];
+  /** What is joined to a procedure as a modifier and is none; null nearly always. */
+  readonly unknownModifier: string | null;
   /** Of a procedure: how many are billed; null where nothing is said. */
   readonly units: number | null;
 }
@@ -88,6 +90,7 @@ function readLine(text: string, start: number, icd: IcdTable | null): WrittenCod
       description: shift(description, start),
       line,
       modifiers: marks?.modifiers ?? [],
+      unknownModifier: marks?.unknownModifier ?? null,
       units: marks?.units ?? null,
     };
   });

@@ -1,20 +1,18 @@
+import { isEverydayModifier, isModifier } from '../tables/procedures/modifiers.ts';
+
 /** What stands after a procedure: its modifiers, its units, and where they end. */
 export interface ProcedureMarks {
   readonly modifiers: readonly string[];
   readonly units: number | null;
+  /** What is joined to the code as a modifier and is none: "20610-RX". */
+  readonly unknownModifier: string | null;
   /** How many characters right after the code they take; what follows may be words. */
   readonly length: number;
 }
 
-/** Modifiers of CPT and HCPCS Level II that stand on claims; numbers and letters are facts, no descriptor stands here. */
-const known = new Set(
-  '22 23 24 25 26 27 32 33 47 50 51 52 53 54 55 56 57 58 59 62 63 66 73 74 76 77 78 79 80 81 82 90 91 92 93 95 96 97 99 LT RT E1 E2 E3 E4 F1 F2 F3 F4 F5 F6 F7 F8 F9 FA T1 T2 T3 T4 T5 T6 T7 T8 T9 TA XE XS XP XU GT GQ GY GA GZ GX GN GO GP GW GV G0 GC GE KX Q5 Q6 QW TC JW JZ AI CO CQ FQ FS FT CS CR EP HO HF HN HQ SA SC PO PN PD PT RR NU LC LD RC LM RI AA QK QX QZ QS P1 P2 P3 P4 P5'.split(
-    ' ',
-  ),
-);
-
 const attached =
   /^(?:\s?[-–]\s?|,\s?(?=[A-Z]{2}\b)|\s(?=[A-Z]{2}\b)|\s?[-–]?\s?(?=(?:25|59|95|50|26)\b(?!\s?(?:min|mg|y|%|\/|units?))))([A-Z\d]{2})(?![\w/]|\.\d)/;
+const joined = /^[-–]([A-Z\d]{2})(?![\w/]|\.\d)/;
 const spoken = /(?:\bmodifiers?|\bmods?\.?)[\s:]{0,3}-?([A-Za-z\d]{2})(?!\w|\.\d)/i;
 const further = /^\s?(?:,|and|&|\/|\+)\s?-?([A-Z\d]{2})(?!\w|\.\d)/;
 const spokenAfter = /^\s?-?(\d\d|[A-Z]{2})\smod(?:ifier)?\b/;
@@ -33,7 +31,8 @@ function readAttached(rest: string): { readonly modifiers: string[]; readonly le
   const modifiers: string[] = [];
   let at = 0;
   for (let found = attached.exec(rest); found?.[1]; found = attached.exec(rest.slice(at, at + 12))) {
-    if (!known.has(found[1]) || modifiers.length === 4) break;
+    const isKnown = joined.test(found[0]) ? isModifier(found[1]) : isEverydayModifier(found[1]);
+    if (!isKnown || modifiers.length === 4) break;
     modifiers.push(found[1]);
     at += found[0].length;
   }
@@ -42,18 +41,24 @@ function readAttached(rest: string): { readonly modifiers: string[]; readonly le
 
 function readSpoken(rest: string): string[] {
   const first = spokenAfter.exec(rest) ?? spoken.exec(rest);
-  if (!first?.[1] || !known.has(first[1].toUpperCase())) return [];
+  if (!first?.[1] || !isModifier(first[1].toUpperCase())) return [];
   const modifiers = [first[1].toUpperCase()];
   let at = first.index + first[0].length;
   for (
     let next = further.exec(rest.slice(at));
-    next?.[1] && known.has(next[1]) && modifiers.length < 4;
+    next?.[1] && isModifier(next[1]) && modifiers.length < 4;
     next = further.exec(rest.slice(at))
   ) {
     modifiers.push(next[1]);
     at += next[0].length;
   }
   return modifiers;
+}
+
+/** A mark of figures alone may be a range or a count; one with a letter is meant as a modifier. */
+function findUnknown(after: string): string | null {
+  const mark = joined.exec(after)?.[1] ?? '';
+  return /[A-Z]/.test(mark) && !isModifier(mark) ? mark : null;
 }
 
 /**
@@ -66,9 +71,6 @@ export function readProcedureMarks(rest: string): ProcedureMarks {
   const { modifiers, length } = readAttached(near);
   const all = [...new Set([...modifiers, ...readSpoken(near.slice(length))])];
   const after = near.slice(length);
-  for (const count of counts) {
-    const units = Number(count.exec(after)?.[1]);
-    if (units > 0) return { modifiers: all, units, length };
-  }
-  return { modifiers: all, units: null, length };
+  const units = counts.map((count) => Number(count.exec(after)?.[1])).find((number) => number > 0) ?? null;
+  return { modifiers: all, units, unknownModifier: findUnknown(after), length };
 }

@@ -48,6 +48,7 @@ describe('modifier', () => {
     ['a visit by video', 'Seen by video visit from home.\nCPT 99213', '99213 was by video'],
     ['telehealth where nothing tells of it', 'Seen in the office.\nCPT 99213-95', 'bears a telehealth modifier'],
     ['59 on a visit', `${injection}\nCPT 99213-25-59, 20610-RT`, 'modifier 59 and its kin are for procedures'],
+    ['what is no modifier', `${injection}\nCPT 20610-RX`, '20610-RX: RX is no modifier of HCPCS Level II'],
     ['25 on a procedure', `${injection}\nCPT 20610-RT-25`, 'modifier 25 belongs on the visit'],
   ])('flags %s', (_what, text, message) => {
     expect(check(text).join()).toContain(message);
@@ -56,6 +57,8 @@ describe('modifier', () => {
   it.each([
     `${injection}\nCPT 99213-25, 20610-RT`,
     'Both knees injected.\nCPT 20610-50',
+    // A range, a modifier that is rarely used, and words behind a code.
+    'Walking aid given.\nE0143-NU, E0100 AM delivery, L1851-KX-RT, J1885 - IM',
     'Annual physical.\nCPT 99395',
     'Annual physical; new rash.\nCPT 99395, 99213-25',
     'Seen by video visit.\nCPT 99213-95',

@@ -1,7 +1,7 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
-import { findProcedureFacts, findVisit } from '../../codes/tables/procedures/index.ts';
+import { findProcedureFacts, findVisit, hcpcsModifierRelease } from '../../codes/tables/procedures/index.ts';
 import { ofOtherDiscipline, planOfTherapy } from '../procedures/discipline-marks.ts';
 import { bears, flag, type Check } from '../procedures/modifier-check.ts';
 import { findServiceWords } from '../procedures/data/service-words.ts';
@@ -245,7 +245,17 @@ const misplaced: Check = (_reading, codes) =>
     return [];
   });
 
+/** What is joined to a code as a modifier and is in no list. Those of CPT are figures; those of HCPCS Level II are known in full. */
+const unknown: Check = (_reading, codes) =>
+  codes.flatMap((written) => {
+    const { code, unknownModifier } = written;
+    if (unknownModifier === null) return [];
+    const message = `${code}-${unknownModifier}: ${unknownModifier} is no modifier of HCPCS Level II (${hcpcsModifierRelease}).`;
+    return [flag('medium', message, `HCPCS Level II modifiers, ${hcpcsModifierRelease}`, [written])];
+  });
+
 const checks: readonly Check[] = [
+  unknown,
   separateVisit,
   beyondPrevention,
   besideVisit,

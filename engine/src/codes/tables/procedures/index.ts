@@ -1,8 +1,7 @@
 export { builtInCpt, withoutCpt } from './built-in-cpt.ts';
 export { builtInHcpcs } from './built-in-hcpcs.ts';
 export { cptNotice } from './cpt-notice.ts';
-export { editLiftingModifiers, findModifier, modifiers } from './modifiers.ts';
-export type { Modifier, ModifierGroup } from './modifiers.ts';
+export { editLiftingModifiers, hcpcsModifierRelease, isEverydayModifier, isModifier } from './modifiers.ts';
 export { findPlaceOfService, placesOfService } from './places-of-service.ts';
 export type { PlaceOfService } from './places-of-service.ts';
 export { findProcedureFacts } from './procedure-facts.ts';

@@ -1,40 +1,19 @@
-import { modifierLines } from './data/modifiers.data.ts';
+import { cptModifiers, everydayModifiers, hcpcsModifiers } from './data/modifiers.data.ts';
 
-export type ModifierGroup =
-  | 'distinct'
-  | 'visit'
-  | 'side'
-  | 'part'
-  | 'again'
-  | 'surgery'
-  | 'place'
-  | 'coverage'
-  | 'therapy'
-  | 'person';
+const readCodes = (lines: string): readonly string[] => lines.trim().split(/\s+/);
 
-/** A modifier as it stands after a CPT or HCPCS number. */
-export interface Modifier {
-  readonly code: string;
-  readonly group: ModifierGroup;
-  /** In our own words. */
-  readonly label: string;
-}
+const ofCpt: ReadonlySet<string> = new Set(readCodes(cptModifiers));
+const ofHcpcs: ReadonlySet<string> = new Set(readCodes(hcpcsModifiers));
+const everyday: ReadonlySet<string> = new Set([...ofCpt, ...readCodes(everydayModifiers)]);
 
-/** Modifiers in common use, in order. Not all that exist: one that is not here is not wrong for that. */
-export const modifiers: readonly Modifier[] = modifierLines
-  .trim()
-  .split('\n')
-  .map((line) => {
-    const [code = '', group = '', label = ''] = line.split('|');
-    return { code, group: group as ModifierGroup, label };
-  });
+/** The release of HCPCS Level II whose modifiers are known. */
+export const hcpcsModifierRelease = 'January 2026';
 
-const byCode: ReadonlyMap<string, Modifier> = new Map(modifiers.map((modifier) => [modifier.code, modifier]));
+/** True of a modifier of CPT or HCPCS Level II, in capitals. */
+export const isModifier = (code: string): boolean => ofCpt.has(code) || ofHcpcs.has(code);
 
-/** A modifier in common use, whatever its case; null for any other. */
-export function findModifier(code: string): Modifier | null {
-  return byCode.get(code.toUpperCase()) ?? null;
-}
+/** True of a modifier that is known as one even where it stands apart from its code: "97110 GP", not "G0463 AM visit". */
+export const isEverydayModifier = (code: string): boolean => everyday.has(code);
 
 /** Modifiers that may lift an edit of the National Correct Coding Initiative with indicator 1 (NCCI policy manual, chapter I). */
 export const editLiftingModifiers: ReadonlySet<string> = new Set(

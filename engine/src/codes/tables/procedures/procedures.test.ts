@@ -5,11 +5,12 @@ import {
   countProlongedUnits,
   countTimedUnits,
   cptNotice,
-  findModifier,
+  editLiftingModifiers,
+  isEverydayModifier,
+  isModifier,
   findPlaceOfService,
   findProcedureFacts,
   findVisit,
-  modifiers,
   placesOfService,
   visitsOf,
   withoutCpt,
@@ -119,10 +120,16 @@ describe('units of time', () => {
 });
 
 describe('modifiers and places', () => {
-  it('finds them in our own words', () => {
-    expect(findModifier('25')?.group).toBe('visit');
-    expect(findModifier('xs')?.group).toBe('distinct');
-    expect(findModifier('ZZ')).toBeNull();
+  it('knows the modifiers of CPT and HCPCS, and those that need no hyphen', () => {
+    expect(['25', 'XS', 'V8', 'ZC'].every(isModifier)).toBe(true);
+    expect(['ZZ', '00', 'xs', ''].some(isModifier)).toBe(false);
+    expect(['25', 'GP'].every(isEverydayModifier)).toBe(true);
+    // Abbreviations of every note.
+    expect(['AM', 'ED', 'AT', 'CT'].some(isEverydayModifier)).toBe(false);
+    expect([...editLiftingModifiers].every(isModifier)).toBe(true);
+  });
+
+  it('finds places in our own words', () => {
     expect(findPlaceOfService('11')?.name).toBe('Office');
     expect(findPlaceOfService('21')?.rate).toBe('facility');
     expect(findPlaceOfService('30')).toBeNull();
@@ -130,9 +137,7 @@ describe('modifiers and places', () => {
   });
 
   it('has each once', () => {
-    expect(new Set(modifiers.map(({ code }) => code)).size).toBe(modifiers.length);
     expect(new Set(placesOfService.map(({ code }) => code)).size).toBe(placesOfService.length);
-    expect(modifiers.every(({ code, label }) => /^[A-Z\d]{2}$/.test(code) && label !== '')).toBe(true);
   });
 });
 

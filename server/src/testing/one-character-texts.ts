@@ -1,12 +1,14 @@
 import { byTier, sampleCases } from './test-tier.ts';
 
-/** A megabyte of what a text can consist of alone, by a name that can be read. */
+/** What a text can consist of alone, by a name that can be read. */
 export interface OneCharacterText {
   readonly name: string;
   readonly text: string;
 }
 
-const characters = 1_000_000;
+/** Far beyond what any stack holds; every text of a whole megabyte would take a quarter of an hour. */
+const characters = 250_000;
+const megabyte = 1_000_000;
 
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at));
 /** Controls, joiners, half a pair of code units, letters of other alphabets, and what marks a line in markdown. */
@@ -17,21 +19,26 @@ const once = ['#', '(', '[', '1. '];
 
 const name = (unit: string): string => JSON.stringify(unit);
 
-function repeat(unit: string): OneCharacterText {
-  return { name: name(unit), text: unit.repeat(characters / unit.length) };
-}
+const repeat =
+  (length: number) =>
+  (unit: string): OneCharacterText => ({ name: name(unit), text: unit.repeat(length / unit.length) });
 
 /** Opened half a million times, and closed as often. */
 function nest(pair: string): OneCharacterText {
   const [open = '', close = ''] = pair;
-  const half = characters / 2;
+  const half = megabyte / 2;
   return { name: `${name(open)} inside itself`, text: open.repeat(half) + close.repeat(half) };
 }
 
-const all = [...[...ascii, ...others, ...brackets].map(repeat), ...brackets.map(nest)];
+const isOnce = (unit: string): boolean => once.includes(unit);
+const plain = [...ascii, ...others, ...brackets].filter((unit) => !isOnce(unit));
+const all = [...once.map(repeat(megabyte)), ...plain.map(repeat(characters)), ...brackets.map(nest)];
 
-/** A megabyte of each character and of each pair of brackets, beside each other and inside each other; a few in the quick tier. */
+/**
+ * Each character and each pair of brackets, beside each other and inside each other; a few in the quick tier. What once went wrong, and
+ * all that is nested, is a megabyte long, the rest a quarter of one.
+ */
 export const oneCharacterTexts: readonly OneCharacterText[] = byTier(
-  [...once.map(repeat), ...sampleCases(brackets.map(nest), 2)],
+  [...once.map(repeat(megabyte)), ...sampleCases(brackets.map(nest), 2)],
   all,
 );

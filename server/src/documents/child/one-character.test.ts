@@ -35,7 +35,7 @@ const wraps: readonly (readonly [string, AttachmentType, (text: string) => Uint8
   ],
 ];
 
-describe.each(wraps)('a megabyte of one character in %s', (_, type, wrap) => {
+describe.each(wraps)('one character alone in %s', (_, type, wrap) => {
   it.each(oneCharacterTexts)('$name', { timeout: 120_000 }, async ({ text }) => {
     expect(await read(type, wrap(text))).toMatch(/^(?:read|file_|unsupported_file$)/);
   });

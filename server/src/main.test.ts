@@ -32,12 +32,14 @@ describe('a start', { timeout: 240_000 }, () => {
     });
     const { accessToken } = (await signIn.json()) as { accessToken: string };
     const headers = { authorization: `Bearer ${accessToken}` };
-    const chats = (await (await fetch(`${origin}/chat/get_users_chat_list/`, { headers })).json()) as {
-      data: { id: string }[];
+    const list = async (): Promise<{ id: string }[]> => {
+      const answer = await fetch(`${origin}/chat/get_users_chat_list/`, { headers });
+      return ((await answer.json()) as { data: { id: string }[] }).data;
     };
-    expect(chats.data).toHaveLength(4);
+    // They are written once the server listens.
+    await expect.poll(list).toHaveLength(4);
     const tools = new Set<string>();
-    for (const { id } of chats.data) {
+    for (const { id } of await list()) {
       const chat = (await (await fetch(`${origin}/chat/get_a_chat_content/${id}/`, { headers })).json()) as {
         data: { messages: Record<string, unknown>[] };
       };

@@ -4,10 +4,9 @@ import { readSettings, wantsSampleAccount } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
 import { createLogger } from './kernel/log.ts';
 import type { Logger } from './kernel/log.ts';
-import { prepareSampleAccount } from './sample-account.ts';
+import { prepareSampleAccount, type PreparedSample } from './sample-account.ts';
 import { describeStart } from './start-message.ts';
 import { describeStartFailure } from './wiring/describe-start-failure.ts';
-import type { NotewrightServer } from './wiring.ts';
 import { rehearseEngine } from './rehearse-engine.ts';
 import { startServer } from './wiring.ts';
 
@@ -44,11 +43,29 @@ async function run({ pagesRoot, isQuiet = false }: RunOptions): Promise<string> 
   const logger = createLogger(settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'));
   surviveMistakes(logger);
   const server = await startServer({ settings, logger, root, ...(pagesRoot === undefined ? {} : { pagesRoot }) });
-  stopOnSignals(server, logger);
+  const stopping = new AbortController();
+  let warmedUp = Promise.resolve();
+  stopOnSignals(logger, stopping, async () => {
+    // A chat that is being written is stored, or is not, before the database is closed.
+    await warmedUp;
+    await server.stop();
+  });
   const sample = wantsSampleAccount(settings) ? await prepareSampleAccount(server) : null;
   if (!isQuiet) process.stdout.write(describeStart(server, settings, sample));
-  setImmediate(() => void rehearseEngine(logger));
+  setImmediate(() => {
+    warmedUp = warmUp(sample, logger, stopping.signal);
+  });
   return server.origin;
+}
+
+/** What makes the first visit better and would make a start longer. */
+async function warmUp(sample: PreparedSample | null, logger: Logger, signal: AbortSignal): Promise<void> {
+  try {
+    await sample?.writeChats(signal);
+  } catch (error) {
+    logger.error({ err: error }, 'the sample chats could not be written');
+  }
+  if (!signal.aborted) await rehearseEngine(logger);
 }
 
 /**
@@ -68,16 +85,15 @@ function surviveMistakes(logger: Logger): void {
 const longestStop = 9_000;
 
 /** A terminal's Ctrl+C reaches this process more than once: from the terminal, and from each parent that passes it on. */
-function stopOnSignals(server: NotewrightServer, logger: Logger): void {
-  let isStopping = false;
+function stopOnSignals(logger: Logger, stopping: AbortController, end: () => Promise<void>): void {
   const stop = (): void => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     setTimeout(() => {
       logger.error('the stop took too long');
       process.exit(1);
     }, longestStop).unref();
-    server.stop().then(
+    end().then(
       () => process.exit(0),
       (error: unknown) => {
         logger.error({ err: error }, 'the stop failed');

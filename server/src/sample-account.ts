@@ -42,23 +42,39 @@ function makePassword(keyring: SampleParts['keyring']): string {
   return (letters.join('').match(/.{4}/g) ?? []).join('-');
 }
 
+export interface PreparedSample extends SampleAccount {
+  /**
+   * Writes its chats, newest last, where the account has just been made. To be called when the server listens: it loads the engine.
+   * @param signal ends it after the chat that is being written
+   */
+  readonly writeChats: (signal: AbortSignal) => Promise<void>;
+}
+
 /**
- * Makes the sample account with a few chats, once; for development, so that there is something to look at.
+ * Makes the sample account, once; for development, so that there is something to look at.
  * @returns how to sign in to it
  */
-export async function prepareSampleAccount(parts: SampleParts): Promise<SampleAccount> {
+export async function prepareSampleAccount(parts: SampleParts): Promise<PreparedSample> {
   const { accounts, store, keyring } = parts;
   const password = makePassword(keyring);
-  if ((await accounts.store.users.findByEmail(email)) === null) {
-    const owner = { tenantId: makeId(), userId: makeId() };
-    const passwordHash = await accounts.passwords.hash(password);
-    const now = accounts.clock.now();
-    const isNew = await accounts.store.transaction((inner) =>
-      inner.users.create({ ...owner, email, passwordHash, trialEndsOn: trialEnd(accounts.billing, now), now }),
-    );
-    if (isNew) for (const note of sampleNotes.toReversed()) await addSampleChat(store, owner, note, now);
-  }
-  return { email, password };
+  const now = accounts.clock.now();
+  const owner = await createOnce(accounts, password, now);
+  const writeChats = async (signal: AbortSignal): Promise<void> => {
+    if (owner === null) return;
+    for (const note of sampleNotes.toReversed()) if (!signal.aborted) await addSampleChat(store, owner, note, now);
+  };
+  return { email, password, writeChats };
+}
+
+/** Null where the account is there already. */
+async function createOnce(accounts: SampleParts['accounts'], password: string, now: number): Promise<Owner | null> {
+  if ((await accounts.store.users.findByEmail(email)) !== null) return null;
+  const owner = { tenantId: makeId(), userId: makeId() };
+  const passwordHash = await accounts.passwords.hash(password);
+  const isNew = await accounts.store.transaction((inner) =>
+    inner.users.create({ ...owner, email, passwordHash, trialEndsOn: trialEnd(accounts.billing, now), now }),
+  );
+  return isNew ? owner : null;
 }
 
 async function writeSample({ tool, text }: SampleNote): Promise<ToolResult> {

@@ -32,11 +32,15 @@ export const sqliteKind: TestDatabaseKind = { name: 'sqlite', open: openSqlite }
 const postgresKind: TestDatabaseKind = { name: 'postgres', open: openPostgres };
 
 /**
- * SQLite, and PostgreSQL as PGlite in memory; or, with TEST_DATABASE_URL, the PostgreSQL server there alone, since what
- * SQLite does has been seen by then.
+ * SQLite, and PostgreSQL as PGlite in memory; with TEST_DATABASE_URL the PostgreSQL server there alone, since what SQLite does has
+ * been seen by then; with TEST_DATABASES=sqlite that alone, where a PostgreSQL server comes next.
  */
-export const everyDatabaseKind: readonly TestDatabaseKind[] =
-  testServer() === null ? [sqliteKind, postgresKind] : [postgresKind];
+export const everyDatabaseKind: readonly TestDatabaseKind[] = chooseKinds();
+
+function chooseKinds(): readonly TestDatabaseKind[] {
+  if (testServer() !== null) return [postgresKind];
+  return process.env['TEST_DATABASES'] === 'sqlite' ? [sqliteKind] : [sqliteKind, postgresKind];
+}
 
 /** The databases a store suite runs on: every kind in the whole tier; in the quick one the first, since PGlite is slow. */
 export const testDatabaseKinds: readonly TestDatabaseKind[] = byTier(everyDatabaseKind.slice(0, 1), everyDatabaseKind);

@@ -19,7 +19,12 @@ export interface MainRun {
 export function runMain(environment: Readonly<Record<string, string>>): MainRun {
   const child = spawn(process.execPath, [main], {
     cwd: tmpdir(),
-    env: { PATH: process.env['PATH'], PORT: '0', ...environment },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+      PORT: '0',
+      ...environment,
+    },
   });
   let output = '';
   let errors = '';

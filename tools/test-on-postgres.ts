@@ -87,6 +87,7 @@ const elsewhere = [
   'kernel/**',
   'wiring/**',
   'wiring.test.ts',
+  'accounts/reset-guessing.test.ts',
   'main.test.ts',
   'start-failures.test.ts',
   'two-servers.test.ts',

@@ -1,8 +1,9 @@
 /**
  * A process of its own for the crash test: opens the store in a folder and lets replies be written one beside the other,
- * some of which fail. It says the state of each once it was acknowledged, and never ends by itself. With `recover` it
- * writes nothing, ends what the dead left behind, and then itself.
+ * some of which fail, and one never ends. It says the state of each once it was acknowledged, and never ends by itself. With
+ * `recover` it writes nothing, ends what the dead left behind, and then itself.
  */
+import type { ToolName } from '@notewright/engine';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v7 as uuidv7 } from 'uuid';
 import { systemClock } from '../../kernel/clock.ts';
@@ -31,13 +32,20 @@ const tool: Tool = async function* () {
   await sleep(asked % 7);
   return { title: '', notice: null, writtenBy: 'Test' };
 };
+/** Whenever the process is killed, one reply is half-way. */
+const begun = Promise.withResolvers<void>();
+const endless: Tool = async function* () {
+  yield { type: 'text-delta', text: 'one' };
+  begun.resolve();
+  return new Promise<never>(() => undefined);
+};
 const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
 const newId = (): string => uuidv7();
 const runner = createTurnRunner({
   store,
   files: createMemoryFiles(),
   storedBytes: 1,
-  tools: { Chartwright: tool, TranscriptX: tool, Redactify: tool, Validify: tool },
+  tools: { Chartwright: tool, TranscriptX: tool, Redactify: tool, Validify: endless },
   model: null,
   clock: systemClock,
   newId,
@@ -46,19 +54,23 @@ const runner = createTurnRunner({
 });
 await runner.begin();
 
+async function ask(toolName: ToolName): Promise<string> {
+  const { reply } = await openTurn(
+    { store, turns: runner, clock: systemClock, newId, storedBytes: 1 },
+    {
+      owner,
+      chatId: null,
+      content: { kind: 'message', toolName, text: 'Three words here', attachment: null },
+      idempotency: null,
+      origin: { ip: '192.0.2.1', userAgent: 'test' },
+    },
+  );
+  return reply.id;
+}
+
 async function writeOn(): Promise<never> {
   for (;;) {
-    const { reply } = await openTurn(
-      { store, turns: runner, clock: systemClock, newId, storedBytes: 1 },
-      {
-        owner,
-        chatId: null,
-        content: { kind: 'message', toolName: 'Chartwright', text: 'Three words here', attachment: null },
-        idempotency: null,
-        origin: { ip: '192.0.2.1', userAgent: 'test' },
-      },
-    );
-    const ended = await runner.whenEnded(reply.id);
+    const ended = await runner.whenEnded(await ask('Chartwright'));
     process.stdout.write(`${ended?.reply.state ?? 'elsewhere'}\n`);
   }
 }
@@ -71,4 +83,6 @@ if (task === 'recover') {
   while (await isAnyOpen()) await sleep(20);
   process.exit(0);
 }
+await ask('Validify');
+await begun.promise;
 await Promise.all(Array.from({ length: 6 }, writeOn));

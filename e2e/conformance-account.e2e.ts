@@ -1,5 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { openAtWork } from './open-at-work.ts';
 import { test as movingTest } from './moving-fixtures.ts';
 import { countMailedCodes, readMailedCode } from './sign-up-by-calls.ts';
 
@@ -14,7 +15,8 @@ const refuse = (status: number, code: string, message: string, errors: Record<st
 });
 
 async function fillSignUp(page: Page, address = '/signUp'): Promise<void> {
-  await page.goto(address);
+  // What is typed before is another journey's matter (account).
+  await openAtWork(page, address);
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm Password').fill(password);

@@ -22,9 +22,11 @@ const systemPlaces = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+const isRoot = process.getuid?.() === 0;
+
 /** As root a browser's sandbox cannot start; elsewhere it stays on. */
 export const chromiumArgs: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-software-rasterizer',
   '--disable-quic',
@@ -89,16 +91,17 @@ async function findInstalled(places: readonly string[]): Promise<Chromium | null
 }
 
 /**
- * Finds a browser: the one named by `CHROMIUM` (`CHROMIUM=system` means one that is installed), else the one in the npm package, else
- * an installed one. The package's draws no window at all, which takes two thirds of the processor time of an installed one, and is the
- * same everywhere.
+ * Finds a browser: the one named by `CHROMIUM` (`CHROMIUM=system` means one that is installed); else, as root, the one in the npm
+ * package, which draws no window and takes two thirds of the processor time; else an installed one. Others than root look for an
+ * installed one first: its sandbox is set up, and where the system lets nobody make one the package's would not start.
  *
  * @throws when none starts, with one sentence that says what to do.
  */
 export async function findChromium(): Promise<Chromium> {
   const wanted = process.env['CHROMIUM'] ?? '';
-  const packaged = process.platform === 'linux' && wanted === '' ? await findPackaged() : null;
-  const chromium = packaged ?? (await findInstalled(['', 'system'].includes(wanted) ? systemPlaces : [wanted]));
+  const installed = () => findInstalled(['', 'system'].includes(wanted) ? systemPlaces : [wanted]);
+  const packaged = async () => (process.platform === 'linux' && wanted === '' ? findPackaged() : null);
+  const chromium = isRoot ? ((await packaged()) ?? (await installed())) : ((await installed()) ?? (await packaged()));
   if (chromium) return chromium;
   throw new Error('The browser tests found no Chromium that starts: please install chromium, or name one in CHROMIUM.');
 }

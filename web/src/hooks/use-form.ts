@@ -84,7 +84,7 @@ export function useForm<Name extends string>({ checks, initial = {}, send }: For
   const [isBusy, setBusy] = useState(false);
 
   function change(name: Name, value: string): void {
-    // Password managers fill several fields before the form is drawn again: each change is made to what the last one left.
+    // Each change is made to what the last one left, however many come before the form is drawn again.
     setValues((current) => ({ ...current, [name]: value }));
     setProblem(null);
     const found = checkAll(checks, { ...values, [name]: value });

@@ -2,18 +2,24 @@ import type { EndpointShape } from '@notewright/contract';
 import { commonProblems, problems } from '@notewright/contract';
 import type { FastifyInstance } from 'fastify';
 import { escapeHtml } from '../kernel/escape-html.ts';
+import { once } from '../kernel/once.ts';
 import { plainPage, plainPageStyles } from './html.ts';
 import { describeApi } from './openapi.ts';
 import type { Route } from './route.ts';
 import { plainPagePolicy } from './security-headers.ts';
 
-/** Serves the description of all calls: for programs at `/api/docs/openapi.json`, for people at `/api/docs`. */
+/**
+ * Serves the description of all calls: for programs at `/api/docs/openapi.json`, for people at `/api/docs`. Both are
+ * written when they are first asked for: that takes a third of a start, and few servers are ever asked.
+ */
 export function mountApiDocs(app: FastifyInstance, routes: readonly Route[]): void {
-  const document = JSON.stringify(describeApi(routes));
-  const page = renderDocs(routes);
-  app.get('/api/docs/openapi.json', (_request, reply) => reply.type('application/json; charset=utf-8').send(document));
+  const document = once(() => JSON.stringify(describeApi(routes)));
+  const page = once(() => renderDocs(routes));
+  app.get('/api/docs/openapi.json', (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(document()),
+  );
   app.get('/api/docs', (_request, reply) =>
-    reply.header('Content-Security-Policy', plainPagePolicy).type('text/html; charset=utf-8').send(page),
+    reply.header('Content-Security-Policy', plainPagePolicy).type('text/html; charset=utf-8').send(page()),
   );
   app.get('/api/plain-page.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(plainPageStyles));
 }

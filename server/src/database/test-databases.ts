@@ -7,6 +7,7 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import type { CompiledQuery, Dialect } from 'kysely';
 import { openDatabaseOn } from './open-database.ts';
 import type { Database } from './database.ts';
+import { placeMigratedDatabase } from '../testing/migrated-database.ts';
 import { byTier } from '../testing/test-tier.ts';
 import { poolDialect, postgresSeam } from './dialects/postgres.ts';
 import { sqliteSeam } from './dialects/sqlite.ts';
@@ -55,6 +56,7 @@ type Observer = (query: CompiledQuery) => void;
 
 async function openSqlite(observe?: Observer): Promise<TestDatabase> {
   const directory = await mkdtemp(join(tmpdir(), 'notewright-test-'));
+  await placeMigratedDatabase(directory);
   const reopen = (): Promise<Database> => openDatabaseOn(sqliteSeam(join(directory, 'notewright.sqlite')), observe);
   const database = await reopen();
   const remove = async (): Promise<void> => {

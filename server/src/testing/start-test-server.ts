@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Clock } from '../kernel/clock.ts';
 import { readSettings } from '../config/settings.ts';
 import { createLogger } from '../kernel/log.ts';
+import { placeMigratedDatabase } from './migrated-database.ts';
 import { openTestSchema } from './test-schema.ts';
 import type { NotewrightServer } from '../wiring.ts';
 import { startServer } from '../wiring.ts';
@@ -85,6 +86,8 @@ let peopleMade = 0;
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'notewright-server-')));
   const schema = options.settings?.['DATABASE_URL'] === undefined ? await openTestSchema(dataDir) : null;
+  const isEmbedded = schema === null && options.settings?.['DATABASE_URL'] === undefined;
+  if (isEmbedded && options.dataDir === undefined) await placeMigratedDatabase(dataDir);
   const logLines: string[] = [];
   const settings = readSettings({
     ...ordinarySettings,

@@ -1,11 +1,15 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { LongTestsFirst } from './tools/long-tests-first.ts';
+import { wholeTier } from './server/src/testing/test-tier.ts';
 import { speak } from './web/build/languages.ts';
 
 /** Another seed, another order of the files and other cases of the property tests; without one, always the same. */
 const seed = Number(process.env['TEST_SEED'] ?? 0);
+
+/** Files `*.whole.test.ts` belong to the whole tier alone, unless somebody names one. */
+const isNamed = process.argv.some((word) => word.includes('.whole.test'));
 
 export default defineConfig({
   test: {
@@ -25,6 +29,7 @@ export default defineConfig({
         name,
         root: name,
         include: ['**/*.test.ts', '**/*.test.tsx'],
+        exclude: [...configDefaults.exclude, ...(wholeTier || isNamed ? [] : ['**/*.whole.test.ts'])],
         environment: 'node',
         // A fresh set of modules for each file cost as much again as the tests. Only the browser's parts keep state in
         // their modules (stores, stubs of `window`) that must not go from file to file; the rest is handed what it needs.

@@ -12,6 +12,15 @@ describe('npm test -- unit FILE', () => {
     ]);
   });
 
+  it('runs the one of the whole tier too', async () => {
+    expect(await findTestsOf(root, ['server/src/main.ts'])).toEqual([
+      '--project',
+      'server',
+      'server/src/main.test.ts',
+      'server/src/main.whole.test.ts',
+    ]);
+  });
+
   it('runs the tests of the folder where none has the name of the file', async () => {
     const words = await findTestsOf(root, ['engine/src/text/lines.ts']);
     expect(words).toContain('engine/src/text/even-spaces.test.ts');

@@ -13,7 +13,7 @@ async function listTests(root: string, folder: string): Promise<string[]> {
 }
 
 /**
- * What to hand to vitest for the words after `npm test -- unit`. A source file becomes the test of the same name beside
+ * What to hand to vitest for the words after `npm test -- unit`. A source file becomes the tests of the same name beside
  * it, or else all tests of its folder or of the nearest folder above that has some; where every word is a file of one
  * member, only that member's tests are looked through. Words of the pages are looked at by the test of languages as
  * well. Options and other filters stay as they are.
@@ -39,7 +39,7 @@ async function findNearest(root: string, file: string): Promise<string[]> {
   const name = path.posix.basename(file).replace(/\.tsx?$/, '');
   for (let folder = path.posix.dirname(file); folder !== '.'; folder = path.posix.dirname(folder)) {
     const tests = await listTests(root, folder);
-    const own = tests.filter((test) => path.posix.basename(test).replace(/\.test\.tsx?$/, '') === name);
+    const own = tests.filter((test) => path.posix.basename(test).replace(/(?:\.whole)?\.test\.tsx?$/, '') === name);
     if (own.length > 0) return own;
     if (tests.length > 0) return tests;
   }

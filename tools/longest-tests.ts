@@ -6,7 +6,7 @@ export const longestTests: readonly string[] = [
   'server/src/tools/one-character.test.ts',
   'server/src/billing/crashes.test.ts',
   'server/src/billing/billing-model.test.ts',
-  'tools/stop-together.test.ts',
+  'tools/stop-together.whole.test.ts',
   'server/src/documents/damage-files.test.ts',
   'server/src/http/mass-assignment.test.ts',
   'server/src/areas/operator/code-tables.test.ts',

@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { buildWeb } from './build-web.ts';
 import { findTestsOf } from './find-tests-of.ts';
+import { openMemoryFolder } from './memory-folder.ts';
 import { root, runCommand } from './run-command.ts';
 import { listFailures, readBrowserReport, readFailures, readUnitReport } from './list-failures.ts';
 
 /**
  * `npm test`: unit and API tests, then the journeys in a real browser, in the quick tier; `npm run test:full` runs the
- * whole tier (`server/src/testing/test-tier.ts`). `npm test -- unit [FILE...]` or `npm test -- browser [FILE...]` runs
+ * whole tier (`server/src/testing/test-tier.ts`), in which the files `*.whole.test.ts` run as well. `npm test -- unit [FILE...]` or `npm test -- browser [FILE...]` runs
  * one part: a source file stands for the tests beside it, and further options go to the part's runner. `TEST_SEED=N`
  * runs the files in another order and the property tests on other cases. Failures are listed again at the end.
  */
@@ -28,7 +29,10 @@ async function runUnitTests(): Promise<void> {
   const report = path.join(reports, `unit-${process.pid}.json`);
   const chosen = await findTestsOf(root, rest);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  if ((await runCommand('vitest', ['run', ...reporters, ...chosen], { env })) === 0) return;
+  const temporary = openMemoryFolder();
+  const options = { env: { ...env, TMPDIR: temporary.folder } };
+  const status = await runCommand('vitest', ['run', ...reporters, ...chosen], options).finally(temporary.remove);
+  if (status === 0) return;
   failed.push('unit and API tests');
   // Read now: the journeys begin by emptying the folder.
   lists.push(listFailures(await readFailures(report, readUnitReport)));

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { sampleCases } from '../testing/test-tier.ts';
 import { createDocumentReader, type DocumentReaderOptions } from './create-document-reader.ts';
 
 const misbehaving = new URL('./testing/misbehaving-worker.ts', import.meta.url);
@@ -39,13 +40,14 @@ describe('a child that misbehaves', () => {
     await expect.poll(() => isRunning(Number(before))).toBe(false);
   });
 
-  it.each([
+  const misdeeds = [
     ['leave', 'file_damaged'],
     ['throw later', 'file_damaged'],
     ['abort', 'file_too_complex'],
     ['fill heap', 'file_too_complex'],
     ['fill memory', 'file_too_complex'],
-  ])('ends its own file only: %s', async (action, code) => {
+  ] as const;
+  it.each(sampleCases(misdeeds, 2))('ends its own file only: %s', async (action, code) => {
     const reader = startReader({ heapMegabytes: 64, residentMegabytes: 400 });
     await fails(reader, action).toMatchObject({ name: 'DocumentProblem', code });
     expect(await ask(reader, 'who')).toMatch(/^\d+$/);
@@ -101,7 +103,8 @@ describe('a redaction that is given up', () => {
 });
 
 describe('a child may not', () => {
-  it.each(['read elsewhere', 'write', 'start a program', 'make code', 'connect', 'fetch'])('%s', async (action) => {
+  const closed = ['read elsewhere', 'write', 'start a program', 'make code', 'connect', 'fetch'];
+  it.each(sampleCases(closed, 2))('%s', async (action) => {
     expect(await ask(startReader(), action)).toBe('refused');
   });
 

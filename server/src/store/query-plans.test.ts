@@ -14,7 +14,7 @@ import { createDestroyedKeys } from './own-data/destroyed-keys.ts';
 import { createDeletionStore } from './own-data/deletions.ts';
 import { createExportStore } from './own-data/export-store.ts';
 import type { Owner, ReplyEnd, Store } from './store.ts';
-import { everyDatabaseKind } from '../database/test-databases.ts';
+import { testDatabaseKinds } from '../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from './test-store.ts';
 import type { TestStore } from './test-store.ts';
 
@@ -263,7 +263,7 @@ function findSlowOnPostgres({ database }: TestStore, queries: readonly CompiledQ
   });
 }
 
-describe.each(everyDatabaseKind)('query plans on $name', (kind) => {
+describe.each(testDatabaseKinds)('query plans on $name', (kind) => {
   const queries = new Map<string, CompiledQuery>();
   let test: TestStore;
   let called: Set<string>;

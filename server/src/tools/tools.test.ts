@@ -6,6 +6,7 @@ import type { Model } from '../models/model.ts';
 import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
 import { answer, startScriptedEndpoint, type Step } from '../models/testing/scripted-endpoint.ts';
 import { createEnginePool } from './engine-pool.ts';
+import { byTier } from '../testing/test-tier.ts';
 import { sayIn } from '../language/say-in.ts';
 import { modelNotices, remarkAnswers, replyProblems } from '../kernel/reply-messages.ts';
 import { readReplyMessages } from '../presenters/read-reply-messages.ts';
@@ -117,7 +118,7 @@ describe('without a model', () => {
   test('short inputs of a crowd say the same, wherever each of them is read', async () => {
     const crowded = createEnginePool({ shortWait: 10 });
     const alone = await crowded.run('write', { tool: 'Chartwright', input: message }, 1, nobody);
-    for (let round = 0; round < 30; round += 1) {
+    for (let round = 0; round < byTier(6, 30); round += 1) {
       const results = await Promise.all(
         Array.from({ length: 12 }, () => crowded.run('write', { tool: 'Chartwright', input: message }, 1, nobody)),
       );

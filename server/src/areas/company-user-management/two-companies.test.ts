@@ -243,7 +243,7 @@ it('keep what is theirs, whoever comes and goes', { timeout: 180_000 }, async ()
       }
       await lookAtAll(world);
     }),
-    { numRuns: byTier(2, 12), endOnFailure: true },
+    { numRuns: byTier(1, 12), endOnFailure: true },
   );
   if (!wholeTier) return;
   for (const what of ['joined', 'removed', 'written at home', 'written in a company'])

@@ -6,7 +6,7 @@ import { newKeyBytes } from '../../keys/data-key.ts';
 import { localKeyService } from '../../keys/installation-key.ts';
 import { openKeyring } from '../../keys/keyring.ts';
 import { createIdempotencyStore } from '../idempotency/idempotency-store.ts';
-import { everyDatabaseKind } from '../../database/test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import type { TestDatabase } from '../../database/test-databases.ts';
 import { createAccountStore } from './account-store.ts';
 import type { AccountStore } from './account-store.ts';
@@ -17,7 +17,7 @@ const now = 1_800_000_000_000;
 const minute = 60_000;
 const proof = { codeMac: 'mac', codeExpiresAt: now + minute, linkHash: null, linkExpiresAt: null };
 
-describe.each(everyDatabaseKind)('accounts on $name', ({ open }) => {
+describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
   let opened: TestDatabase;
   let store: AccountStore;
   beforeAll(async () => {

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SealError } from '../../kernel/seal-error.ts';
 import type { Owner, ReplyEnd, StoredMessage } from '../store.ts';
-import { everyDatabaseKind } from '../../database/test-databases.ts';
+import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 
@@ -21,7 +21,7 @@ const completed: ReplyEnd = {
   writtenBy: 'engine',
 };
 
-describe.each(everyDatabaseKind)('messages on $name', (kind) => {
+describe.each(testDatabaseKinds)('messages on $name', (kind) => {
   let test: TestStore;
   let owner: Owner;
   beforeAll(async () => {

@@ -11,6 +11,7 @@ import {
   buildPlacedPdf,
   buildScanPdf,
 } from './testing/build-pdf.ts';
+import { buildOutlines } from './testing/build-outlines.ts';
 import { buildPng, drawLines, pictureLines } from './testing/build-picture.ts';
 
 const reader = createDocumentReader({ warm: 1 });
@@ -229,6 +230,17 @@ describe('svg', () => {
   it('is recognised when its letters are a picture', async () => {
     const data = (await buildPng()).toString('base64');
     const svg = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="1100" height="240"><image href="data:image/png;base64,${data}" width="1100" height="231"/></svg>`;
+    const document = await readAs('drawing.svg', svg);
+    expect(document.readBy).toBe('ocr');
+    expect(document.text).toContain('Metformin 500 mg twice daily');
+  });
+
+  it('is recognised though a few elements would draw it on sheet after sheet', async () => {
+    const outlines = (await buildOutlines(['Metformin 500 mg twice daily'])).replace(/<text.*<\/text>/, '');
+    const layers = Array.from({ length: 60 }, () => '<g opacity=".9" clip-path="url(#c)" style="filter:url(#f)">');
+    const svg = outlines
+      .replace('<path', `<filter id="f"><feTurbulence numOctaves="99"/></filter>${layers.join('')}<path`)
+      .replace('</svg>', `${'</g>'.repeat(layers.length)}</svg>`);
     const document = await readAs('drawing.svg', svg);
     expect(document.readBy).toBe('ocr');
     expect(document.text).toContain('Metformin 500 mg twice daily');

@@ -119,6 +119,11 @@ describe('a drawing', () => {
     expect((await reader.readDocument(Buffer.from(text), 'a.svg', '')).text).toContain('Pulse 72 & regular');
   });
 
+  it('loses its filters, which could move or draw what nobody looked at', async () => {
+    const inner = '<filter id="f"><feOffset dx="9"/></filter><g filter="url(#f)"><text x="1" y="2">Pulse 72</text></g>';
+    expect(await drawing(inner)).not.toContain('feOffset');
+  });
+
   it('with nothing to redact stays as it is', async () => {
     const inner = '<g transform="scale(2)"><text x="1" y="2">Pulse 72</text><path d="M0 0C1 2 3 4 5 6"/></g>';
     expect(await drawing(inner)).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`);

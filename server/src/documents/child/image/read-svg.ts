@@ -48,15 +48,25 @@ async function recogniseDrawing(source: string, context: ReadContext): Promise<R
  */
 export function drawOutlines(source: string): RenderedImage {
   const font = { loadSystemFonts: false };
-  const drawing = new Resvg(withoutOutside(source), { font, logLevel: 'off' });
+  const outlines = withoutLayers(withoutOutside(source));
+  const drawing = new Resvg(outlines, { font, logLevel: 'off' });
   const { width, height } = drawing;
   if (!(width > 0 && height > 0)) throw new DocumentProblem('file_damaged');
   const zoom = Math.min(preferredSide / Math.max(width, height), Math.sqrt(mostPixels / (width * height)));
   const fitted = { fitTo: { mode: 'zoom', value: zoom } as const, background: '#ffffff', font };
-  return new Resvg(withoutOutside(source), { ...fitted, logLevel: 'off' }).render();
+  return new Resvg(outlines, { ...fitted, logLevel: 'off' }).render();
 }
 
 /** The drawing with every reference removed but those into itself and to pictures inside it. */
 function withoutOutside(source: string): string {
   return source.replace(/(href\s*=\s*)(["'])(?!#|data:image\/(?:png|jpe?g|gif|webp)[;,])[^"']*\2/gi, '$1$2$2');
+}
+
+/**
+ * The drawing without what is drawn on a sheet of its own first, as large as the whole: filters, masks, and groups that
+ * are clipped, see-through or blended. Letters are as plain without them, and a few of them, one in another, take minutes and gigabytes.
+ * Attributes and properties of styles get a name that means nothing; text elements are not drawn.
+ */
+function withoutLayers(source: string): string {
+  return source.replace(/(?<![\w-])(filter|mask|clip-path|opacity|isolation|mix-blend-mode)(?=\s*[=:])/gi, 'not-$1');
 }

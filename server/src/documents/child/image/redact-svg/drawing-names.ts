@@ -1,8 +1,9 @@
 import type { XmlAttribute } from '../../xml/xml-tags.ts';
 import type { XmlElement } from '../../xml/xml-tree.ts';
 
+/** What acts, what programs keep for themselves, and filters, which move and draw what was not looked at. */
 const gone = new Set(
-  'script metadata iframe object embed applet audio video meta link base handler listener'.split(' '),
+  'script metadata iframe object embed applet audio video meta link base handler listener filter'.split(' '),
 );
 
 const ownNamespaces = /^http:\/\/www\.w3\.org\/(?:2000\/svg|1999\/xhtml|1998\/Math\/MathML)$/;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { LongTestsFirst } from './tools/long-tests-first.ts';
+import { LongestFirst, ShuffledByMember } from './tools/test-order.ts';
 import { wholeTier } from './server/src/testing/test-tier.ts';
 import { speak } from './web/build/languages.ts';
 
@@ -20,7 +20,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     testTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
-    sequence: seed === 0 ? { sequencer: LongTestsFirst } : { shuffle: { files: true, tests: false }, seed },
+    sequence: { sequencer: seed === 0 ? LongestFirst : ShuffledByMember, seed },
     setupFiles: [path.join(import.meta.dirname, 'tools/seed-property-tests.ts')],
     projects: ['engine', 'contract', 'server', 'cli', 'tools', 'web'].map((name) => ({
       extends: true,

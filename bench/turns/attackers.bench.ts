@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { buildScanPdf } from '../../server/src/documents/testing/build-pdf.ts';
+import { buildPng } from '../../server/src/documents/testing/build-picture.ts';
+import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
+import { sampleNote } from './sample-note.ts';
+import { startServerProcess, type ServerProcess } from './server-process.ts';
+
+/** How often the other user sends in each state, and how many sends each attacker keeps open. */
+const tries = 7;
+const openPerAttacker = 30;
+
+/** What an attacker sends again and again, and after how long they hang up (ms); null: they wait for the answer. */
+interface Attack {
+  readonly what: string;
+  readonly hangUp: number | null;
+  makeForm(): FormData;
+}
+
+function formOf(tool: string, words: string, file?: File): FormData {
+  const form = new FormData();
+  form.append('model_name', tool);
+  form.append('message_content', words);
+  if (file !== undefined) form.append('attached_file', file);
+  return form;
+}
+
+/** Scanned pages take the reader longest for their size; an audit of the longest message the engine. */
+async function prepareAttacks(): Promise<readonly Attack[]> {
+  const scan = await buildScanPdf(
+    await buildPng(),
+    Array.from({ length: 40 }, () => ({})),
+  );
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9v9H0z" stroke="#000"/>'.repeat(2_000)}</svg>`;
+  const long = sampleNote(1).repeat(1_000).slice(0, 2_000_000);
+  const pdf = (): File => new File([new Uint8Array(scan)], 'scan.pdf', { type: 'application/pdf' });
+  const svg = (): File => new File([drawing], 'drawing.svg', { type: 'image/svg+xml' });
+  return [
+    { what: 'scans that hang up', hangUp: 500, makeForm: () => formOf('Chartwright', '', pdf()) },
+    { what: 'scans to redact', hangUp: null, makeForm: () => formOf('Redactify', '', pdf()) },
+    { what: 'drawings', hangUp: null, makeForm: () => formOf('Chartwright', '', svg()) },
+    { what: 'audits of 2,000,000 characters', hangUp: null, makeForm: () => formOf('Validify', long) },
+  ];
+}
+
+async function post(server: ServerProcess, token: string, body: FormData, signal?: AbortSignal): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` };
+  const options = { method: 'POST', headers, body, ...(signal === undefined ? {} : { signal }) };
+  const answer = await fetch(`${server.origin}/chat/create_chat/`, options);
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Another account, by the mailbox of a development server. */
+async function signUp({ origin }: ServerProcess, email: string): Promise<string> {
+  const call = async (path: string, body: object, token?: string): Promise<{ accessToken: string }> => {
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    };
+    const answer = await fetch(`${origin}/authentication_app/${path}/`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    return (await answer.json()) as { accessToken: string };
+  };
+  const { accessToken } = await call('signup', { email, password: 'a made-up password' });
+  for (;;) {
+    const answer = await fetch(`${origin}/dev/mailbox.json?to=${encodeURIComponent(email)}`);
+    const [mail] = (await answer.json()) as { code?: string }[];
+    if (mail?.code !== undefined) return (await call('verify_otp', { email, otp: mail.code }, accessToken)).accessToken;
+    await sleep(20);
+  }
+}
+
+/** Milliseconds until another user's text file of 20 KB has its complete reply. */
+async function sendAsOther(server: ServerProcess): Promise<number> {
+  const words = Array.from({ length: 10 }, (_, at) => sampleNote(at)).join('\n\n');
+  const began = performance.now();
+  const status = await post(server, server.token, formOf('Chartwright', '', new File([words], 'note.txt')));
+  if (status !== 201) throw new Error(`The other user was answered with ${status}.`);
+  return performance.now() - began;
+}
+
+async function sendSome(server: ServerProcess): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < tries; turn += 1) times.push(await sendAsOther(server));
+  return percentile(times, 0.5);
+}
+
+/** Has each attacker keep their sends open while the other user works; ends when that is done. */
+async function attack(server: ServerProcess, tokens: readonly string[], { hangUp, makeForm }: Attack): Promise<number> {
+  const stop = new AbortController();
+  const sendOn = async (token: string): Promise<void> => {
+    while (!stop.signal.aborted) {
+      const signal = hangUp === null ? stop.signal : AbortSignal.any([stop.signal, AbortSignal.timeout(hangUp)]);
+      const status = await post(server, token, makeForm(), signal).catch(() => null);
+      // Refused at once: a client that is told to come again waits a moment.
+      if (status !== null && status >= 400) await sleep(100);
+    }
+  };
+  const attackers = tokens.flatMap((token) => Array.from({ length: openPerAttacker }, () => sendOn(token)));
+  await sleep(2_000);
+  const took = await sendSome(server);
+  stop.abort();
+  await Promise.all(attackers);
+  return took;
+}
+
+/** The wait of one user while others send what takes the server longest, against a quiet one in the same run. */
+export const benchmark: Benchmark = {
+  title: 'A text file of 20 KB, sent to complete reply, under attackers who each keep thirty sends open',
+  run: async () => {
+    const directory = await mkdtemp(join(tmpdir(), 'notewright-bench-'));
+    const server = await startServerProcess(directory);
+    try {
+      const tokens = await Promise.all(
+        Array.from({ length: 10 }, (_, at) => signUp(server, `attacker-${at}@clinic-${at}.example`)),
+      );
+      await sendSome(server);
+      const quiet = await sendSome(server);
+      const figures: Figure[] = [{ what: 'quiet, p50', value: quiet, unit: 'ms' }];
+      for (const one of await prepareAttacks()) {
+        for (const count of [1, 10]) {
+          const took = await attack(server, tokens.slice(0, count), one);
+          figures.push({ what: `${count} with ${one.what}`, value: took / quiet, unit: 'x', limit: 3 });
+        }
+      }
+      return figures;
+    } finally {
+      await server.stop();
+      await rm(directory, { recursive: true, force: true });
+    }
+  },
+};

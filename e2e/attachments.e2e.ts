@@ -89,7 +89,7 @@ for (const sample of samples) {
   });
 }
 
-test('the picker lists the types of the specification', { tag: '@quick' }, async ({ home }) => {
+test('the picker lists the types of the specification', async ({ home }) => {
   const accept = (await home.locator('input[type=file]').getAttribute('accept')) ?? '';
   for (const extension of [
     '.txt',

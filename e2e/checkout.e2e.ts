@@ -58,7 +58,7 @@ function countWaitingNews(dataDir: string): number {
 
 const back = /\/manageSubscription\?purchase=done$/;
 
-test('a payment that is accepted', { tag: '@quick' }, async ({ home: page, app, account }) => {
+test('a payment that is accepted', async ({ home: page, app, account }) => {
   const url = await buy(app.address, account);
   await page.goto(url);
   await expect(page.getByText('This is a test checkout. No money moves.')).toBeVisible();

@@ -140,7 +140,7 @@ for (const { path, call } of codePages) {
       expect(sent).toEqual([]);
     });
 
-    test('moves on when a digit is typed over the same digit', { tag: '@quick' }, async ({ page }) => {
+    test('moves on when a digit is typed over the same digit', async ({ page }) => {
       const boxes = page.getByRole('textbox');
       await boxes.first().click();
       await page.keyboard.type('12');
@@ -310,7 +310,7 @@ test('the guards put one page in the place of another: the way back never runs i
   }
 });
 
-test('every call carries the bearer token once there is one', { tag: '@quick' }, async ({ page, account }) => {
+test('every call carries the bearer token once there is one', async ({ page, account }) => {
   const seen: { readonly path: string; readonly authorization: string | undefined }[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

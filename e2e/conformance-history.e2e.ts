@@ -283,7 +283,7 @@ test('a second menu takes the place of the first', async ({ home }) => {
   await expect(home.getByRole('menu')).toHaveAccessibleName(/^Actions for Untitled Chat, /);
 });
 
-test('the search finds a part of a title whatever its case', { tag: '@quick' }, async ({ home }) => {
+test('the search finds a part of a title whatever its case', async ({ home }) => {
   await sendText(home, sampleNote);
   await openMenu(home, 'Rename');
   await history(home).getByRole('textbox', { name: 'Chat name' }).fill('Winter Fall Follow-up');

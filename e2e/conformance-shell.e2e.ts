@@ -232,7 +232,7 @@ test('on a small screen menu and history open over the page, and a tap on the da
   await expect(home.getByRole('dialog', { name: 'Menu' })).toBeHidden();
 });
 
-test('the theme switches, is kept as text under darkMode, and comes back', { tag: '@quick' }, async ({ home }) => {
+test('the theme switches, is kept as text under darkMode, and comes back', async ({ home }) => {
   const stored = () => home.evaluate(() => localStorage.getItem('darkMode'));
   await expect(home.locator('html')).not.toHaveClass(/dark/);
   expect(await stored()).toBeNull();

@@ -10,7 +10,7 @@ const wrongFile = { name: 'tool.exe', mimeType: 'application/octet-stream', buff
 const picked = 'File selected successfully!';
 const refused = 'Unsupported file format. Please upload a valid document or image.';
 
-test('an error stands 4000 ms and is gone 1000 ms later', { tag: '@quick' }, async ({ home }) => {
+test('an error stands 4000 ms and is gone 1000 ms later', async ({ home }) => {
   await stopTime(home);
   await home.locator('input[type=file]').setInputFiles(wrongFile);
   await expectStay(home, refused, 4000);

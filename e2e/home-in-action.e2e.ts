@@ -177,54 +177,50 @@ test.describe('without script', () => {
 const field = (page: Page): Locator => page.getByRole('textbox', { name: 'Your text' });
 const done = (page: Page, words: string): Locator => page.getByRole('status').filter({ hasText: words });
 
-test(
-  'a visitor’s text is read in the browser, and nothing of it leaves',
-  { tag: '@quick' },
-  async ({ page, context }) => {
-    const sent: string[] = [];
-    await page.goto('/home');
-    await expect(page.getByText('nothing you type leaves this page')).toBeVisible();
-    context.on('request', (request) => sent.push(request.url()));
-    await field(page).hover();
-    await page.waitForLoadState('networkidle');
-    expect(sent.filter((url) => url.includes('engine-worker'))).toEqual([]);
-    await page.getByRole('button', { name: 'Try it' }).click();
-    await expect(done(page, 'Done: 4 identifiers removed')).toBeVisible();
-    expect(sent.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
-    await page.waitForLoadState('networkidle');
-    sent.length = 0;
-    await expect(page.locator('.try-redacted')).toContainText('Mr. REDACT, 58 yo M, DOB REDACT');
-    await page.getByRole('button', { name: 'Sulfa (hives)' }).focus();
-    await expect(page.getByText('From your words: “Allergic to sulfa (hives).”')).toBeVisible();
-    await expectAccessible(page);
+test('a visitor’s text is read in the browser, and nothing of it leaves', async ({ page, context }) => {
+  const sent: string[] = [];
+  await page.goto('/home');
+  await expect(page.getByText('nothing you type leaves this page')).toBeVisible();
+  context.on('request', (request) => sent.push(request.url()));
+  await field(page).hover();
+  await page.waitForLoadState('networkidle');
+  expect(sent.filter((url) => url.includes('engine-worker'))).toEqual([]);
+  await page.getByRole('button', { name: 'Try it' }).click();
+  await expect(done(page, 'Done: 4 identifiers removed')).toBeVisible();
+  expect(sent.filter((url) => url.includes('engine-worker'))).toHaveLength(1);
+  await page.waitForLoadState('networkidle');
+  sent.length = 0;
+  await expect(page.locator('.try-redacted')).toContainText('Mr. REDACT, 58 yo M, DOB REDACT');
+  await page.getByRole('button', { name: 'Sulfa (hives)' }).focus();
+  await expect(page.getByText('From your words: “Allergic to sulfa (hives).”')).toBeVisible();
+  await expectAccessible(page);
 
-    await field(page).fill('');
-    await field(page).pressSequentially('Ms. Rosa Alvarez called about her lisinopril 20 mg daily.', { delay: 5 });
-    await expect(done(page, 'Done: 1 identifier removed')).toBeVisible();
-    await expect(page.locator('.try-redacted')).toHaveText('Ms. REDACT called about her lisinopril 20 mg daily.');
+  await field(page).fill('');
+  await field(page).pressSequentially('Ms. Rosa Alvarez called about her lisinopril 20 mg daily.', { delay: 5 });
+  await expect(done(page, 'Done: 1 identifier removed')).toBeVisible();
+  await expect(page.locator('.try-redacted')).toHaveText('Ms. REDACT called about her lisinopril 20 mg daily.');
 
-    const hostile: readonly (readonly [text: string, shown: string])[] = [
-      ['<img src=x onerror="document.title=1">{{7*7}}<script>1</script>', '<img src=x onerror='],
-      // What is written in another script may be a name.
-      ['المريض محمد يشكو من ألم في الصدر منذ ثلاثة أيام', 'REDACT'],
-      ['pain 👩🏽‍⚕️ 6/10 \u202e\uFFFD since 3 days', 'pain 👩🏽‍⚕️ 6/10'],
-    ];
-    for (const [text, shown] of hostile) {
-      await field(page).fill(text);
-      await expect(page.locator('.try-redacted')).toContainText(shown);
-    }
-    await expect(page.locator('.try img, .try-result script')).toHaveCount(0);
+  const hostile: readonly (readonly [text: string, shown: string])[] = [
+    ['<img src=x onerror="document.title=1">{{7*7}}<script>1</script>', '<img src=x onerror='],
+    // What is written in another script may be a name.
+    ['المريض محمد يشكو من ألم في الصدر منذ ثلاثة أيام', 'REDACT'],
+    ['pain 👩🏽‍⚕️ 6/10 \u202e\uFFFD since 3 days', 'pain 👩🏽‍⚕️ 6/10'],
+  ];
+  for (const [text, shown] of hostile) {
+    await field(page).fill(text);
+    await expect(page.locator('.try-redacted')).toContainText(shown);
+  }
+  await expect(page.locator('.try img, .try-result script')).toHaveCount(0);
 
-    await field(page).fill('a b '.repeat(250_000));
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'up to 4,000 characters, and yours has 1,000,000' }),
-    ).toBeVisible();
-    await expect(page.locator('.try-result')).toHaveCount(0);
-    await page.getByRole('button', { name: 'A terse note' }).click();
-    await expect(page.locator('.try-document')).toContainText('Amoxicillin 500 mg twice daily for 10 days');
-    expect(sent).toEqual([]);
-  },
-);
+  await field(page).fill('a b '.repeat(250_000));
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'up to 4,000 characters, and yours has 1,000,000' }),
+  ).toBeVisible();
+  await expect(page.locator('.try-result')).toHaveCount(0);
+  await page.getByRole('button', { name: 'A terse note' }).click();
+  await expect(page.locator('.try-document')).toContainText('Amoxicillin 500 mg twice daily for 10 days');
+  expect(sent).toEqual([]);
+});
 
 test('an engine that does not come is said so, and asked for again', async ({ page, context }) => {
   let isGone = true;

@@ -59,27 +59,23 @@ test('the sections stand in their order, with the ways in and out', { tag: '@qui
   await expect(foot).toContainText(`© ${new Date().getFullYear()} Notewright`);
 });
 
-test(
-  'what it claims has a row in the table of claims; figures and voices are said to be illustrations',
-  { tag: '@quick' },
-  async ({ page }) => {
-    await openHome(page);
-    const table = readFileSync(new URL('../docs/claims.md', import.meta.url), 'utf8');
-    const claims = await page
-      .locator('[data-claim]')
-      .evaluateAll((all) => all.map((one) => one.dataset['claim'] ?? ''));
-    expect(claims.length).toBeGreaterThan(20);
-    for (const claim of claims) expect(table, claim).toContain(`| \`${claim}\``);
-    const benefits = part(page, 'Benefits');
-    await expect(benefits).toContainText('40–60% less time spent on documentation');
-    await expect(benefits).toContainText('Figures on this page are illustrative');
-    const cases = part(page, 'Case Use');
-    for (const field of ['Primary care', 'Emergency medicine', 'Behavioral health', 'Case management'])
-      await expect(cases.getByRole('figure').filter({ hasText: field })).toContainText('Illustration');
-    await expect(cases).toContainText('not the words of real people');
-    for (const figure of ['52%', '70%', 'under 3 minutes']) await expect(cases).toContainText(figure);
-  },
-);
+test('what it claims has a row in the table of claims; figures and voices are said to be illustrations', async ({
+  page,
+}) => {
+  await openHome(page);
+  const table = readFileSync(new URL('../docs/claims.md', import.meta.url), 'utf8');
+  const claims = await page.locator('[data-claim]').evaluateAll((all) => all.map((one) => one.dataset['claim'] ?? ''));
+  expect(claims.length).toBeGreaterThan(20);
+  for (const claim of claims) expect(table, claim).toContain(`| \`${claim}\``);
+  const benefits = part(page, 'Benefits');
+  await expect(benefits).toContainText('40–60% less time spent on documentation');
+  await expect(benefits).toContainText('Figures on this page are illustrative');
+  const cases = part(page, 'Case Use');
+  for (const field of ['Primary care', 'Emergency medicine', 'Behavioral health', 'Case management'])
+    await expect(cases.getByRole('figure').filter({ hasText: field })).toContainText('Illustration');
+  await expect(cases).toContainText('not the words of real people');
+  for (const figure of ['52%', '70%', 'under 3 minutes']) await expect(cases).toContainText(figure);
+});
 
 test('the bar is 60 px high and compact after more than 50 px of scroll', async ({ page }) => {
   await openHome(page);

@@ -76,7 +76,7 @@ test('the tools are chosen and the box reached by Tab and Space', async ({ home 
   await expect(home.getByRole('button', { name: /^Redactify/ })).toBeFocused();
 });
 
-test('one Tab stop holds all statements; arrows walk through them', { tag: '@quick' }, async ({ home }) => {
+test('one Tab stop holds all statements; arrows walk through them', async ({ home }) => {
   await sendText(home, sampleNote);
   const stops = lastReply(home).locator('[data-first]');
   const count = await stops.count();

@@ -259,7 +259,7 @@ test.describe('a purchase that fails', () => {
 });
 
 test.describe('who may not buy', () => {
-  test('a member reads who can, has no Get Plan, and nothing to press', { tag: '@quick' }, async ({ page, app }) => {
+  test('a member reads who can, has no Get Plan, and nothing to press', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Northside Clinic');
     const member = await addMember(app.address, company);
     await signIn(page, member);

@@ -3,7 +3,7 @@ import { copyButton, expect, lastReply, sampleNote, sendText, test } from './fix
 /** Pages of a PDF, counted by the objects that say so. */
 const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-test('on paper a chat is its documents alone, whole, on white', { tag: '@quick' }, async ({ home }, info) => {
+test('on paper a chat is its documents alone, whole, on white', async ({ home }, info) => {
   await sendText(home, sampleNote);
   await home.getByRole('textbox', { name: 'Message' }).fill(`Second visit. ${sampleNote}`);
   await home.keyboard.press('Enter');

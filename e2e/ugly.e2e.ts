@@ -46,7 +46,7 @@ const slow = base.extend<object, { readonly endpoint: ScriptedEndpoint; readonly
   ],
 });
 
-slow('a double click on Send sends once and does not stop the reply', { tag: '@quick' }, async ({ home, endpoint }) => {
+slow('a double click on Send sends once and does not stop the reply', async ({ home, endpoint }) => {
   await sendText(home, 'Cough for two days.');
   let sent = 0;
   home.on('request', (request) => (sent += request.url().includes('/chat/add_message_to_chat/') ? 1 : 0));
@@ -108,7 +108,7 @@ base('of two dropped files the first is attached, and the page says that the oth
   await expect(home.getByText(/^Only one file/)).toHaveCount(0);
 });
 
-base('a file dropped beside the chat does not open in place of the page', { tag: '@quick' }, async ({ home }) => {
+base('a file dropped beside the chat does not open in place of the page', async ({ home }) => {
   await messageBox(home).fill('Typed before the drop.');
   for (const place of ['header', '[aria-label="Chat history"]', 'body'])
     expect(await dropFiles(home, place, ['stray.txt'])).toBe(true);

@@ -33,7 +33,7 @@ test.describe('the workbench', () => {
   });
 });
 
-test('every page names the icons, and they are there', { tag: '@quick' }, async ({ page, app }) => {
+test('every page names the icons, and they are there', async ({ page, app }) => {
   await page.goto('/login');
   const named = await page.locator('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]').all();
   expect(named.length).toBeGreaterThanOrEqual(4);

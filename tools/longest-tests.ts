@@ -7,10 +7,10 @@ export const longestTests: readonly string[] = [
   'server/src/billing/crashes.test.ts',
   'server/src/billing/billing-model.test.ts',
   'tools/stop-together.whole.test.ts',
-  'server/src/documents/damage-files.test.ts',
+  'server/src/documents/damage-files.whole.test.ts',
   'server/src/http/mass-assignment.test.ts',
   'server/src/areas/operator/code-tables.test.ts',
   'server/src/areas/company-user-management/two-companies.test.ts',
   'server/src/http/every-route.test.ts',
-  'server/src/documents/child/image/redact/redact-image.test.ts',
+  'server/src/documents/child/image/redact/redact-image.whole.test.ts',
 ];

@@ -65,7 +65,6 @@ const breaches: Readonly<Record<string, string>> = {
 
 guarded(
   'a breach of the page’s policy is a complaint that fails a journey',
-  { tag: '@quick' },
   async ({ page, app, complaints, allowComplaints }) => {
     const watch = await watchBrowser(page.context(), app.address);
     await page.goto('/login');

@@ -1,22 +1,25 @@
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
 import { buildScanPdf } from '../../server/src/documents/testing/build-pdf.ts';
 import { buildPng } from '../../server/src/documents/testing/build-picture.ts';
 import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
+import type { AttackOrders } from './attacker.ts';
 import { sampleNote } from './sample-note.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 /** How often the other user sends in each state, and how many sends each attacker keeps open. */
 const tries = 7;
-const openPerAttacker = 30;
+const openPerAttacker = 10;
 
 /** What an attacker sends again and again, and after how long they hang up (ms); null: they wait for the answer. */
 interface Attack {
   readonly what: string;
   readonly hangUp: number | null;
-  makeForm(): FormData;
+  readonly form: FormData;
 }
 
 function formOf(tool: string, words: string, file?: File): FormData {
@@ -35,22 +38,14 @@ async function prepareAttacks(): Promise<readonly Attack[]> {
   );
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9v9H0z" stroke="#000"/>'.repeat(2_000)}</svg>`;
   const long = sampleNote(1).repeat(1_000).slice(0, 2_000_000);
-  const pdf = (): File => new File([new Uint8Array(scan)], 'scan.pdf', { type: 'application/pdf' });
-  const svg = (): File => new File([drawing], 'drawing.svg', { type: 'image/svg+xml' });
+  const pdf = new File([new Uint8Array(scan)], 'scan.pdf', { type: 'application/pdf' });
+  const svg = new File([drawing], 'drawing.svg', { type: 'image/svg+xml' });
   return [
-    { what: 'scans that hang up', hangUp: 500, makeForm: () => formOf('Chartwright', '', pdf()) },
-    { what: 'scans to redact', hangUp: null, makeForm: () => formOf('Redactify', '', pdf()) },
-    { what: 'drawings', hangUp: null, makeForm: () => formOf('Chartwright', '', svg()) },
-    { what: 'audits of 2,000,000 characters', hangUp: null, makeForm: () => formOf('Validify', long) },
+    { what: 'scans that hang up', hangUp: 500, form: formOf('Chartwright', '', pdf) },
+    { what: 'scans to redact', hangUp: null, form: formOf('Redactify', '', pdf) },
+    { what: 'drawings', hangUp: null, form: formOf('Chartwright', '', svg) },
+    { what: 'audits of 2,000,000 characters', hangUp: null, form: formOf('Validify', long) },
   ];
-}
-
-async function post(server: ServerProcess, token: string, body: FormData, signal?: AbortSignal): Promise<number> {
-  const headers = { authorization: `Bearer ${token}` };
-  const options = { method: 'POST', headers, body, ...(signal === undefined ? {} : { signal }) };
-  const answer = await fetch(`${server.origin}/chat/create_chat/`, options);
-  await answer.arrayBuffer();
-  return answer.status;
 }
 
 /** Another account, by the mailbox of a development server. */
@@ -81,8 +76,13 @@ async function signUp({ origin }: ServerProcess, email: string): Promise<string>
 async function sendAsOther(server: ServerProcess): Promise<number> {
   const words = Array.from({ length: 10 }, (_, at) => sampleNote(at)).join('\n\n');
   const began = performance.now();
-  const status = await post(server, server.token, formOf('Chartwright', '', new File([words], 'note.txt')));
-  if (status !== 201) throw new Error(`The other user was answered with ${status}.`);
+  const answer = await fetch(`${server.origin}/chat/create_chat/`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${server.token}` },
+    body: formOf('Chartwright', '', new File([words], 'note.txt')),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== 201) throw new Error(`The other user was answered with ${answer.status}.`);
   return performance.now() - began;
 }
 
@@ -93,27 +93,29 @@ async function sendSome(server: ServerProcess): Promise<number> {
 }
 
 /** Has each attacker keep their sends open while the other user works; ends when that is done. */
-async function attack(server: ServerProcess, tokens: readonly string[], { hangUp, makeForm }: Attack): Promise<number> {
-  const stop = new AbortController();
-  const sendOn = async (token: string): Promise<void> => {
-    while (!stop.signal.aborted) {
-      const signal = hangUp === null ? stop.signal : AbortSignal.any([stop.signal, AbortSignal.timeout(hangUp)]);
-      const status = await post(server, token, makeForm(), signal).catch(() => null);
-      // Refused at once: a client that is told to come again waits a moment.
-      if (status !== null && status >= 400) await sleep(100);
-    }
+async function attack(server: ServerProcess, tokens: readonly string[], { hangUp, form }: Attack): Promise<number> {
+  const packed = new Response(form);
+  const orders: AttackOrders = {
+    origin: server.origin,
+    tokens,
+    open: openPerAttacker,
+    contentType: packed.headers.get('content-type') ?? '',
+    body: new Uint8Array(await packed.arrayBuffer()),
+    hangUp,
   };
-  const attackers = tokens.flatMap((token) => Array.from({ length: openPerAttacker }, () => sendOn(token)));
+  // On a thread of their own: what they do must not hold up the clock of the other user.
+  const attackers = new Worker(new URL('./attacker.ts', import.meta.url), { workerData: orders });
+  const areGone = once(attackers, 'exit');
   await sleep(2_000);
   const took = await sendSome(server);
-  stop.abort();
-  await Promise.all(attackers);
+  attackers.postMessage('stop');
+  await areGone;
   return took;
 }
 
 /** The wait of one user while others send what takes the server longest, against a quiet one in the same run. */
 export const benchmark: Benchmark = {
-  title: 'A text file of 20 KB, sent to complete reply, under attackers who each keep thirty sends open',
+  title: 'A text file of 20 KB, sent to complete reply, under attackers who each keep ten sends open',
   run: async () => {
     const directory = await mkdtemp(join(tmpdir(), 'notewright-bench-'));
     const server = await startServerProcess(directory);

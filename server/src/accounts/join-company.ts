@@ -64,7 +64,11 @@ export async function joinCompany(
   });
   if (found === null || denied !== null) return { kind: denied ?? 'invalid' };
   const { company } = found;
-  return { kind: 'joined', company, paysThemselves: await mailOwnPlanNotice(parts, store, account, company.name) };
+  return {
+    kind: 'joined',
+    company,
+    paysThemselves: await mailOwnPlanNotice(parts, store, account, String(company.name)),
+  };
 }
 
 /** Who has a plan of their own goes on paying for it beside the company's, until they cancel it: a mail says so. */

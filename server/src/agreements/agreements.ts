@@ -73,7 +73,12 @@ export async function acceptAgreement(
       actorId: userId,
       object: ['agreement', id],
     });
-    const party = tenantId === caller.personalTenantId ? null : (account.membership?.companyName ?? null);
+    const party =
+      tenantId === caller.personalTenantId
+        ? null
+        : account.membership === null
+          ? null
+          : String(account.membership.companyName);
     await parts.mailQueue.enqueue(
       store,
       writeAgreementMail(account.email, { version, name, title, party }, parts.mailQueue.context()),

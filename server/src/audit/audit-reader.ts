@@ -1,3 +1,4 @@
+import { noDamageLog, type DamageLog } from '../kernel/damage.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { readChatCursor, writeCursor } from '../kernel/cursor.ts';
 import type { Database } from '../database/database.ts';
@@ -44,12 +45,16 @@ export interface AuditReader {
 }
 
 /** Reads the audit log of one database. */
-export function createAuditReader(database: Database, keys: Keyring): AuditReader {
+export function createAuditReader(
+  database: Database,
+  keys: Keyring,
+  damage: Pick<DamageLog, 'note'> = noDamageLog,
+): AuditReader {
   return {
     page: async (tenantId, filter, { cursor, limit }) => {
       const wanted = { tenant: tenantId ?? '', filter, after: readChatCursor(cursor), limit: limit + 1 };
       const rows = await listRows(database, wanted);
-      const items = rows.slice(0, limit).map((row) => presentRow(keys, row));
+      const items = rows.slice(0, limit).map((row) => presentRow(keys, damage, row));
       const last = items.at(-1);
       const hasMore = rows.length > limit && last !== undefined;
       return { items, nextCursor: hasMore ? writeCursor([last.at, last.id]) : null };
@@ -98,7 +103,9 @@ function listRowsOf(
   return query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
 }
 
-function presentRow(keys: Keyring, row: AuditEventTable): AuditEntry {
+function presentRow(keys: Keyring, damage: Pick<DamageLog, 'note'>, row: AuditEventTable): AuditEntry {
+  const origin = openOrigin(keys, row);
+  if (origin === null) damage.note({ table: 'audit_events', rowId: row.id });
   return {
     id: row.id,
     at: row.at,
@@ -108,7 +115,7 @@ function presentRow(keys: Keyring, row: AuditEventTable): AuditEntry {
     objectId: row.object_id,
     outcome: row.outcome,
     sequence: row.sequence,
-    origin: openOrigin(keys, row),
+    origin,
   };
 }
 

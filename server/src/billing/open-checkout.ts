@@ -25,10 +25,10 @@ export async function findCheckout(parts: BillingParts, order: Order): Promise<s
   }
   if (order.state === 'opening') return openCheckout(parts, order);
   const { providerId, url } = order;
-  if (order.state !== 'open' || providerId === null || url === null) throw new ProblemError('purchase_running');
+  if (order.state !== 'open' || providerId === null) throw new ProblemError('purchase_running');
   const reading = await askProvider(parts, () => parts.payments.readCheckout(providerId));
   if (reading?.state === 'paid') throw new ProblemError('purchase_running');
-  if (reading?.state === 'open' && isAllowed(parts, url)) return url;
+  if (reading?.state === 'open' && url !== null && isAllowed(parts, url)) return url;
   await giveUp(parts, order);
   return null;
 }

@@ -4,6 +4,8 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely';
 export interface ListedTable {
   readonly name: string;
   readonly columns: readonly string[];
+  /** Those of them that hold bytes. */
+  readonly byteColumns: readonly string[];
 }
 
 /**
@@ -13,14 +15,20 @@ export interface ListedTable {
 export async function listTables<T>(kysely: Kysely<T>): Promise<readonly ListedTable[]> {
   if (!(kysely.getExecutor().adapter instanceof PostgresAdapter)) {
     const tables = await kysely.introspection.getTables();
-    return tables.map(({ name, columns }) => ({ name, columns: columns.map((column) => column.name) }));
+    return tables.map(({ name, columns }) => ({
+      name,
+      columns: columns.map((column) => column.name),
+      byteColumns: columns.flatMap((column) => (/^(?:blob|bytea)$/i.test(column.dataType) ? [column.name] : [])),
+    }));
   }
-  const { rows } = await sql<{ table: string; column: string }>`
-    select table_name as "table", column_name as "column"
+  const { rows } = await sql<{ table: string; column: string; type: string }>`
+    select table_name as "table", column_name as "column", data_type as "type"
     from information_schema.columns
     where table_schema = current_schema()
     order by table_name, ordinal_position`.execute(kysely);
-  const tables = new Map<string, string[]>();
-  for (const { table, column } of rows) tables.set(table, [...(tables.get(table) ?? []), column]);
-  return [...tables].map(([name, columns]) => ({ name, columns }));
+  return [...Map.groupBy(rows, ({ table }) => table)].map(([name, columns]) => ({
+    name,
+    columns: columns.map(({ column }) => column),
+    byteColumns: columns.flatMap(({ column, type }) => (type === 'bytea' ? [column] : [])),
+  }));
 }

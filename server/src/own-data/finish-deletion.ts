@@ -75,7 +75,8 @@ async function finishOne(
     await store.deletions.finish(deletion);
     const now = parts.clock.now();
     const notice = { backupDays: parts.backupDays, companyClosed: closedCompanyId !== null };
-    await parts.mailQueue.enqueue(store, writeAccountDeletedMail(deletion.email, notice, parts.mailQueue.context()));
+    if (deletion.email !== null)
+      await parts.mailQueue.enqueue(store, writeAccountDeletedMail(deletion.email, notice, parts.mailQueue.context()));
     await auditAccount(store, deletion, now, {
       action: 'account.destroy',
       outcome: 'success',

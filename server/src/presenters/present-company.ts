@@ -1,14 +1,15 @@
 import type { companyUserManagement, ResponseOf, Role } from '@notewright/contract';
+import type { Localizable, WithMessages } from '../language/localizable.ts';
 import type { Company } from '../store/companies/company-store.ts';
 import type { ListedInvitation } from '../store/companies/invitation-store.ts';
-import type { Member } from '../store/companies/member-store.ts';
+import type { ListedMember } from '../store/companies/member-store.ts';
 
 /** A company as one of its members sees it. */
 export function presentCompany(
   { id, name, seats, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays }: Company,
   seatsTaken: number,
   role: Role,
-): ResponseOf<typeof companyUserManagement.readCompany> {
+): WithMessages<ResponseOf<typeof companyUserManagement.readCompany>, 'name'> {
   return {
     id,
     name,
@@ -22,13 +23,16 @@ export function presentCompany(
   };
 }
 
-type InvitedUsers = ResponseOf<typeof companyUserManagement.listUsers>;
+type InvitedUsers = Localizable<ResponseOf<typeof companyUserManagement.listUsers>>;
 
 /**
  * Everybody who was invited, newest first: members, and those who have yet to accept. Whoever owned the company once
  * and belongs to it still stands among them; the owner does only if they were invited in their time.
  */
-export function presentPeople(members: readonly Member[], invitations: readonly ListedInvitation[]): InvitedUsers {
+export function presentPeople(
+  members: readonly ListedMember[],
+  invitations: readonly ListedInvitation[],
+): InvitedUsers {
   const byMember = new Map(invitations.map((invitation) => [invitation.acceptedBy, invitation]));
   const rows = [
     ...members.flatMap((member) => presentMember(member, byMember.get(member.userId))),
@@ -42,7 +46,7 @@ interface DatedRow {
   readonly row: InvitedUsers[number];
 }
 
-function presentMember(member: Member, invitation: ListedInvitation | undefined): readonly DatedRow[] {
+function presentMember(member: ListedMember, invitation: ListedInvitation | undefined): readonly DatedRow[] {
   const isOwner = member.role === 'owner';
   if (isOwner && invitation === undefined) return [];
   const on = invitation?.invitedOn ?? member.joinedAt;

@@ -1,3 +1,4 @@
+import type { Localizable } from '../language/localizable.ts';
 import type { companyUserManagement } from '@notewright/contract';
 import type { ChartKeeper, ShownGrant } from '../store/emergency/emergency-store.ts';
 
@@ -7,7 +8,10 @@ export function isGrantOpen(grant: Pick<ShownGrant, 'closedAt' | 'expiresAt'>, n
 }
 
 /** A grant as the company's owner and admins see it. */
-export function presentEmergencyAccess(grant: ShownGrant, now: number): companyUserManagement.EmergencyAccess {
+export function presentEmergencyAccess(
+  grant: ShownGrant,
+  now: number,
+): Localizable<companyUserManagement.EmergencyAccess> {
   const { closedAt } = grant;
   // The next grant closes one that ran out; nobody did, so none is told.
   const closedBefore = closedAt !== null && closedAt < grant.expiresAt ? closedAt : null;
@@ -23,6 +27,6 @@ export function presentEmergencyAccess(grant: ShownGrant, now: number): companyU
   };
 }
 
-export function presentFormerMember({ userId, email }: ChartKeeper): companyUserManagement.FormerMember {
+export function presentFormerMember({ userId, email }: ChartKeeper): Localizable<companyUserManagement.FormerMember> {
   return { user_id: userId, email };
 }

@@ -1,4 +1,5 @@
 import type { authenticationApp } from '@notewright/contract';
+import type { Localizable } from '../language/localizable.ts';
 import type { PasskeyPlace } from '../accounts/second-factor/passkey-place.ts';
 import type { StoredPasskey } from '../store/accounts/passkeys.ts';
 import type { AuthenticatorApp, FactorStanding } from '../store/accounts/second-factors.ts';
@@ -15,7 +16,7 @@ export interface PersonsFactors {
 const timeOf = (at: number): string => new Date(at).toISOString();
 
 /** Somebody's own second factors, without what proves them. */
-export function presentFactors(person: PersonsFactors): authenticationApp.SecondFactors {
+export function presentFactors(person: PersonsFactors): Localizable<authenticationApp.SecondFactors> {
   const { isRequired, app, standing, passkeys, place } = person;
   return {
     app_since: app === null ? null : timeOf(app.createdAt),

@@ -12,7 +12,7 @@ export function presentCompanyEntry(
   company: CompanySummary,
   seatsTaken: number,
   standing: Standing | null,
-): WithMessages<operator.CompanyEntry, 'plan_name'> {
+): WithMessages<operator.CompanyEntry, 'plan_name' | 'name'> {
   const plan = standing?.subscription?.plan;
   const { id, name, members, seats, createdAt, trialEndsOn } = company;
   return {
@@ -29,7 +29,7 @@ export function presentCompanyEntry(
 }
 
 /** A mail that was not delivered, without its words. */
-export function presentUndeliveredMail(mail: UndeliveredMail): operator.UndeliveredMail {
+export function presentUndeliveredMail(mail: UndeliveredMail): WithMessages<operator.UndeliveredMail, 'domain'> {
   const { id, reason, code, status, attempts, domain, createdAt, endedAt, canRetry } = mail;
   return {
     id,

@@ -2,7 +2,9 @@ import type { subscription } from '@notewright/contract';
 import type { StoredInvoice } from '../store/billing/invoice-store.ts';
 
 /** An invoice as its list shows it: what it was for and what became of it, and not who it is made out to. */
-export function presentInvoice(invoice: StoredInvoice): subscription.Invoice {
+export function presentInvoice(
+  invoice: Pick<StoredInvoice, 'id' | 'number' | 'issuedAt' | 'paidAt' | 'status' | 'amount' | 'lines'>,
+): subscription.Invoice {
   const { id, number, issuedAt, paidAt, status, amount, lines } = invoice;
   return {
     id,

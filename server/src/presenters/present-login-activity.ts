@@ -3,6 +3,7 @@ import { defineMessages, type Message } from '@notewright/engine/message';
 import type { LoginActivity } from '@notewright/contract';
 import type { Activity } from '../store/accounts/sign-in-activity.ts';
 import type { ActivityKind } from '../database/tables/accounts.ts';
+import { damagedText } from '../kernel/damage.ts';
 import { nameDevice } from '../kernel/name-device.ts';
 
 const words: Readonly<Record<ActivityKind, Message>> = defineMessages('activity', {
@@ -31,13 +32,13 @@ const words: Readonly<Record<ActivityKind, Message>> = defineMessages('activity'
 export function presentLoginActivity(
   activity: Activity,
   email: string,
-): WithMessages<LoginActivity, 'action' | 'device'> {
+): WithMessages<LoginActivity, 'action' | 'device' | 'ip_address'> {
   return {
     id: activity.id,
-    ip_address: activity.ip,
+    ip_address: activity.origin?.ip ?? damagedText,
     user: email,
     timestamp: new Date(activity.at).toISOString(),
     action: words[activity.kind],
-    device: nameDevice(activity.userAgent),
+    device: activity.origin === null ? damagedText : nameDevice(activity.origin.userAgent),
   };
 }

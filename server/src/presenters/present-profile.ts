@@ -3,6 +3,7 @@ import type { ResponseOf, Role } from '@notewright/contract';
 import type { Coverage } from '../plans/coverage.ts';
 import { isLive } from '../plans/standing.ts';
 import { planAllows } from '../plans/plan-policy.ts';
+import type { WithMessages } from '../language/localizable.ts';
 import type { Account } from '../store/accounts/users.ts';
 
 import { presentPreferences } from './present-preferences.ts';
@@ -34,7 +35,7 @@ export function presentProfile(
   caller: Workplace,
   { idleMinutes, secondFactorForAll, billing }: InstallationRules,
   { standing, companyId }: Coverage,
-): ResponseOf<typeof authenticationApp.readProfile> {
+): WithMessages<ResponseOf<typeof authenticationApp.readProfile>, 'company_name'> {
   const pictureId = pictureIdOf(account);
   const isBuyer = caller.role === 'individual' || caller.role === 'owner' || caller.role === 'admin';
   return {

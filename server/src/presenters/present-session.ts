@@ -1,6 +1,7 @@
 import type { WithMessages } from '../language/localizable.ts';
 import type { authenticationApp } from '@notewright/contract';
 import type { ListedSession } from '../store/accounts/sessions.ts';
+import { damagedText } from '../kernel/damage.ts';
 import { nameDevice } from '../kernel/name-device.ts';
 
 /** The session that asks, and when. */
@@ -13,7 +14,7 @@ export interface Asking {
 export function presentSessions(
   sessions: readonly ListedSession[],
   asking: Asking,
-): WithMessages<authenticationApp.SessionEntry, 'device'>[] {
+): WithMessages<authenticationApp.SessionEntry, 'device' | 'ip_address'>[] {
   const entries = sessions.map((session) => presentSession(session, asking));
   return [...entries.filter((entry) => entry.is_current), ...entries.filter((entry) => !entry.is_current)];
 }
@@ -21,12 +22,12 @@ export function presentSessions(
 function presentSession(
   session: ListedSession,
   { sessionId, now }: Asking,
-): WithMessages<authenticationApp.SessionEntry, 'device'> {
+): WithMessages<authenticationApp.SessionEntry, 'device' | 'ip_address'> {
   const isCurrent = session.id === sessionId;
   return {
     id: session.id,
-    device: nameDevice(session.userAgent),
-    ip_address: session.ip,
+    device: session.origin === null ? damagedText : nameDevice(session.origin.userAgent),
+    ip_address: session.origin?.ip ?? damagedText,
     signed_in_on: new Date(session.signedInAt).toISOString(),
     last_active_on: new Date(isCurrent ? now : session.lastActiveAt).toISOString(),
     is_current: isCurrent,

@@ -1,4 +1,5 @@
 import type { ResponseOf, Role, subscription } from '@notewright/contract';
+import type { ShownText } from '../kernel/damage.ts';
 import type { Localizable } from '../language/localizable.ts';
 import type { Coverage } from '../plans/coverage.ts';
 import { planTable } from '../plans/plan-table.ts';
@@ -10,11 +11,11 @@ import type { DoneOrder } from '../store/billing/order-store.ts';
 /** The company that pays. */
 export interface Payer {
   readonly companyId: string;
-  readonly name: string;
+  readonly name: ShownText;
   readonly seats: number;
   /** Members and open invitations. */
   readonly seatsTaken: number;
-  readonly ownerEmail: string | null;
+  readonly ownerEmail: ShownText | null;
 }
 
 export interface OwnView {

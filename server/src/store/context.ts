@@ -3,7 +3,7 @@ import type { DataKey } from '../keys/data-key.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import type { RecentMap } from '../keys/recent-map.ts';
 import type { Database } from '../database/database.ts';
-import type { DamageLog } from './damage.ts';
+import type { DamageLog } from '../kernel/damage.ts';
 
 /** What it takes to open or seal the fields below a chat. */
 export interface ChatSeal {

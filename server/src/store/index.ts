@@ -8,7 +8,7 @@ import { createBinStore } from './chats/bin.ts';
 import { createChatStore } from './chats/chat-store.ts';
 import { createRetentionStore } from './chats/retention.ts';
 import type { StoreContext } from './context.ts';
-import { noDamageLog, type DamageLog } from './damage.ts';
+import { noDamageLog, type DamageLog } from '../kernel/damage.ts';
 import type { Database } from '../database/database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
 import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';

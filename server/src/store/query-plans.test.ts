@@ -9,6 +9,7 @@ import { verifyAudit } from '../audit/verify-audit.ts';
 import { RecentMap } from '../keys/recent-map.ts';
 import { createFieldCipher } from './accounts/field-cipher.ts';
 import { createUsageStore } from './billing/usage-store.ts';
+import { noDamageLog } from '../kernel/damage.ts';
 import { writeCursor } from '../kernel/cursor.ts';
 import { createDestroyedKeys } from './own-data/destroyed-keys.ts';
 import { createDeletionStore } from './own-data/deletions.ts';
@@ -173,7 +174,7 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
 /** What is read of somebody's data when they take it along, and when it is destroyed. */
 async function callOwnData(test: TestStore, owner: Owner): Promise<void> {
   const { database, keys, clock } = test;
-  const exports = createExportStore({ database, keys, clock, replySeals: new RecentMap(1) });
+  const exports = createExportStore({ database, keys, clock, damage: noDamageLog, replySeals: new RecentMap(1) });
   for (const id of await exports.listChatIds(owner)) {
     await exports.readChat(owner, id);
     await exports.readMessages(owner, id, 0, 5);

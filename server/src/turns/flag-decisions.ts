@@ -11,7 +11,7 @@ export async function findFlagDecisions(
   return choices.map(({ flagId, choice, reason, chosenAt }) => ({
     flagId,
     choice,
-    reason,
+    reason: String(reason),
     day: new Date(chosenAt).toISOString().slice(0, 10),
   }));
 }

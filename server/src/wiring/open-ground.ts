@@ -12,7 +12,7 @@ import { backgroundWork } from '../kernel/background-work.ts';
 import { rewrapKeys } from '../keys/rewrap-keys.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
-import { createDamageLog, type DamageLog } from '../store/damage.ts';
+import { createDamageLog, type DamageLog } from '../kernel/damage.ts';
 import { createStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
 import type { Closers } from './closers.ts';

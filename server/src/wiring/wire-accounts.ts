@@ -59,12 +59,12 @@ export interface AccountServices {
 /** Accounts, sessions and what proves them. */
 export function wireAccounts(
   options: ServerOptions,
-  { database, keyring, clock }: Ground,
+  { database, keyring, clock, damage }: Ground,
   { publicUrl, wakeDelivery }: MailWiring,
 ): AccountServices {
   const { settings, passwordCost, onWork } = options;
   const store = createAccountStore(database, {
-    cipher: createFieldCipher(keyring),
+    cipher: createFieldCipher(keyring, damage),
     createAudit: (inner) => createAuditStore(inner, keyring),
     createIdempotency: (inner) => createIdempotencyStore({ database: inner, keys: keyring }),
   });

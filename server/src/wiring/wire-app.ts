@@ -67,11 +67,11 @@ export interface AppRooms extends Ground {
 /** The calls and pages over everything that stands below them; nothing listens yet. */
 export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<FastifyInstance> {
   const { settings, logger, root, pagesRoot = root } = options;
-  const { database, keyring, files, clock, store, accounts, turns, documents, mail, devKey, payments } = rooms;
+  const { database, keyring, damage, files, clock, store, accounts, turns, documents, mail, devKey, payments } = rooms;
   const { counters, mails } = accounts.store;
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
   const auditLog = {
-    log: createAuditReader(database, keyring),
+    log: createAuditReader(database, keyring, damage),
     chains: createChainChecks(database, keyring, clock),
   };
   const support = wireSupport(options, accounts);

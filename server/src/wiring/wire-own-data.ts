@@ -20,12 +20,13 @@ export function storedBytesOf({ STORAGE_MB_PER_PERSON }: Pick<Settings, 'STORAGE
 
 /** Export, deletion and agreement. @throws SettingError when the file of BAA_FILE cannot be used. */
 export function wireOwnData({ settings, root }: ServerOptions, rooms: OwnDataRooms): AccountServices & OwnDataParts {
-  const { database, keyring: keys, clock, files, store, accounts, nudgeDeletions } = rooms;
+  const { database, keyring: keys, clock, files, store, accounts, damage, nudgeDeletions } = rooms;
   const { BAA_FILE: file, BAA_VERSION: version } = settings;
   return {
     ...accounts,
     files,
-    exports: createExportStore({ database, keys, clock, replySeals: new RecentMap(100) }),
+    damage,
+    exports: createExportStore({ database, keys, clock, damage, replySeals: new RecentMap(100) }),
     vault: keys.vault,
     readUse: (userId) => store.attachments.readUse(userId),
     nudgeDeletions,

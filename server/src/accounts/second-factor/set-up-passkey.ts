@@ -4,7 +4,7 @@ import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import { decodeAttestationObject, isoBase64URL, isoCBOR } from '@simplewebauthn/server/helpers';
 import { v7 as makeId } from 'uuid';
 import { ProblemError } from '../../kernel/problem.ts';
-import type { StoredPasskey } from '../../store/accounts/passkeys.ts';
+import type { NewPasskey, StoredPasskey } from '../../store/accounts/passkeys.ts';
 import { changeFactors } from './change-factors.ts';
 import type { Changer, ChangeFactorsParts } from './change-factors.ts';
 import { isFramed } from './check-passkey.ts';
@@ -36,7 +36,7 @@ export async function addPasskey(parts: AddPasskeyParts, changer: Changer, made:
   const challenge = await parts.store.passkeys.spendChallenge(made.challenge_id, question, now);
   const credential = challenge === null ? null : await verify(made.response, challenge, place);
   if (credential === null) throw new ProblemError('passkey_refused');
-  const passkey: StoredPasskey = {
+  const passkey: NewPasskey = {
     id: makeId(),
     userId: changer.userId,
     name: made.name,

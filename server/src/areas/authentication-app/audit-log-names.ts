@@ -26,9 +26,9 @@ async function nameOf(
   tenantId: string,
   id: string,
 ): Promise<Message | string> {
-  const account = await store.users.find(id);
-  const isHere = account?.membership?.tenantId === tenantId || account?.personalTenantId === tenantId;
-  if (account === null || !isHere)
+  const account = await store.users.show(id);
+  if (account?.tenantIds.includes(tenantId) !== true)
     return defineMessage('audit.formerMemberNamed', 'Former member {code}', { code: log.nameGone(tenantId, id) });
-  return account.name === null ? account.email : `${account.name} (${account.email})`;
+  const { name, email } = account;
+  return name === null ? email : defineMessage('audit.personNamed', '{name} ({email})', { name, email });
 }

@@ -5,7 +5,7 @@ import { findAskedForm } from '@notewright/engine/note-requests';
 import { noteKinds } from '@notewright/engine/value-sets';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { Owner, Store } from '../../store/store.ts';
-import type { StoredTemplate } from '../../store/templates/template-store.ts';
+import { isWhole, type StoredTemplate } from '../../store/templates/template-store.ts';
 
 /** The tools that write notes; the others pass such a choice over. */
 const writesNotes = (tool: ToolName): boolean => tool === 'Chartwright' || tool === 'TranscriptX';
@@ -51,7 +51,7 @@ export async function readNoteChoice(
 async function findNamed(templates: Store['templates'], owner: Owner, text: string): Promise<NoteChoice | null> {
   const ends = `${text.slice(0, 400)}\n${text.slice(-300)}`;
   if (!mayName.test(ends)) return null;
-  const all = await templates.list(owner);
+  const all = (await templates.list(owner)).filter(isWhole);
   const asked = findAskedForm(text, [...new Set(all.map(({ name }) => name))]);
   // One's own goes before the company's of the same name.
   const found = all

@@ -4,7 +4,7 @@ import type { FlagChoice } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
-import type { StoredFlagChoice } from '../../store/flag-choices/flag-choice-store.ts';
+import type { NewFlagChoice } from '../../store/flag-choices/flag-choice-store.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import { auditLine, denied } from './audit-line.ts';
 import { ownerOf } from './owner-of.ts';
@@ -56,6 +56,6 @@ async function applyChange(tx: Store, owner: Owner, chatId: string, change: Chan
         'No more than 1,000 flags of one chat can be decided. Please take back one first.',
       ),
     });
-  const chosen: StoredFlagChoice = { flagId, choice, reason, chosenBy: owner.userId, chosenAt: now };
+  const chosen: NewFlagChoice = { flagId, choice, reason, chosenBy: owner.userId, chosenAt: now };
   return tx.flagChoices.save(owner, chatId, chosen);
 }

@@ -140,7 +140,7 @@ async function mailInvitation(
     token,
     tokenHash: parts.keys.hashToken(token),
   });
-  const words = { companyName: company.name, inviter: self, role, token };
+  const words = { companyName: String(company.name), inviter: self, role, token };
   // Nobody is flooded by many companies: beyond that, the link stands in the inviter's list as ever.
   const tooMany = await countTo(parts, store, `invitation-mails:${store.nameEmail(email)}`, {
     most: tries.invitationMails,

@@ -13,7 +13,7 @@ import { policyRoles } from '../../policies/require-policy.ts';
 import { presentEmergencyAccess } from '../../presenters/present-emergency-access.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Company } from '../../store/companies/company-store.ts';
-import type { ChartKeeper, ShownGrant } from '../../store/emergency/emergency-store.ts';
+import type { ChartKeeper, EmergencyGrant, ShownGrant } from '../../store/emergency/emergency-store.ts';
 import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditEmergency } from './emergency-audit.ts';
@@ -76,14 +76,18 @@ async function openGrant(
   const object = ['emergency_access', opened.id] as const;
   await auditEmergency(store, parts.clock, request, { action: 'emergency_access.open', object });
   await auditEmergency(store, parts.clock, request, { action: 'emergency_access.open', object: ['user', subjectId] });
-  await mailOwnerAndSubject(parts, store, { caller: request.caller, companyName: company.name, subject: keeper });
+  await mailOwnerAndSubject(parts, store, {
+    caller: request.caller,
+    companyName: String(company.name),
+    subject: keeper,
+  });
   return opened;
 }
 
 /** A second press of the button finds what the first has opened; another reason needs an access of its own. */
 async function repeatOpen(
   store: AccountStore,
-  grant: Pick<ShownGrant, 'tenantId' | 'subjectId' | 'openedBy' | 'reason'>,
+  grant: Pick<EmergencyGrant, 'tenantId' | 'subjectId' | 'openedBy' | 'reason'>,
   now: number,
 ): Promise<ShownGrant | null> {
   const open = await store.emergency.findOpen(grant, now);
@@ -134,11 +138,12 @@ async function mailOwnerAndSubject(
   store: AccountStore,
   { caller, companyName, subject }: Opening,
 ): Promise<void> {
-  const notice = { companyName, opener: caller.email, subject: subject.email };
+  const subjectEmail = subject.email === null ? null : String(subject.email);
+  const notice = { companyName, opener: caller.email, subject: subjectEmail };
   const owner = (await store.emergency.findOwner(caller.tenantId))?.email ?? null;
   const context = parts.mailQueue.context();
-  if (owner !== null) await parts.mailQueue.enqueue(store, writeEmergencyOwnerMail(owner, notice, context));
-  if (!subject.isMember || subject.email === null || subject.email === owner) return;
+  if (typeof owner === 'string') await parts.mailQueue.enqueue(store, writeEmergencyOwnerMail(owner, notice, context));
+  if (!subject.isMember || typeof subject.email !== 'string' || subject.email === owner) return;
   await parts.mailQueue.enqueue(store, writeEmergencySubjectMail(subject.email, notice, context));
 }
 

@@ -89,7 +89,7 @@ async function removeMember(
   await endEmergencyAccess(parts, store, request, userId);
   await store.sessions.endAllOf([userId], parts.clock.now());
   await auditCompany(parts, store, request, 'user.remove', object);
-  await parts.mailQueue.enqueue(store, writeRemovedMail(email, company.name, parts.mailQueue.context()));
+  await parts.mailQueue.enqueue(store, writeRemovedMail(email, String(company.name), parts.mailQueue.context()));
   store.afterCommit(() => parts.callers.forgetUser(userId));
   return defineMessage('company.userRemovedSuccessfully', 'User removed successfully!');
 }

@@ -62,7 +62,7 @@ async function handOver(
   // An admin could not have sent those for admins.
   await store.invitations.handOver(company.id, self.userId, heir.userId);
   await auditCompany(parts, store, request, 'company.transfer', object);
-  const names = { companyName: company.name, to: heir.email, from: self.email };
+  const names = { companyName: String(company.name), to: heir.email, from: self.email };
   for (const mail of writeOwnershipMails(names, parts.mailQueue.context())) await parts.mailQueue.enqueue(store, mail);
   store.afterCommit(() => {
     for (const userId of [self.userId, heir.userId]) parts.callers.forgetUser(userId);

@@ -83,7 +83,7 @@ async function giveRole(
     const limit = { most: tries.roleMails, within: durations.mailWindow };
     const tooMany = await countTo(parts, store, `role-mails:${company.id}:${userId}`, limit);
     if (tooMany === 0)
-      await parts.mailQueue.enqueue(store, writeRoleMail(email, company.name, role, parts.mailQueue.context()));
+      await parts.mailQueue.enqueue(store, writeRoleMail(email, String(company.name), role, parts.mailQueue.context()));
     store.afterCommit(() => parts.callers.forgetUser(userId));
   }
   await auditCompany(parts, store, request, 'user.role', object);

@@ -1,12 +1,14 @@
 import { defineMessage } from '@notewright/engine/message';
 import type { Template } from '@notewright/contract';
+import { damagedText } from '../../kernel/damage.ts';
+import type { Localizable } from '../../language/localizable.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { policyRoles } from '../../policies/require-policy.ts';
 import type { AuditEvent } from '../../kernel/audit-event.ts';
 import type { Owner, Store } from '../../store/store.ts';
-import type { StoredTemplate } from '../../store/templates/template-store.ts';
+import { isWhole, type ListedTemplate, type StoredTemplate } from '../../store/templates/template-store.ts';
 
 /** The part of a request that an audit line tells of. */
 export interface TemplateRequest {
@@ -23,12 +25,14 @@ export const canEdit = (caller: UserCaller, { isShared }: Pick<StoredTemplate, '
   !isShared || canShare(caller);
 
 /** A template as it crosses the wire. */
-export function presentTemplate(caller: UserCaller, template: StoredTemplate): Template {
+export function presentTemplate(caller: UserCaller, template: ListedTemplate): Localizable<Template> {
   const { id, name, headings, isShared, updatedAt } = template;
   return {
     id,
     name,
-    headings: headings.map(({ title, instruction, takes }) => ({ title, instruction, takes: [...takes] })),
+    headings: isWhole(template)
+      ? headings.map(({ title, instruction, takes }) => ({ title, instruction, takes: [...takes] }))
+      : [{ title: damagedText, instruction: '', takes: [] }],
     is_shared: isShared,
     can_edit: canEdit(caller, template),
     updated_on: new Date(updatedAt).toISOString(),
@@ -57,20 +61,23 @@ export async function requireEditable(
   request: TemplateRequest,
   action: string,
   id: string,
-): Promise<StoredTemplate> {
-  const template = await parts.store.templates.find(ownerOf(request.caller), id);
-  if (template !== null && canEdit(request.caller, template)) return template;
+): Promise<ListedTemplate> {
+  // From the list, so that one that is damaged can be overwritten and deleted.
+  const template = (await parts.store.templates.list(ownerOf(request.caller))).find((one) => one.id === id);
+  if (template !== undefined && canEdit(request.caller, template)) return template;
   await parts.store.audit.append(auditLine(parts, request, action, id, 'denied'));
-  throw new ProblemError(template === null ? 'not_found' : 'forbidden');
+  throw new ProblemError(template === undefined ? 'not_found' : 'forbidden');
 }
 
 /** @throws ProblemError `conflict` where the list has one of that name already */
 export function refuseSameName(
-  templates: readonly StoredTemplate[],
+  templates: readonly ListedTemplate[],
   { id, name, isShared }: Pick<StoredTemplate, 'id' | 'name' | 'isShared'>,
 ): void {
   const fold = (text: string): string => text.normalize('NFC').toLowerCase();
-  const same = templates.some((one) => one.id !== id && one.isShared === isShared && fold(one.name) === fold(name));
+  const same = templates
+    .filter(isWhole)
+    .some((one) => one.id !== id && one.isShared === isShared && fold(one.name) === fold(name));
   if (same)
     throw new ProblemError('conflict', {
       message: defineMessage('templates.nameTaken', 'There is a template of this name already.'),

@@ -2,7 +2,7 @@ import { planTable } from '../../plans/plan-table.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { policyRoles } from '../../policies/require-policy.ts';
 import type { StoredSubscription } from '../../store/billing/billing-store.ts';
-import type { StoredInvoice } from '../../store/billing/invoice-store.ts';
+import type { ListedInvoice } from '../../store/billing/invoice-store.ts';
 import type { Order } from '../../store/billing/order-store.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { ArchiveEntry } from './zip-entries.ts';
@@ -90,7 +90,7 @@ function presentOrder(order: Order): object {
   };
 }
 
-function presentInvoice({ number, status, amount, lines, billTo, issuedAt, paidAt }: StoredInvoice): object {
+function presentInvoice({ number, status, amount, lines, billTo, issuedAt, paidAt }: ListedInvoice): object {
   return {
     number,
     status,

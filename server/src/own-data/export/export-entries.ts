@@ -1,4 +1,5 @@
 import { presentMessage } from '../../presenters/present-message.ts';
+import { awaitUnlessDamaged, damagedText, type DamageLog } from '../../kernel/damage.ts';
 import type { ExportedChat, ExportedMessage, ExportStore } from '../../store/own-data/export-store.ts';
 import type { Owner } from '../../store/store.ts';
 import { createExportNames } from './export-names.ts';
@@ -20,9 +21,16 @@ export interface ExportedWorkspace {
   readonly folder: string;
 }
 
+/** From where workspaces are read. */
+export interface ExportedPlace {
+  readonly files: FileStore;
+  readonly exports: ExportStore;
+  readonly damage: Pick<DamageLog, 'note'>;
+}
+
 /** A workspace's chats with their attachments, its drafts, the feedback given in it, and all of it for machines. */
 export async function* listWorkspaceEntries(
-  parts: { readonly files: FileStore; readonly exports: ExportStore },
+  parts: ExportedPlace,
   workspace: ExportedWorkspace,
   now: number,
 ): AsyncGenerator<ArchiveEntry> {
@@ -53,7 +61,7 @@ export async function* listWorkspaceEntries(
 }
 
 async function* listAttachmentEntries(
-  parts: { readonly files: FileStore; readonly exports: ExportStore },
+  parts: ExportedPlace,
   owner: Owner,
   chat: ExportedChat,
   names: ExportNames,
@@ -63,8 +71,24 @@ async function* listAttachmentEntries(
     if (path === null || message.fileKey === null) continue;
     const { fileKey } = message;
     const isPacked = packed.test(message.attachment?.mediaType ?? '');
-    yield { path, modifiedAt: message.createdAt, isPacked, content: () => readFile(parts, fileKey) };
+    const content = () => readFile(parts, fileKey);
+    if (await isWhole(parts, fileKey)) yield { path, modifiedAt: message.createdAt, isPacked, content };
+    else
+      yield { path: `${path}.damaged.txt`, modifiedAt: message.createdAt, content: () => [`${String(damagedText)}\n`] };
   }
+}
+
+/**
+ * Whether a file can be read to its end. It is read once for that alone: an archive cannot take back what it has begun
+ * to say.
+ */
+async function isWhole({ files, damage }: ExportedPlace, fileKey: string): Promise<boolean> {
+  const read = async (): Promise<true> => {
+    // Each piece is opened as it comes.
+    for await (const piece of readFile({ files }, fileKey)) void piece;
+    return true;
+  };
+  return (await awaitUnlessDamaged(damage, { table: 'attachments', rowId: fileKey }, read)) ?? false;
 }
 
 /** Opened when its turn comes, so that nothing stays open when the reader leaves before. */

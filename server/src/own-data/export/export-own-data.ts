@@ -2,19 +2,18 @@ import { presentPreferences } from '../../presenters/present-preferences.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { policyRoles } from '../../policies/require-policy.ts';
 import { presentLoginActivity } from '../../presenters/present-login-activity.ts';
+import { awaitUnlessDamaged } from '../../kernel/damage.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import { writeAcceptedText } from '../../agreements/write-accepted-text.ts';
 import { listBillingEntries } from './export-billing.ts';
 import { listWorkspaceEntries } from './export-entries.ts';
-import type { ExportedWorkspace } from './export-entries.ts';
+import type { ExportedPlace, ExportedWorkspace } from './export-entries.ts';
 import { readme } from './readme.ts';
 import { makeSafeName } from './safe-file-name.ts';
 import { zipEntries } from './zip-entries.ts';
 import type { ArchiveEntry } from './zip-entries.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Clock } from '../../kernel/clock.ts';
-import type { FileStore } from '../../files/file-store.ts';
-import type { ExportStore } from '../../store/own-data/export-store.ts';
 
 /**
  * What belongs to somebody: the workspace of their own, and their own chats where they work in a company, if their role
@@ -27,11 +26,9 @@ export function listExportedWorkspaces(caller: UserCaller): readonly ExportedWor
   return [personal, { kind: 'company', owner: { tenantId, userId }, folder: 'company/' }];
 }
 
-export interface ExportOwnDataParts {
+export interface ExportOwnDataParts extends ExportedPlace {
   readonly store: AccountStore;
   readonly clock: Clock;
-  readonly files: FileStore;
-  readonly exports: ExportStore;
 }
 
 /** Everything that one person has here, as the bytes of a zip archive while it is made. */
@@ -53,12 +50,21 @@ async function* listEntries(
   const workspaces = listExportedWorkspaces(caller);
   yield wrap('README.txt', () => [readme]);
   yield wrap('profile.json', () => [writeProfile(account, now, workspaces)]);
-  const picture = account.pictureKey === null ? null : await parts.files.get(account.pictureKey);
+  const picture = await readPicture(parts, account);
   if (picture !== null) yield { ...wrap('profile-picture.webp', () => [picture]), isPacked: true };
   yield wrap('sign-in-activity.json', () => writeActivity(parts, account));
   yield* listAgreementEntries(parts, caller, now);
   yield* listBillingEntries(parts, caller, now);
   for (const workspace of workspaces) yield* listWorkspaceEntries(parts, workspace, now);
+}
+
+/** Null without one, and where it is damaged. */
+async function readPicture(
+  { files, damage }: ExportedPlace,
+  { pictureKey, userId }: Account,
+): Promise<Uint8Array | null> {
+  if (pictureKey === null) return null;
+  return awaitUnlessDamaged(damage, { table: 'user_accounts', rowId: userId }, () => files.get(pictureKey));
 }
 
 function writeProfile(account: Account, now: number, workspaces: readonly ExportedWorkspace[]): string {

@@ -1,4 +1,5 @@
 import { toolResultSchema } from '@notewright/contract';
+import { damagedText } from '../../kernel/damage.ts';
 import type { ExportedChat, ExportedMessage } from '../../store/own-data/export-store.ts';
 
 const decided = { accepted: 'Accepted', dismissed: 'Dismissed', fixed: 'Marked fixed' } as const;
@@ -18,7 +19,8 @@ export async function* writeChatMarkdown(
 function writeMessage(message: ExportedMessage, file: string | null): string {
   const parts = [`\n---\n\n## ${nameSide(message)}, ${showTime(message.createdAt)}\n`];
   if (file !== null) parts.push(`\n${message.sentBy === 'user' ? 'Attached' : 'Came back'}: \`${file}\`\n`);
-  if (message.content !== '') parts.push(`\n${message.content}\n`);
+  const content = message.isDamaged === true ? String(damagedText) : message.content;
+  if (content !== '') parts.push(`\n${content}\n`);
   if (message.problem !== null) parts.push(`\n> ${oneLine(message.problem)}\n`);
   if (message.notice !== null) parts.push(`\n> ${oneLine(message.notice)}\n`);
   if (message.rating !== null) parts.push(`\nRated: ${message.rating}\n`);
@@ -36,7 +38,7 @@ function writeDecisions({ flagChoices }: ExportedChat, { toolResult }: ExportedM
   const lines = flagChoices.flatMap(({ flagId, choice, reason, chosenAt }) => {
     const message = messages.get(flagId);
     if (message === undefined) return [];
-    const why = reason === '' ? '' : ` (${oneLine(reason)})`;
+    const why = reason === '' ? '' : ` (${oneLine(String(reason))})`;
     return [`- ${decided[choice]} ${showTime(chosenAt)}${why}: ${oneLine(message)}\n`];
   });
   return lines.length === 0 ? '' : `\nDecided about its flags:\n\n${lines.join('')}`;

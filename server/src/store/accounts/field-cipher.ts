@@ -1,4 +1,5 @@
 import type { Keyring } from '../../keys/keyring.ts';
+import { damagedText, noDamageLog, openUnlessDamaged, type DamageLog, type ShownText } from '../../kernel/damage.ts';
 
 /** The account tables that hold something sealed. */
 export type FieldTable =
@@ -35,6 +36,10 @@ export interface FieldCipher {
   seal(place: FieldPlace, text: string): Uint8Array;
   /** @throws SealError when the text was changed, moved, or sealed under another key. */
   open(place: FieldPlace, sealed: Uint8Array): string;
+  /** The same for lists and exports, in which a damaged row hides no other: null for such a one, which is noted. */
+  openListed(place: FieldPlace, sealed: Uint8Array): string | null;
+  /** A text for lists and exports: `damagedText` in the place of a damaged one, which is noted. */
+  show(place: FieldPlace, sealed: Uint8Array): ShownText;
   /** The same for every spelling of an address in other letters' case. */
   indexEmail(email: string): string;
   /** For a person at an identity provider; exact, as their ids are. */
@@ -42,10 +47,18 @@ export interface FieldCipher {
 }
 
 /** The cipher of the account tables under the installation's keys. Accounts exist before their tenant, so no tenant key. */
-export function createFieldCipher(keyring: Pick<Keyring, 'sealText' | 'openText' | 'blindIndex'>): FieldCipher {
+export function createFieldCipher(
+  keyring: Pick<Keyring, 'sealText' | 'openText' | 'blindIndex'>,
+  damage: Pick<DamageLog, 'note'> = noDamageLog,
+): FieldCipher {
+  const open: FieldCipher['open'] = (place, sealed) => keyring.openText({ tenantId: null, ...place }, sealed);
+  const openListed: FieldCipher['openListed'] = (place, sealed) =>
+    openUnlessDamaged(damage, place, () => open(place, sealed));
   return {
     seal: (place, text) => keyring.sealText({ tenantId: null, ...place }, text),
-    open: (place, sealed) => keyring.openText({ tenantId: null, ...place }, sealed),
+    open,
+    openListed,
+    show: (place, sealed) => openListed(place, sealed) ?? damagedText,
     indexEmail: (email) => keyring.blindIndex(foldEmail(email)),
     indexSubject: (issuer, subject) => keyring.blindIndex(JSON.stringify([issuer, subject])),
   };

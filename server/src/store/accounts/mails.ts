@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { damagedText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import { createOutbox } from './outbox.ts';
 import type { Outbox } from './outbox.ts';
@@ -33,6 +34,9 @@ export interface MailStore extends Outbox {
 
 type Content = Omit<Mail, 'id' | 'usefulFor' | 'isForNobody'>;
 
+/** Stands in the list for one that cannot be opened. */
+const damagedMail: Content = { to: '', subject: String(damagedText), text: '', html: '', code: null };
+
 function placeOf(rowId: string): FieldPlace {
   return { table: 'mailbox', column: 'content', rowId };
 }
@@ -61,7 +65,8 @@ export function createMailStore(database: Database, cipher: FieldCipher): MailSt
       const rows = await (to === null ? all : all.where('recipient_index', '=', cipher.indexEmail(to))).execute();
       // Only `keep` writes what is opened here, and the cipher proves that it is unchanged.
       return rows.map(({ id, content, sent_at: sentAt }) => {
-        return { id, ...(JSON.parse(cipher.open(placeOf(id), content)) as Content), sentAt };
+        const opened = cipher.openListed(placeOf(id), content);
+        return { id, ...(opened === null ? damagedMail : (JSON.parse(opened) as Content)), sentAt };
       });
     },
     removeKeptBefore: async (time) => {

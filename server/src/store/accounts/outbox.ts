@@ -1,7 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { Mail } from './mails.ts';
-import type { UndeliveredMailTable } from '../../database/tables/accounts.ts';
+import type { OutboxTable, UndeliveredMailTable } from '../../database/tables/accounts.ts';
 import { createUndeliveredStore } from './undelivered.ts';
 import type { UndeliveredStore } from './undelivered.ts';
 
@@ -27,7 +28,7 @@ export interface UndeliveredMail extends MailEnd {
   readonly createdAt: number;
   readonly endedAt: number;
   /** The part of the address after the @; null when it was not kept. */
-  readonly domain: string | null;
+  readonly domain: ShownText | null;
   /** What it said was kept, so that it can be sent once more. */
   readonly canRetry: boolean;
 }
@@ -91,10 +92,11 @@ interface Claim {
 }
 
 async function claimMails(
-  { kysely }: Database,
+  database: Database,
   cipher: FieldCipher,
   { now, until, limit }: Claim,
 ): Promise<readonly ClaimedMail[]> {
+  const { kysely } = database;
   const due = await kysely
     .selectFrom('outbox')
     .select('id')
@@ -114,9 +116,30 @@ async function claimMails(
       .returning(['id', 'content', 'attempts', 'created_at'])
       .executeTakeFirst();
     if (row === undefined) continue;
+    const opened = cipher.openListed(placeOf(id), row.content);
+    if (opened === null) {
+      await endDamaged(database, row, now);
+      continue;
+    }
     // Only `enqueue` writes what is opened here, and the cipher proves that it is unchanged.
-    const content = JSON.parse(cipher.open(placeOf(id), row.content)) as Omit<Mail, 'id'>;
+    const content = JSON.parse(opened) as Omit<Mail, 'id'>;
     claimed.push({ id, ...content, attempts: row.attempts, createdAt: row.created_at });
   }
   return claimed;
+}
+
+/** A mail that nobody can read any more ends undelivered, so that it keeps no other waiting. Whom it was for went with it. */
+async function endDamaged(
+  database: Database,
+  { id, attempts, created_at: createdAt }: Pick<OutboxTable, 'id' | 'attempts' | 'created_at'>,
+  now: number,
+): Promise<void> {
+  const end = { reason: 'given_up', code: 'damaged', status: null, recipient_index: '', content: null } as const;
+  await database.transaction(async ({ kysely }) => {
+    await kysely.deleteFrom('outbox').where('id', '=', id).execute();
+    await kysely
+      .insertInto('undelivered_mails')
+      .values({ ...end, id, attempts, created_at: createdAt, ended_at: now })
+      .execute();
+  });
 }

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
+import type { ShownText } from '../../kernel/damage.ts';
 import type { ChallengePurpose, PasskeyTable } from '../../database/tables/second-factor.ts';
 
 export interface StoredPasskey {
@@ -12,9 +13,13 @@ export interface StoredPasskey {
   readonly counter: number;
   readonly transports: readonly string[];
   readonly isSynced: boolean;
-  readonly name: string;
+  readonly name: ShownText;
   readonly createdAt: number;
   readonly lastUsedAt: number | null;
+}
+
+export interface NewPasskey extends StoredPasskey {
+  readonly name: string;
 }
 
 export interface NewChallenge {
@@ -31,7 +36,7 @@ export interface PasskeyStore {
   list(userId: string): Promise<readonly StoredPasskey[]>;
   findByCredential(credentialId: string): Promise<StoredPasskey | null>;
   /** False when the credential is known already. */
-  add(passkey: StoredPasskey): Promise<boolean>;
+  add(passkey: NewPasskey): Promise<boolean>;
   /** False for one that is not this person's. */
   rename(userId: string, id: string, name: string): Promise<boolean>;
   remove(userId: string, id: string): Promise<boolean>;
@@ -66,7 +71,8 @@ export function createPasskeyStore({ kysely }: Database, cipher: FieldCipher): P
     counter: row.counter,
     transports: row.transports === '' ? [] : row.transports.split(','),
     isSynced: row.is_synced === 1,
-    name: cipher.open(placeOf(row.id), row.name),
+    // Nobody signs in by a passkey's name: a damaged one keeps nobody out.
+    name: cipher.show(placeOf(row.id), row.name),
     createdAt: row.created_at,
     lastUsedAt: row.last_used_at,
   });
@@ -134,11 +140,7 @@ export function createPasskeyStore({ kysely }: Database, cipher: FieldCipher): P
   };
 }
 
-async function addPasskey(
-  kysely: Database['kysely'],
-  passkey: StoredPasskey,
-  sealedName: Uint8Array,
-): Promise<boolean> {
+async function addPasskey(kysely: Database['kysely'], passkey: NewPasskey, sealedName: Uint8Array): Promise<boolean> {
   const row = await kysely
     .insertInto('passkeys')
     .values({

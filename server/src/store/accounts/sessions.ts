@@ -31,8 +31,10 @@ export type NewSession = Pick<Session, 'id' | 'kind' | 'subjectId' | 'expiresAt'
 };
 
 /** One of a person's sessions, as they see it in their list. */
-export interface ListedSession extends SessionOrigin {
+export interface ListedSession {
   readonly id: string;
+  /** Null where it is damaged. */
+  readonly origin: SessionOrigin | null;
   readonly signedInAt: number;
   readonly lastActiveAt: number;
   readonly isRemembered: boolean;
@@ -145,16 +147,14 @@ async function listSessions(
     .orderBy('id', 'desc')
     .execute();
   return rows.map(({ id, origin, ...row }) => {
-    // Only `create` writes what is opened here, and the cipher proves that it is unchanged.
-    const from: SessionOrigin =
-      origin === null ? { ip: '', userAgent: '' } : (JSON.parse(cipher.open(placeOf(id), origin)) as SessionOrigin);
+    const opened = origin === null ? '{"ip":"","userAgent":""}' : cipher.openListed(placeOf(id), origin);
     return {
       id,
+      // Only `create` writes what is opened here, and the cipher proves that it is unchanged.
+      origin: opened === null ? null : (JSON.parse(opened) as SessionOrigin),
       signedInAt: row.created_at,
       lastActiveAt: row.last_active_at,
       isRemembered: row.is_remembered === 1,
-      ip: from.ip,
-      userAgent: from.userAgent,
     };
   });
 }

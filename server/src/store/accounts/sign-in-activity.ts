@@ -13,8 +13,10 @@ export interface NewActivity {
   readonly userAgent: string;
 }
 
-export interface Activity extends Omit<NewActivity, 'userId'> {
+export interface Activity extends Pick<NewActivity, 'kind' | 'at'> {
   readonly id: string;
+  /** Null where it is damaged. */
+  readonly origin: Pick<NewActivity, 'ip' | 'userAgent'> | null;
 }
 
 export interface SignInActivityStore {
@@ -55,8 +57,8 @@ export function createSignInActivityStore({ kysely }: Database, cipher: FieldCip
       }
       const rows = await query.orderBy('at', 'desc').orderBy('id', 'desc').limit(limit).execute();
       return rows.map(({ id, at, kind, origin }) => {
-        const { ip, userAgent } = JSON.parse(cipher.open(placeOf(id), origin)) as { ip: string; userAgent: string };
-        return { id, at, kind, ip, userAgent };
+        const opened = cipher.openListed(placeOf(id), origin);
+        return { id, at, kind, origin: opened === null ? null : (JSON.parse(opened) as Activity['origin']) };
       });
     },
     removeBefore: async (before, nobodysBefore) => {

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { damagedText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { Mail } from './mails.ts';
 import type { ClaimedMail, MailEnd, UndeliveredMail } from './outbox.ts';
@@ -33,18 +34,18 @@ const placeOf = (table: 'outbox' | 'undelivered_mails', rowId: string): FieldPla
 /** Undelivered mails over the database, sealed. */
 export function createUndeliveredStore(database: Database, cipher: FieldCipher): UndeliveredStore {
   const { kysely } = database;
-  const openKept = (id: string, content: Uint8Array | null): Kept | null =>
-    // Only `giveUp` writes what is opened here, and the cipher proves that it is unchanged.
-    content === null ? null : (JSON.parse(cipher.open(placeOf('undelivered_mails', id), content)) as Kept);
+  const place = (id: string): FieldPlace => placeOf('undelivered_mails', id);
   return {
     giveUp: (mail, end, now) => database.transaction((inner) => giveUpMail(inner, cipher, { ...mail, ...end, now })),
     listUndelivered: async (to, limit) => {
       const all = kysely.selectFrom('undelivered_mails').selectAll().orderBy('ended_at', 'desc').limit(limit);
       const rows = await (to === null ? all : all.where('recipient_index', '=', cipher.indexEmail(to))).execute();
       return rows.map(({ id, reason, code, status, attempts, created_at: createdAt, ended_at: endedAt, content }) => {
-        const kept = openKept(id, content);
-        const more = { domain: kept?.domain ?? null, canRetry: kept !== null && kept.mail !== null };
-        return { id, reason, code, status, attempts, createdAt, endedAt, ...more };
+        const opened = content === null ? null : cipher.openListed(place(id), content);
+        const kept = opened === null ? null : readKept(opened);
+        const domain = kept?.domain ?? (content === null ? null : damagedText);
+        const canRetry = kept !== null && kept.mail !== null;
+        return { id, reason, code, status, attempts, createdAt, endedAt, domain, canRetry };
       });
     },
     countUndelivered: async () => {
@@ -62,7 +63,7 @@ export function createUndeliveredStore(database: Database, cipher: FieldCipher):
           .where('id', '=', id)
           .executeTakeFirst();
         if (row === undefined) return 'missing';
-        const mail = openKept(id, row.content)?.mail ?? null;
+        const mail = row.content === null ? null : readKept(cipher.open(place(id), row.content)).mail;
         if (mail === null) return 'gone';
         const removed = await inner.kysely.deleteFrom('undelivered_mails').where('id', '=', id).executeTakeFirst();
         if (removed.numDeletedRows === 0n) return 'missing';
@@ -79,6 +80,11 @@ export function createUndeliveredStore(database: Database, cipher: FieldCipher):
       await kysely.deleteFrom('undelivered_mails').where('ended_at', '<', time).execute();
     },
   };
+}
+
+/** Only `giveUp` writes what is read here, and the cipher proves that it is unchanged. */
+function readKept(opened: string): Kept {
+  return JSON.parse(opened) as Kept;
 }
 
 async function giveUpMail(

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { keepTrialEnd } from '../own-data/spent-trials.ts';
+import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { CompanyRole } from '../../database/tables/accounts.ts';
 
@@ -7,7 +8,7 @@ import type { CompanyRole } from '../../database/tables/accounts.ts';
 export interface Membership {
   readonly tenantId: string;
   readonly role: CompanyRole;
-  readonly companyName: string;
+  readonly companyName: ShownText;
   readonly idleMinutes: number;
   readonly requiresSecondFactor: boolean;
   readonly allowsBrowserSpeech: boolean;
@@ -56,9 +57,19 @@ export interface NewAccount {
   readonly now: number;
 }
 
+/** Somebody as others see them in a list. */
+export interface ShownAccount {
+  readonly email: ShownText;
+  readonly name: ShownText | null;
+  /** The tenant of their own, and the company to which they belong. */
+  readonly tenantIds: readonly string[];
+}
+
 export interface UserStore {
   find(userId: string): Promise<Account | null>;
   findByEmail(email: string): Promise<Account | null>;
+  /** Who somebody is to others in a list, in which a damaged account hides no other. */
+  show(userId: string): Promise<ShownAccount | null>;
   /** Makes an individual with a tenant of their own. False when the address has an account already. */
   create(account: NewAccount): Promise<boolean>;
   /**
@@ -85,7 +96,8 @@ const nobody = 'nobody';
 /** Stands in the place of a hash for an account without a password; no hash looks like it, so none is ever equal. */
 const noPassword = '';
 
-function placeOf(column: 'email' | 'name', rowId: string): FieldPlace {
+/** Where the address and the name of an account stand. */
+export function accountPlace(column: 'email' | 'name', rowId: string): FieldPlace {
   return { table: 'user_accounts', column, rowId };
 }
 
@@ -122,9 +134,9 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         'a.default_tool',
         'a.note_kind',
       ]);
-  const nobodys = cipher.seal(placeOf('email', nobody), 'nobody@nowhere.example');
+  const nobodys = cipher.seal(accountPlace('email', nobody), 'nobody@nowhere.example');
   // An address without an account takes as long as one whose row is opened.
-  const openNobodys = (): string => cipher.open(placeOf('email', nobody), nobodys);
+  const openNobodys = (): string => cipher.open(accountPlace('email', nobody), nobodys);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const present = (row: Row | undefined): Account | null => {
     if (row === undefined) return null;
@@ -136,8 +148,8 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       membership,
       isOperator: row.is_operator === 1,
       hasSecondFactor: row.second_factor_at !== null,
-      email: cipher.open(placeOf('email', row.user_id), row.email),
-      name: row.name === null ? null : cipher.open(placeOf('name', row.user_id), row.name),
+      email: cipher.open(accountPlace('email', row.user_id), row.email),
+      name: row.name === null ? null : cipher.open(accountPlace('name', row.user_id), row.name),
       passwordHash: row.password_hash === noPassword ? null : row.password_hash,
       trialEndsOn: row.trial_ends_on,
       isDisabled: row.disabled_at !== null,
@@ -152,6 +164,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       if (row === undefined) openNobodys();
       return present(row);
     },
+    show: async (userId) => showAccount(cipher, await select().where('a.user_id', '=', userId).executeTakeFirst()),
     create: (account) => insertAccount(database, cipher, account),
     updateProfile: (userId, change) => updateProfile(database, cipher, userId, change),
     listNamed: (fileKeys) => listPictures(database, fileKeys),
@@ -176,6 +189,24 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
   };
 }
 
+interface ShownColumns {
+  readonly user_id: string;
+  readonly tenant_id: string;
+  readonly company_id: string | null;
+  readonly email: Uint8Array;
+  readonly name: Uint8Array | null;
+}
+
+function showAccount(cipher: FieldCipher, row: ShownColumns | undefined): ShownAccount | null {
+  if (row === undefined) return null;
+  const { user_id: userId, name } = row;
+  return {
+    email: cipher.show(accountPlace('email', userId), row.email),
+    name: name === null ? null : cipher.show(accountPlace('name', userId), name),
+    tenantIds: [row.tenant_id, ...(row.company_id === null ? [] : [row.company_id])],
+  };
+}
+
 interface MembershipColumns {
   readonly company_id: string | null;
   readonly role: CompanyRole | null;
@@ -191,7 +222,7 @@ function presentMembership(cipher: FieldCipher, row: MembershipColumns): Members
   return {
     tenantId,
     role,
-    companyName: name === null ? '' : cipher.open(companyNamePlace(tenantId), name),
+    companyName: name === null ? '' : cipher.show(companyNamePlace(tenantId), name),
     idleMinutes: row.idle_minutes ?? 15,
     requiresSecondFactor: row.requires_second_factor === 1,
     allowsBrowserSpeech: row.allows_browser_speech === 1,
@@ -242,7 +273,7 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
     .values({
       user_id: account.userId,
       email_index: emailIndex,
-      email: cipher.seal(placeOf('email', account.userId), account.email),
+      email: cipher.seal(accountPlace('email', account.userId), account.email),
       name: null,
       password_hash: account.passwordHash ?? noPassword,
       verified_at: account.now,
@@ -271,7 +302,7 @@ async function changeEmail(database: Database, cipher: FieldCipher, userId: stri
   await keepTrialEnd(database, userId);
   await kysely
     .updateTable('user_accounts')
-    .set({ email_index: emailIndex, email: cipher.seal(placeOf('email', userId), email) })
+    .set({ email_index: emailIndex, email: cipher.seal(accountPlace('email', userId), email) })
     .where('user_id', '=', userId)
     .execute();
   return true;
@@ -283,7 +314,7 @@ async function updateProfile(
   userId: string,
   { name, pictureKey }: ProfileChange,
 ): Promise<{ readonly givenUp: string | null }> {
-  const sealed = cipher.seal(placeOf('name', userId), name);
+  const sealed = cipher.seal(accountPlace('name', userId), name);
   // Holds the row until the transaction ends, so that what is read after it is what the last change left.
   await kysely.updateTable('user_accounts').set({ name: sealed }).where('user_id', '=', userId).execute();
   if (pictureKey === undefined) return { givenUp: null };

@@ -1,3 +1,4 @@
+import { damagedText, type ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
 import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
 import type { Database } from '../../database/database.ts';
@@ -22,6 +23,11 @@ export interface StoredInvoice {
   readonly periodEnd: number;
 }
 
+/** The same in a list. */
+export interface ListedInvoice extends Omit<StoredInvoice, 'billTo'> {
+  readonly billTo: readonly ShownText[];
+}
+
 export interface InvoiceStore {
   /** Keeps an invoice; of one that is kept already only what became of it changes. */
   save(invoice: StoredInvoice): Promise<void>;
@@ -35,7 +41,7 @@ export interface InvoiceStore {
   list(
     tenantId: string,
     page: { readonly cursor?: string | undefined; readonly limit: number },
-  ): Promise<Page<StoredInvoice>>;
+  ): Promise<Page<ListedInvoice>>;
   /** Removes those that were issued before a time. */
   removeBefore(issuedBefore: number): Promise<void>;
 }
@@ -46,7 +52,7 @@ function billToPlace(rowId: string): FieldPlace {
 
 /** Invoices over the database; who they are made out to is sealed. */
 export function createInvoiceStore({ kysely }: Database, cipher: FieldCipher): InvoiceStore {
-  const present = (row: InvoiceTable): StoredInvoice => ({
+  const present = (row: InvoiceTable): Omit<StoredInvoice, 'billTo'> => ({
     id: row.id,
     tenantId: row.tenant_id,
     providerId: row.provider_id,
@@ -55,12 +61,15 @@ export function createInvoiceStore({ kysely }: Database, cipher: FieldCipher): I
     amount: row.amount,
     // Written by this store alone, from the same types.
     lines: JSON.parse(row.lines) as StoredInvoice['lines'],
-    billTo: JSON.parse(cipher.open(billToPlace(row.id), row.bill_to)) as StoredInvoice['billTo'],
     issuedAt: row.issued_at,
     paidAt: row.paid_at,
     periodStart: row.period_start,
     periodEnd: row.period_end,
   });
+  const presentListed = (row: InvoiceTable): ListedInvoice => {
+    const billTo = cipher.openListed(billToPlace(row.id), row.bill_to);
+    return { ...present(row), billTo: billTo === null ? [damagedText] : readLines(billTo) };
+  };
   const select = (tenantId: string) => kysely.selectFrom('invoices').selectAll().where('tenant_id', '=', tenantId);
   return {
     save: async (invoice) => {
@@ -96,7 +105,9 @@ export function createInvoiceStore({ kysely }: Database, cipher: FieldCipher): I
     findOldestOpen: (tenantId) => findOldestOpen({ kysely }, tenantId),
     find: async (tenantId, id) => {
       const row = await select(tenantId).where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : present(row);
+      return row === undefined
+        ? null
+        : { ...present(row), billTo: readLines(cipher.open(billToPlace(row.id), row.bill_to)) };
     },
     list: async (tenantId, { cursor, limit }) => {
       const after = readChatCursor(cursor);
@@ -113,12 +124,16 @@ export function createInvoiceStore({ kysely }: Database, cipher: FieldCipher): I
       const shown = rows.slice(0, limit);
       const last = shown.at(-1);
       const hasMore = rows.length > limit && last !== undefined;
-      return { items: shown.map(present), nextCursor: hasMore ? writeCursor([last.issued_at, last.id]) : null };
+      return { items: shown.map(presentListed), nextCursor: hasMore ? writeCursor([last.issued_at, last.id]) : null };
     },
     removeBefore: async (issuedBefore) => {
       await kysely.deleteFrom('invoices').where('issued_at', '<', issuedBefore).execute();
     },
   };
+}
+
+function readLines(opened: string): StoredInvoice['billTo'] {
+  return JSON.parse(opened) as StoredInvoice['billTo'];
 }
 
 async function findOldestOpen({ kysely }: Pick<Database, 'kysely'>, tenantId: string): Promise<number | null> {

@@ -295,7 +295,7 @@ function presentOrder(cipher: FieldCipher, row: BillingOrderTable): Order {
     makesCompany: row.makes_company === 1,
     provider: row.provider,
     providerId: row.provider_id,
-    url: row.url === null ? null : cipher.open(urlPlace(row.id), row.url),
+    url: row.url === null ? null : cipher.openListed(urlPlace(row.id), row.url),
     state: row.state,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -1,7 +1,7 @@
 import type { KeyObject } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { StoreContext } from '../context.ts';
-import { openUnlessDamaged } from '../damage.ts';
+import { awaitUnlessDamaged } from '../../kernel/damage.ts';
 import type { ChatSummary, Owner } from '../store.ts';
 import { openChatSeal, openField } from './chat-seal.ts';
 import type { ChatTable } from '../../database/tables/chats.ts';
@@ -23,7 +23,7 @@ export async function openSummary(context: StoreContext, row: SummaryRow): Promi
   const place = { table: 'chats', rowId: row.id } as const;
   return {
     id: row.id,
-    title: await openUnlessDamaged(context.damage, place, async () =>
+    title: await awaitUnlessDamaged(context.damage, place, async () =>
       openField(await openChatSeal(context, row), { ...place, column: 'title' }, row.title),
     ),
     timestamp: row.last_message_at,

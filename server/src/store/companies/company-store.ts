@@ -1,11 +1,13 @@
 import type { Database } from '../../database/database.ts';
+import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
 import { companyNamePlace } from '../accounts/users.ts';
 import { selectOpen } from './open-invitations.ts';
 
 export interface Company {
   readonly id: string;
-  readonly name: string;
+  /** Shown and mailed alone: a damaged one keeps nobody of the company from their work. */
+  readonly name: ShownText;
   /** How many people it may have, those who are invited counted in. */
   readonly seats: number;
   readonly idleMinutes: number;
@@ -28,7 +30,8 @@ export interface NewCompany {
 }
 
 export type CompanyChange = Partial<
-  Pick<Company, 'name' | 'idleMinutes' | 'requiresSecondFactor' | 'allowsBrowserSpeech' | 'retentionDays'>
+  Pick<NewCompany, 'name'> &
+    Pick<Company, 'idleMinutes' | 'requiresSecondFactor' | 'allowsBrowserSpeech' | 'retentionDays'>
 >;
 
 export interface CompanyStore {
@@ -74,7 +77,7 @@ export function createCompanyStore(database: Database, cipher: FieldCipher): Com
       ? null
       : {
           id: row.id,
-          name: row.name === null ? '' : cipher.open(companyNamePlace(row.id), row.name),
+          name: row.name === null ? '' : cipher.show(companyNamePlace(row.id), row.name),
           seats: row.seats,
           idleMinutes: row.idle_minutes,
           requiresSecondFactor: row.requires_second_factor === 1,

@@ -1,6 +1,7 @@
 import type { GivenRole } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import type { Database } from '../../database/database.ts';
+import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
 import { selectOpen } from './open-invitations.ts';
 
@@ -16,10 +17,11 @@ export interface Invitation {
 }
 
 /** An invitation as a company's owner and admins see it. */
-export interface ListedInvitation extends Invitation {
+export interface ListedInvitation extends Omit<Invitation, 'email'> {
+  readonly email: ShownText;
   /** It can still be accepted. */
   readonly isOpen: boolean;
-  /** What its link carries, as long as it can be accepted. */
+  /** What its link carries, as long as it can be accepted; null as well where it is damaged. */
   readonly token: string | null;
 }
 
@@ -81,16 +83,17 @@ function placeOf(column: 'email' | 'token', rowId: string): FieldPlace {
 export function createInvitationStore(database: Database, cipher: FieldCipher): InvitationStore {
   const { kysely } = database;
   const select = () => kysely.selectFrom('invitations as i').select(columns);
-  const present = (row: InvitationRow): Invitation => ({
+  const present = <Text>(row: InvitationRow, open: (place: FieldPlace, sealed: Uint8Array) => Text) => ({
     id: row.id,
     tenantId: row.tenant_id,
-    email: cipher.open(placeOf('email', row.id), row.email),
+    email: open(placeOf('email', row.id), row.email),
     role: row.role as GivenRole,
     invitedBy: row.invited_by,
     invitedOn: row.invited_on,
     acceptedBy: row.accepted_by,
   });
-  const presentOne = (row: InvitationRow | undefined): Invitation | null => (row === undefined ? null : present(row));
+  const presentOne = (row: InvitationRow | undefined): Invitation | null =>
+    row === undefined ? null : present(row, cipher.open);
   return {
     save: (invitation) => saveInvitation(database, cipher, invitation),
     findOpen: async (tokenHash, now) =>
@@ -114,8 +117,8 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
       const rows = await select().where('i.tenant_id', '=', tenantId).execute();
       return rows.map((row) => {
         const isOpen = openIds.has(row.id);
-        const token = isOpen && row.token !== null ? cipher.open(placeOf('token', row.id), row.token) : null;
-        return { ...present(row), isOpen, token };
+        const token = isOpen && row.token !== null ? cipher.openListed(placeOf('token', row.id), row.token) : null;
+        return { ...present(row, cipher.show), isOpen, token };
       });
     },
     accept: async (id, userId, now) => {

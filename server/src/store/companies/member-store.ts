@@ -1,5 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import type { FieldCipher } from '../accounts/field-cipher.ts';
+import type { ShownText } from '../../kernel/damage.ts';
+import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
+import { accountPlace } from '../accounts/users.ts';
 import type { CompanyRole } from '../../database/tables/accounts.ts';
 
 /** Somebody who belongs to a company. */
@@ -14,12 +16,18 @@ export interface Member {
   readonly isOperator: boolean;
 }
 
+/** The same in the list of all. */
+export interface ListedMember extends Omit<Member, 'email' | 'name'> {
+  readonly email: ShownText;
+  readonly name: ShownText | null;
+}
+
 export interface MemberStore {
   /** Null for who belongs elsewhere or nowhere. */
   find(tenantId: string, userId: string): Promise<Member | null>;
   /** Whether an address is a member's. It asks nothing about accounts elsewhere, so that its time says nothing of them. */
   hasAddress(tenantId: string, email: string): Promise<boolean>;
-  list(tenantId: string): Promise<readonly Member[]>;
+  list(tenantId: string): Promise<readonly ListedMember[]>;
   /** False for who belongs to a company already. Atomic. */
   join(member: Pick<Member, 'userId' | 'tenantId' | 'role' | 'joinedAt'>): Promise<boolean>;
   changeRole(tenantId: string, userId: string, role: CompanyRole): Promise<void>;
@@ -38,28 +46,26 @@ export function createMemberStore(database: Database, cipher: FieldCipher): Memb
       .select('a.is_operator')
       .where('m.tenant_id', '=', tenantId);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
-  const open = (row: Row, column: 'email' | 'name', sealed: Uint8Array): string =>
-    cipher.open({ table: 'user_accounts', column, rowId: row.user_id }, sealed);
-  const present = (row: Row): Member => ({
+  const present = <Text>(row: Row, open: (place: FieldPlace, sealed: Uint8Array) => Text) => ({
     userId: row.user_id,
     tenantId: row.tenant_id,
     role: row.role,
     joinedAt: row.joined_at,
-    email: open(row, 'email', row.email),
-    name: row.name === null ? null : open(row, 'name', row.name),
+    email: open(accountPlace('email', row.user_id), row.email),
+    name: row.name === null ? null : open(accountPlace('name', row.user_id), row.name),
     isDisabled: row.disabled_at !== null,
     isOperator: row.is_operator === 1,
   });
   return {
     find: async (tenantId, userId) => {
       const row = await select(tenantId).where('m.user_id', '=', userId).executeTakeFirst();
-      return row === undefined ? null : present(row);
+      return row === undefined ? null : present(row, cipher.open);
     },
     hasAddress: async (tenantId, email) => {
       const row = await select(tenantId).where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst();
       return row !== undefined;
     },
-    list: async (tenantId) => (await select(tenantId).execute()).map(present),
+    list: async (tenantId) => (await select(tenantId).execute()).map((row) => present(row, cipher.show)),
     join: async ({ userId, tenantId, role, joinedAt }) => {
       const row = await kysely
         .insertInto('memberships')

@@ -1,3 +1,4 @@
+import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
 import type { Database } from '../../database/database.ts';
 import { listOwnersWithChats } from './chat-owners.ts';
@@ -18,15 +19,16 @@ export interface EmergencyGrant {
 }
 
 /** A grant with the addresses of both; null where the account is gone. */
-export interface ShownGrant extends EmergencyGrant {
-  readonly subjectEmail: string | null;
-  readonly openerEmail: string | null;
+export interface ShownGrant extends Omit<EmergencyGrant, 'reason'> {
+  readonly reason: ShownText;
+  readonly subjectEmail: ShownText | null;
+  readonly openerEmail: ShownText | null;
 }
 
 /** Somebody whose chats a company keeps. */
 export interface ChartKeeper {
   readonly userId: string;
-  readonly email: string | null;
+  readonly email: ShownText | null;
   readonly isMember: boolean;
 }
 
@@ -61,8 +63,8 @@ function reasonPlace(rowId: string): FieldPlace {
 /** Emergency access over the database; reasons are sealed. */
 export function createEmergencyStore(database: Database, cipher: FieldCipher): EmergencyStore {
   const { kysely } = database;
-  const openEmail = (userId: string, email: Uint8Array | null): string | null =>
-    email === null ? null : cipher.open({ table: 'user_accounts', column: 'email', rowId: userId }, email);
+  const openEmail = (userId: string, email: Uint8Array | null): ShownText | null =>
+    email === null ? null : cipher.show({ table: 'user_accounts', column: 'email', rowId: userId }, email);
   const select = () =>
     kysely
       .selectFrom('emergency_access as e')
@@ -76,7 +78,7 @@ export function createEmergencyStore(database: Database, cipher: FieldCipher): E
     tenantId: row.tenant_id,
     subjectId: row.subject_id,
     openedBy: row.opened_by,
-    reason: cipher.open(reasonPlace(row.id), row.reason),
+    reason: cipher.show(reasonPlace(row.id), row.reason),
     openedAt: row.opened_at,
     expiresAt: row.expires_at,
     closedAt: row.closed_at,

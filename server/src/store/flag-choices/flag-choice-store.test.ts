@@ -4,7 +4,7 @@ import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 import type { Owner } from '../store.ts';
-import type { StoredFlagChoice } from './flag-choice-store.ts';
+import type { NewFlagChoice } from './flag-choice-store.ts';
 
 const time = 1_790_000_000_000;
 
@@ -20,7 +20,7 @@ describe.each(testDatabaseKinds)('choices about flags on $name', (kind) => {
     await test.store.chats.create(owner, { id, title: '', now: time });
     return id;
   }
-  const choiceOf = (owner: Owner, flagId: string, more: Partial<StoredFlagChoice> = {}): StoredFlagChoice => ({
+  const choiceOf = (owner: Owner, flagId: string, more: Partial<NewFlagChoice> = {}): NewFlagChoice => ({
     flagId,
     choice: 'dismissed',
     reason: 'Documented in the problem list',

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { FlagChoice } from '@notewright/engine';
 import { deriveBytes } from '../../keys/data-key.ts';
 import { findChatSeal, openField, sealField } from '../chats/chat-seal.ts';
+import { damagedText, openUnlessDamaged, type ShownText } from '../../kernel/damage.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
 
@@ -10,17 +11,21 @@ export interface StoredFlagChoice {
   readonly flagId: string;
   readonly choice: FlagChoice;
   /** Why; empty where nothing was said. */
-  readonly reason: string;
+  readonly reason: ShownText;
   readonly chosenBy: string;
   /** Epoch milliseconds. */
   readonly chosenAt: number;
+}
+
+export interface NewFlagChoice extends StoredFlagChoice {
+  readonly reason: string;
 }
 
 export interface FlagChoiceStore {
   /** Those of a chat, oldest first; null when the chat is missing, foreign or in the bin. */
   list(owner: Owner, chatId: string): Promise<readonly StoredFlagChoice[] | null>;
   /** Keeps a choice in place of the one before. False as `list` answers null. */
-  save(owner: Owner, chatId: string, choice: StoredFlagChoice): Promise<boolean>;
+  save(owner: Owner, chatId: string, choice: NewFlagChoice): Promise<boolean>;
   /** Takes a choice back; also when there is none. False as `list` answers null. */
   remove(owner: Owner, chatId: string, flagId: string): Promise<boolean>;
 }
@@ -43,11 +48,14 @@ const fieldOf = (seal: ChatSeal, mark: string) =>
 const markOf = ({ key }: ChatSeal, flagId: string): string =>
   createHmac('sha256', deriveBytes(key.secret, 'flag-choices')).update(flagId).digest('base64url');
 
-type Content = Pick<StoredFlagChoice, 'flagId' | 'reason'>;
+type Content = Pick<NewFlagChoice, 'flagId' | 'reason'>;
+
+/** Which flag it was about cannot be told any more: it stands in the list, and decides about none. */
+const damagedChoice = { flagId: 'damaged', reason: damagedText };
 
 /** The choices of a chat whose seal is at hand, oldest first. */
 export async function readFlagChoices(
-  { database }: Pick<StoreContext, 'database'>,
+  { database, damage }: Pick<StoreContext, 'database' | 'damage'>,
   seal: ChatSeal,
 ): Promise<readonly StoredFlagChoice[]> {
   const rows = await database.kysely
@@ -56,12 +64,16 @@ export async function readFlagChoices(
     .where('chat_id', '=', seal.chatId)
     .execute();
   return rows
-    .map((row) => ({
-      ...(JSON.parse(openField(seal, fieldOf(seal, row.flag_mark), row.content)) as Content),
-      choice: row.choice,
-      chosenBy: row.chosen_by,
-      chosenAt: row.chosen_at,
-    }))
+    .map((row) => {
+      const place = fieldOf(seal, row.flag_mark);
+      const opened = openUnlessDamaged(damage, place, () => openField(seal, place, row.content));
+      return {
+        ...(opened === null ? damagedChoice : (JSON.parse(opened) as Content)),
+        choice: row.choice,
+        chosenBy: row.chosen_by,
+        chosenAt: row.chosen_at,
+      };
+    })
     .sort((a, b) => a.chosenAt - b.chosenAt || (a.flagId < b.flagId ? -1 : 1));
 }
 
@@ -69,7 +81,7 @@ async function saveChoice(
   context: StoreContext,
   owner: Owner,
   chatId: string,
-  { flagId, choice, reason, chosenBy, chosenAt }: StoredFlagChoice,
+  { flagId, choice, reason, chosenBy, chosenAt }: NewFlagChoice,
 ): Promise<boolean> {
   const { kysely } = context.database;
   const seal = await findChatSeal(context, owner, chatId);

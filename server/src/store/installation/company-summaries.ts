@@ -1,3 +1,4 @@
+import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
 import { companyNamePlace } from '../accounts/users.ts';
 import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
@@ -7,7 +8,7 @@ import type { Page } from '../../kernel/page.ts';
 /** A company as those who run the installation see it. */
 export interface CompanySummary {
   readonly id: string;
-  readonly name: string;
+  readonly name: ShownText;
   readonly members: number;
   readonly seats: number;
   /** Epoch milliseconds, as all times. */
@@ -49,7 +50,7 @@ export function createCompanySummaries(database: Database, cipher: FieldCipher):
   type Row = Awaited<ReturnType<ReturnType<typeof selectCompanies>['executeTakeFirstOrThrow']>>;
   const present = (row: Row): CompanySummary => ({
     id: row.id,
-    name: row.name === null ? '' : cipher.open(companyNamePlace(row.id), row.name),
+    name: row.name === null ? '' : cipher.show(companyNamePlace(row.id), row.name),
     members: Number(row.members),
     seats: row.seats,
     createdAt: row.created_at,

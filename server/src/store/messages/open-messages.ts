@@ -4,7 +4,7 @@ import type { ToolName } from '@notewright/engine';
 import type { Selectable } from 'kysely';
 import { openAttachment } from '../attachments/open-attachment.ts';
 import { openField } from '../chats/chat-seal.ts';
-import { openUnlessDamaged } from '../damage.ts';
+import { awaitUnlessDamaged } from '../../kernel/damage.ts';
 import type { AttachmentTable, MessageTable } from '../../database/tables/chats.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
@@ -54,7 +54,7 @@ export function openPage(
 ): Promise<readonly StoredMessage[]> {
   return openBy(context, rows, async (row, attachment) => {
     const place = { table: 'messages', rowId: row.id } as const;
-    const opened = await openUnlessDamaged(context.damage, place, () => openPart(context, seal, row, attachment));
+    const opened = await awaitUnlessDamaged(context.damage, place, () => openPart(context, seal, row, attachment));
     return opened ?? { ...noDetails, content: '', attachment: null, isDamaged: true };
   });
 }

@@ -1,3 +1,4 @@
+import { damagedText, type ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -8,12 +9,14 @@ export interface Acceptance {
   /** SHA-256 of the text, in hexadecimal. */
   readonly textDigest: string;
   /** Who accepted it, as they wrote their name and title. */
-  readonly name: string;
-  readonly title: string;
+  readonly name: ShownText;
+  readonly title: ShownText;
   readonly acceptedAt: number;
 }
 
 export interface NewAcceptance extends Acceptance {
+  readonly name: string;
+  readonly title: string;
   readonly tenantId: string;
   readonly acceptedBy: string;
   readonly text: string;
@@ -24,7 +27,7 @@ export interface AgreementStore {
   accept(acceptance: NewAcceptance): Promise<boolean>;
   /** A tenant's acceptances, the latest first. */
   list(tenantId: string): Promise<readonly Acceptance[]>;
-  readText(textDigest: string): Promise<string | null>;
+  readText(textDigest: string): Promise<ShownText | null>;
   /** Marks a closed tenant's acceptances: they are papers that both sides keep for a time. */
   keepUntil(tenantId: string, time: number): Promise<void>;
   /** Removes what was kept long enough, and texts that nobody's acceptance names any more. */
@@ -73,10 +76,11 @@ export function createAgreementStore({ kysely }: Database, cipher: FieldCipher):
         .orderBy('id', 'desc')
         .execute();
       return rows.map((row) => {
-        const { name, title } = JSON.parse(cipher.open(partyPlace(row.id), row.party)) as Record<
-          'name' | 'title',
-          string
-        >;
+        const opened = cipher.openListed(partyPlace(row.id), row.party);
+        const { name, title } =
+          opened === null
+            ? { name: damagedText, title: damagedText }
+            : (JSON.parse(opened) as Pick<NewAcceptance, 'name' | 'title'>);
         return {
           id: row.id,
           version: row.version,
@@ -93,7 +97,7 @@ export function createAgreementStore({ kysely }: Database, cipher: FieldCipher):
         .select('text')
         .where('digest', '=', digest)
         .executeTakeFirst();
-      return row === undefined ? null : cipher.open(textPlace(digest), row.text);
+      return row === undefined ? null : cipher.show(textPlace(digest), row.text);
     },
     keepUntil: async (tenantId, time) => {
       await kysely

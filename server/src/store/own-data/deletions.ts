@@ -31,10 +31,15 @@ export interface Deletion {
   readonly tenantId: string;
   /** The company that is closed with it. */
   readonly closedCompanyId: string | null;
-  readonly email: string;
+  /** Null where it is damaged: nobody can be told then. */
+  readonly email: string | null;
   readonly ip: string;
   readonly userAgent: string;
   readonly requestedAt: number;
+}
+
+export interface NewDeletion extends Deletion {
+  readonly email: string;
 }
 
 export interface DeletionStore {
@@ -46,7 +51,7 @@ export interface DeletionStore {
    * Takes an account away in one transaction: ways in, sessions, company, what is small, and the keys of the tenants
    * that close, so that nothing in them can be opened from here on. The rest is destroyed little by little.
    */
-  begin(deletion: Deletion): Promise<void>;
+  begin(deletion: NewDeletion): Promise<void>;
   /**
    * Closes a company by itself, whoever is in it, as `begin` does with its owner's account; false when it is gone. Its
    * chats and files are destroyed by the caller, and then its last row. Belongs into a transaction.
@@ -146,7 +151,7 @@ async function countOthers({ kysely }: Pick<Database, 'kysely'>, companyId: stri
   return count;
 }
 
-async function beginDeletion(database: Database, cipher: FieldCipher, deletion: Deletion): Promise<void> {
+async function beginDeletion(database: Database, cipher: FieldCipher, deletion: NewDeletion): Promise<void> {
   const { userId, tenantId, closedCompanyId, email, ip, userAgent, requestedAt } = deletion;
   await database.kysely
     .insertInto('deletions')
@@ -233,16 +238,14 @@ async function claimDeletion(
     .returningAll()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const origin = JSON.parse(cipher.open(placeOf('origin', row.user_id), row.origin)) as {
-    ip: string;
-    userAgent: string;
-  };
+  // What is damaged of it keeps nothing from being destroyed.
+  const origin = cipher.openListed(placeOf('origin', row.user_id), row.origin);
   return {
     userId: row.user_id,
     tenantId: row.tenant_id,
     closedCompanyId: row.company_id,
-    email: cipher.open(placeOf('email', row.user_id), row.email),
-    ...origin,
+    email: cipher.openListed(placeOf('email', row.user_id), row.email),
+    ...(origin === null ? { ip: '', userAgent: '' } : (JSON.parse(origin) as Pick<Deletion, 'ip' | 'userAgent'>)),
     requestedAt: row.requested_at,
   };
 }

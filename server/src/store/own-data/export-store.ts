@@ -1,11 +1,11 @@
-import type { Keyring } from '../../keys/keyring.ts';
 import { openChatSeal, openField } from '../chats/chat-seal.ts';
-import type { StoreContext } from '../context.ts';
-import { messageColumns, openMessages } from '../messages/open-messages.ts';
+import { awaitUnlessDamaged, damagedText, openUnlessDamaged, type DamagedRow } from '../../kernel/damage.ts';
+import type { ChatSeal, StoreContext } from '../context.ts';
+import { messageColumns, openPage } from '../messages/open-messages.ts';
 import { readFlagChoices } from '../flag-choices/flag-choice-store.ts';
 import type { StoredFlagChoice } from '../flag-choices/flag-choice-store.ts';
 import type { Owner, StoredMessage } from '../store.ts';
-import { createTemplateStore, type StoredTemplate } from '../templates/template-store.ts';
+import { createTemplateStore, type ListedTemplate } from '../templates/template-store.ts';
 
 /** A chat as it leaves with its person: the bin is part of what they have. */
 export interface ExportedChat {
@@ -33,7 +33,10 @@ export interface ExportedDraft {
   readonly updatedAt: number;
 }
 
-/** Reads all that one person has in one tenant, a little at a time, so that none of it is in memory as a whole. */
+/**
+ * Reads all that one person has in one tenant, a little at a time, so that none of it is in memory as a whole. What is
+ * damaged is said to be so in its place, and the rest leaves.
+ */
 export interface ExportStore {
   /** Oldest first; the bin included. */
   listChatIds(owner: Owner): Promise<readonly string[]>;
@@ -42,10 +45,10 @@ export interface ExportStore {
   readMessages(owner: Owner, chatId: string, after: number, limit: number): Promise<readonly ExportedMessage[]>;
   listDrafts(owner: Owner): Promise<readonly ExportedDraft[]>;
   /** Their own, without the company's. */
-  listTemplates(owner: Owner): Promise<readonly StoredTemplate[]>;
+  listTemplates(owner: Owner): Promise<readonly ListedTemplate[]>;
 }
 
-export type ExportContext = Pick<StoreContext, 'database' | 'keys' | 'clock' | 'replySeals'>;
+export type ExportContext = Pick<StoreContext, 'database' | 'keys' | 'clock' | 'damage' | 'replySeals'>;
 
 /** The export over the database. */
 export function createExportStore(context: ExportContext): ExportStore {
@@ -97,16 +100,17 @@ function findRow({ database }: ExportContext, owner: Owner, chatId: string) {
 async function readChat(context: ExportContext, owner: Owner, chatId: string): Promise<ExportedChat | null> {
   const row = await findRow(context, owner, chatId);
   if (row === undefined) return null;
-  const seal = await openChatSeal(context, row);
+  const place = { table: 'chats', column: 'title', rowId: row.id } as const;
+  const seal = await openSeal(context, row);
   return {
     id: row.id,
-    title: openField(seal, { table: 'chats', column: 'title', rowId: row.id }, row.title),
+    title: seal === null ? String(damagedText) : show(context, place, () => openField(seal, place, row.title)),
     createdAt: row.created_at,
     lastMessageAt: row.last_message_at,
     isPinned: row.is_pinned === 1,
     isSaved: row.is_saved === 1,
     binnedAt: row.binned_at,
-    flagChoices: await readFlagChoices(context, seal),
+    flagChoices: seal === null ? [] : await readFlagChoices(context, seal),
   };
 }
 
@@ -118,7 +122,9 @@ async function readMessages(
 ): Promise<readonly ExportedMessage[]> {
   const chat = await findRow(context, owner, chatId);
   if (chat === undefined) return [];
-  const seal = await openChatSeal(context, chat);
+  const seal = await openSeal(context, chat);
+  // Without its key nothing of a chat can be told but that it was there.
+  if (seal === null) return [];
   const rows = await context.database.kysely
     .selectFrom('messages')
     .select([...messageColumns, 'rating_comment'])
@@ -127,14 +133,14 @@ async function readMessages(
     .orderBy('position')
     .limit(limit)
     .execute();
-  const messages = await openMessages(context, seal, rows);
+  const messages = await openPage(context, seal, rows);
   const fileKeys = await readFileKeys(context, messages);
   return messages.map((message, index) => {
     const comment = rows[index]?.rating_comment ?? null;
     const field = { table: 'messages', column: 'rating_comment', rowId: message.id } as const;
     return {
       ...message,
-      ratingComment: comment === null ? null : openField(seal, field, comment),
+      ratingComment: comment === null ? null : show(context, field, () => openField(seal, field, comment)),
       fileKey: fileKeys.get(message.attachment?.id ?? '') ?? null,
     };
   });
@@ -163,26 +169,35 @@ async function listDrafts(context: ExportContext, owner: Owner): Promise<readonl
     .execute();
   const drafts: ExportedDraft[] = [];
   for (const row of rows) {
-    const text = await openDraft(context, owner, row);
-    if (text !== null)
-      drafts.push({ chatId: row.chat_id === '' ? null : row.chat_id, text, updatedAt: row.updated_at });
+    const place = { table: 'drafts', rowId: `${owner.userId}/${row.chat_id}` };
+    const chat = row.chat_id === '' ? null : await findRow(context, owner, row.chat_id);
+    if (chat === undefined) continue;
+    const text =
+      (await awaitUnlessDamaged(context.damage, place, () => openDraft(context, owner, chat, row.body))) ??
+      String(damagedText);
+    drafts.push({ chatId: chat?.id ?? null, text, updatedAt: row.updated_at });
   }
   return drafts;
 }
 
-/** As the draft store seals it: with its chat's key, or with the owner's tenant's for the chat home. */
+/** As the draft store seals it: with its chat's key, or with the owner's tenant's for the chat home (null). */
 async function openDraft(
   context: ExportContext,
-  owner: Owner,
-  row: { readonly chat_id: string; readonly body: Uint8Array },
-): Promise<string | null> {
-  const rowId = `${owner.userId}/${row.chat_id}`;
-  if (row.chat_id === '') return openHomeDraft(context.keys, owner, rowId, row.body);
-  const chat = await findRow(context, owner, row.chat_id);
-  if (chat === undefined) return null;
-  return openField(await openChatSeal(context, chat), { table: 'drafts', column: 'body', rowId }, row.body);
+  { tenantId, userId }: Owner,
+  chat: Parameters<typeof openChatSeal>[1] | null,
+  body: Uint8Array,
+): Promise<string> {
+  const place = { table: 'drafts', column: 'body', rowId: `${userId}/${chat?.id ?? ''}` } as const;
+  if (chat === null) return context.keys.openText({ ...place, tenantId }, body);
+  return openField(await openChatSeal(context, chat), place, body);
 }
 
-function openHomeDraft(keys: Pick<Keyring, 'openText'>, owner: Owner, rowId: string, body: Uint8Array): string {
-  return keys.openText({ tenantId: owner.tenantId, table: 'drafts', column: 'body', rowId }, body);
+/** Null for a chat whose key is damaged. */
+function openSeal(context: ExportContext, row: Parameters<typeof openChatSeal>[1]): Promise<ChatSeal | null> {
+  return awaitUnlessDamaged(context.damage, { table: 'chats', rowId: row.id }, () => openChatSeal(context, row));
+}
+
+/** A text for the archive, whose words are English. */
+function show({ damage }: ExportContext, row: DamagedRow, open: () => string): string {
+  return openUnlessDamaged(damage, row, open) ?? String(damagedText);
 }

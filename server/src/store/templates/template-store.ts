@@ -1,5 +1,6 @@
 import type { NoteForm } from '@notewright/engine';
 import type { Selectable } from 'kysely';
+import { damagedText, openUnlessDamaged, type ShownText } from '../../kernel/damage.ts';
 import type { StoreContext } from '../context.ts';
 import { refuseGone } from '../../database/tombstones.ts';
 import type { Owner } from '../store.ts';
@@ -12,12 +13,22 @@ export interface StoredTemplate extends NoteForm {
   readonly updatedAt: number;
 }
 
+/** The same in a list; one that is damaged has `damagedText` for a name and no headings. */
+export interface ListedTemplate extends Omit<StoredTemplate, 'name'> {
+  readonly name: ShownText;
+}
+
+/** True for a template that can be used. */
+export function isWhole(template: ListedTemplate): template is StoredTemplate {
+  return typeof template.name === 'string';
+}
+
 /** Templates of notes: a person's own in one tenant, and those of the tenant. A foreign one reads as missing. */
 export interface TemplateStore {
   /** Holds a person's list, or the company's, until the transaction ends: of two who name a template alike at once the second finds the first one's. */
   hold(owner: Owner, isShared: boolean): Promise<void>;
   /** By name. */
-  list(owner: Owner): Promise<readonly StoredTemplate[]>;
+  list(owner: Owner): Promise<readonly ListedTemplate[]>;
   find(owner: Owner, id: string): Promise<StoredTemplate | null>;
   add(
     owner: Owner,
@@ -29,13 +40,14 @@ export interface TemplateStore {
   remove(owner: Owner, id: string): Promise<boolean>;
 }
 
-type Context = Pick<StoreContext, 'database' | 'keys'>;
+type Context = Pick<StoreContext, 'database' | 'keys' | 'damage'>;
 type Row = Selectable<NoteTemplateTable>;
 
-const placeOf = (tenantId: string, rowId: string) => ({ tenantId, table: 'note_templates', column: 'body', rowId });
+const placeOf = (tenantId: string, rowId: string) =>
+  ({ tenantId, table: 'note_templates', column: 'body', rowId }) as const;
 
 export function createTemplateStore(context: Context): TemplateStore {
-  const { database, keys } = context;
+  const { database, keys, damage } = context;
   const visible = ({ tenantId, userId }: Owner) =>
     database.kysely
       .selectFrom('note_templates')
@@ -60,7 +72,9 @@ export function createTemplateStore(context: Context): TemplateStore {
     },
     async list(owner) {
       const rows = await visible(owner).execute();
-      return rows.map(open).sort((a, b) => a.name.localeCompare(b.name) || a.id.localeCompare(b.id));
+      return rows
+        .map((row) => openUnlessDamaged(damage, placeOf(row.tenant_id, row.id), () => open(row)) ?? damagedOne(row))
+        .sort((a, b) => String(a.name).localeCompare(String(b.name)) || a.id.localeCompare(b.id));
     },
     async find(owner, id) {
       const row = await visible(owner).where('id', '=', id).executeTakeFirst();
@@ -100,4 +114,8 @@ export function createTemplateStore(context: Context): TemplateStore {
       return numDeletedRows > 0n;
     },
   };
+}
+
+function damagedOne({ id, owner_id: ownerId, updated_at: updatedAt }: Row): ListedTemplate {
+  return { id, name: damagedText, headings: [], isShared: ownerId === null, updatedAt };
 }

@@ -28,6 +28,8 @@ export function downloadAgreementRoute(parts: { readonly store: AccountStore; re
         object: wanted === undefined && acceptance === undefined ? null : ['agreement', wanted ?? acceptance?.id ?? ''],
       });
       if (acceptance === undefined || text === null) throw new ProblemError('not_found');
+      // A paper of which a part is gone is not the paper that was signed.
+      if (typeof text !== 'string' || typeof acceptance.name !== 'string') throw new ProblemError('damaged');
       const account = caller.tenantId === caller.personalTenantId ? null : await users.find(caller.userId);
       const words = writeAcceptedText(text, acceptance, account?.membership?.companyName ?? null);
       return {

@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
@@ -236,6 +238,34 @@ describe('the export', { timeout: 60_000 }, () => {
       { flag_id: second!.id, choice: 'fixed', reason: '' },
       { flag_id: 'elsewhere', choice: 'accepted' },
     ]);
+  });
+
+  it('says which attached files are damaged, and holds the others', async () => {
+    const user = await server.createUser();
+    for (const name of ['first.txt', 'second.txt'])
+      await send(server, user, 'A cough.', { file: new File([`Made-up words of ${name}`], name), title: name });
+    const row = await server.server.database.kysely
+      .selectFrom('attachments')
+      .select(['file_key'])
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const path = join(server.dataDir, 'files', row.file_key);
+    const bytes = await readFile(path);
+    bytes[bytes.length - 1]! ^= 1;
+    await writeFile(path, bytes);
+    const files = await exportOf(server, user);
+    const attached = [...files].filter(([name]) => name.startsWith('attachments/'));
+    expect(attached.map(([, words]) => words).toSorted()).toEqual([
+      'Damaged, cannot be shown\n',
+      'Made-up words of first.txt',
+    ]);
+    expect(attached.map(([name]) => name.split('/').at(-1)).toSorted()).toEqual([
+      'first.txt',
+      'second.txt.damaged.txt',
+    ]);
+    expect([...files.keys()].filter((name) => name.startsWith('chats/'))).toHaveLength(2);
+    expect(server.logLines.some((line) => line.includes(row.file_key) && line.includes('damaged'))).toBe(true);
   });
 
   it('is whole for somebody who has nothing', async () => {

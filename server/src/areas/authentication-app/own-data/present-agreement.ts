@@ -1,5 +1,6 @@
 import type { AgreementAcceptance, AgreementState } from '@notewright/contract';
 import { isCurrent } from '../../../agreements/agreements.ts';
+import type { Localizable } from '../../../language/localizable.ts';
 import type { UserCaller } from '../../../kernel/caller.ts';
 import { policyRoles } from '../../../policies/require-policy.ts';
 import type { Acceptance } from '../../../store/own-data/agreements.ts';
@@ -15,7 +16,7 @@ export function mayAccept(caller: UserCaller): boolean {
 export async function presentAgreement(
   parts: { readonly store: AccountStore; readonly agreement: Agreement | null },
   caller: UserCaller,
-): Promise<AgreementState> {
+): Promise<Localizable<AgreementState>> {
   const { agreement, store } = parts;
   const [latest, ...earlier] = await store.agreements.list(caller.tenantId);
   const isOwner = mayAccept(caller);
@@ -33,6 +34,6 @@ export async function presentAgreement(
   };
 }
 
-function present({ id, version, name, title, acceptedAt }: Acceptance): AgreementAcceptance {
+function present({ id, version, name, title, acceptedAt }: Acceptance): Localizable<AgreementAcceptance> {
   return { id, version, name, title, accepted_on: new Date(acceptedAt).toISOString() };
 }

@@ -21,7 +21,7 @@ export interface DescribeFactorsParts {
 export async function describeFactors(
   parts: DescribeFactorsParts,
   userId: string,
-): Promise<authenticationApp.SecondFactors> {
+): Promise<Localizable<authenticationApp.SecondFactors>> {
   const { store, passkeyPlace } = parts;
   const account = await store.users.find(userId);
   if (account === null) throw new ProblemError('session_expired');

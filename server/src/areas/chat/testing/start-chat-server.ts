@@ -19,7 +19,7 @@ import { openKeyring } from '../../../keys/keyring.ts';
 import type { Model } from '../../../models/model.ts';
 import type { Database } from '../../../database/database.ts';
 import { openDatabase } from '../../../database/open-database.ts';
-import { createDamageLog } from '../../../store/damage.ts';
+import { createDamageLog } from '../../../kernel/damage.ts';
 import { createStore } from '../../../store/index.ts';
 import type { Store } from '../../../store/store.ts';
 import { createEnginePool } from '../../../tools/engine-pool.ts';

@@ -1,9 +1,10 @@
-import type { Logger } from '../kernel/log.ts';
-import { SealError } from '../kernel/seal-error.ts';
+import { defineMessage, type Message } from '@notewright/engine/message';
+import type { Logger } from './log.ts';
+import { SealError } from './seal-error.ts';
 
 /** A row of which something could not be opened: the name of its table and its id, never a word of it. */
 export interface DamagedRow {
-  readonly table: 'chats' | 'messages';
+  readonly table: string;
   readonly rowId: string;
 }
 
@@ -33,20 +34,37 @@ export function createDamageLog(logger: Pick<Logger, 'error'>): DamageLog {
 /** For stores that nobody operates. */
 export const noDamageLog: DamageLog = { note: () => undefined, count: () => 0 };
 
+/** A sealed text as lists and exports show it; `damagedText` stands in its place where it cannot be opened. */
+export type ShownText = string | Message;
+export const damagedText = defineMessage('damaged.text', 'Damaged, cannot be shown');
+
 /**
  * What `open` gives; null where the row is damaged, which is noted then. One such row must not hide the others of a list,
- * so lists read their rows by this; a call that works on one row lets the error through.
+ * so lists and exports read their rows by this; a call that works on one row lets the error through.
  */
-export async function openUnlessDamaged<T>(
+export function openUnlessDamaged<T>(damage: Pick<DamageLog, 'note'>, row: DamagedRow, open: () => T): T | null {
+  try {
+    return open();
+  } catch (error) {
+    return noteDamage(damage, row, error);
+  }
+}
+
+/** The same for what is opened by a key that is read first. */
+export async function awaitUnlessDamaged<T>(
   damage: Pick<DamageLog, 'note'>,
   row: DamagedRow,
-  open: () => T | Promise<T>,
+  open: () => Promise<T>,
 ): Promise<T | null> {
   try {
     return await open();
   } catch (error) {
-    if (!(error instanceof SealError)) throw error;
-    damage.note(row);
-    return null;
+    return noteDamage(damage, row, error);
   }
+}
+
+function noteDamage(damage: Pick<DamageLog, 'note'>, row: DamagedRow, error: unknown): null {
+  if (!(error instanceof SealError)) throw error;
+  damage.note(row);
+  return null;
 }

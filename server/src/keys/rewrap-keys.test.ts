@@ -6,7 +6,7 @@ import { readKeyId } from './seal.ts';
 
 /** A change of the installation key, over real starts of a whole server on the same data. */
 const makeKey = (): string => randomBytes(32).toString('base64');
-const [first, second, third] = [makeKey(), makeKey(), makeKey()];
+const [first, second, third, fourth] = [makeKey(), makeKey(), makeKey(), makeKey()];
 let dataDir: string;
 let server: TestServer;
 let user: TestUser;
@@ -84,5 +84,23 @@ describe('a change of the installation key', () => {
     ).rejects.toThrow('INSTALLATION_KEY_PREVIOUS must hold 32 bytes in base64.');
     server = await startTestServer({ dataDir, settings: { INSTALLATION_KEY: third } });
     await expectReadable();
+  });
+
+  it('renews what signs access tokens, so that nobody signs any with an old key and an old copy of the database', async () => {
+    const statusOf = async (token: string): Promise<number> =>
+      (await server.call('GET', '/authentication_app/user_profile/', { token })).status;
+    const { body } = await server.call('POST', '/authentication_app/signin/', {
+      body: { email: user.email, password: user.password },
+    });
+    const [token, refreshToken] = [String(body['accessToken']), body['refreshToken']];
+    await startWith({ INSTALLATION_KEY: third });
+    expect(await statusOf(token)).toBe(200);
+    await startWith({ INSTALLATION_KEY: fourth, INSTALLATION_KEY_PREVIOUS: third });
+    expect(await statusOf(token)).toBe(401);
+    const renewed = await server.call('POST', '/authentication_app/token/refresh/', { body: { refreshToken } });
+    const fresh = String(renewed.body['accessToken']);
+    expect(await statusOf(fresh)).toBe(200);
+    await startWith({ INSTALLATION_KEY: fourth });
+    expect(await statusOf(fresh)).toBe(200);
   });
 });

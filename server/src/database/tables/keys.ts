@@ -1,4 +1,4 @@
-/** The root of the purpose keys, wrapped by the installation's key; its one row also proves that the key fits. */
+/** The roots of the purpose keys, wrapped by the installation's key; that of `root` also proves that the key fits. */
 export interface InstallationKeyTable {
   id: string;
   wrapped: Uint8Array;

@@ -70,7 +70,7 @@ export async function prepareSampleAccount(parts: SampleParts): Promise<Prepared
 async function createOnce(accounts: SampleParts['accounts'], password: string, now: number): Promise<Owner | null> {
   if ((await accounts.store.users.findByEmail(email)) !== null) return null;
   const owner = { tenantId: makeId(), userId: makeId() };
-  const passwordHash = await accounts.passwords.hash(password);
+  const passwordHash = await accounts.passwords.hash(password, '');
   const isNew = await accounts.store.transaction((inner) =>
     inner.users.create({ ...owner, email, passwordHash, trialEndsOn: trialEnd(accounts.billing, now), now }),
   );

@@ -86,7 +86,7 @@ async function keepChange(
   { account, compared, caller, newPassword, source }: Change,
 ): Promise<boolean> {
   const { userId, tenantId, email } = account;
-  const passwordHash = await parts.passwords.hash(newPassword);
+  const passwordHash = await parts.passwords.hash(newPassword, source.ip);
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
     // The account before its sessions: a sign-in under way holds the account, and its session is there by then.

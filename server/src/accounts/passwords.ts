@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ProblemError } from '../kernel/problem.ts';
+import { limitKeyOf, networkKeyOf } from '../kernel/client-address.ts';
+import { createFairQueue, type FairQueue } from '../kernel/fair-queue.ts';
 
 /**
  * Cost of a password hash (argon2id, RFC 9106). OWASP's Password Storage Cheat Sheet asks for 46 MiB and one pass, or as
@@ -13,9 +14,16 @@ export interface PasswordCost {
 export const passwordCost: PasswordCost = { memoryKiB: 46 * 1024, passes: 2 };
 
 export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** A null hash is compared with one that no password fits, so that an unknown person takes as long as a known one. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /**
+   * @param ip from where it is asked for; empty for the server itself
+   * @throws ProblemError `unavailable` where hundreds wait and this address has as many of them as any other
+   */
+  hash(password: string, ip: string): Promise<string>;
+  /**
+   * A null hash is compared with one that no password fits, so that an unknown person takes as long as a known one.
+   * `ip` and errors as for `hash`.
+   */
+  verify(passwordHash: string | null, password: string, ip: string): Promise<boolean>;
   /** True for a hash made with another cost than today's. */
   needsRehash(passwordHash: string): boolean;
 }
@@ -26,8 +34,30 @@ export interface Passwords {
  */
 const atOnce = 2;
 
-/** Who comes when so many wait already is asked to come again; they would wait for a minute, and fill the memory. */
+/** When so many wait, one of whoever has most of them is asked to come again; they would wait for a minute, and fill the memory. */
 const longestQueue = 400;
+
+const hour = 3_600_000;
+/** Milliseconds that no hash takes: none is a long one. The longest time of a timer. */
+const never = 2 ** 31 - 1;
+
+/** Addresses take turns, so that one that asks for thousands of hashes keeps nobody else from signing in. */
+function createQueue(): FairQueue {
+  return createFairQueue({
+    places: atOnce,
+    placesPerPerson: atOnce,
+    waiting: longestQueue,
+    waitingPerPerson: longestQueue,
+    longAfter: never,
+    perHour: atOnce * hour,
+  });
+}
+
+/** Whoever commands an IPv6 network is one asker, however many addresses of it they use. */
+function nameAsker(ip: string): { readonly person: string; readonly company: string } {
+  const name = networkKeyOf(ip) ?? limitKeyOf(ip);
+  return { person: name, company: name };
+}
 
 /**
  * Password hashing. Every character counts; the same text in another Unicode form is the same password. `onHash` hears
@@ -37,47 +67,27 @@ export function createPasswords(
   cost: PasswordCost = passwordCost,
   onHash: (running: number) => void = () => undefined,
 ): Passwords {
-  const takeTurn = createQueue(atOnce, longestQueue, onHash);
+  const queue = createQueue();
+  let running = 0;
+  const takeTurn = <T>(ip: string, task: () => Promise<T>): Promise<T> =>
+    queue.run(nameAsker(ip), async () => {
+      onHash((running += 1));
+      return task().finally(() => (running -= 1));
+    });
   // The library's own default is argon2id.
   const options = { memoryCost: cost.memoryKiB, timeCost: cost.passes, parallelism: 1 };
   const normalize = (password: string): string => password.normalize('NFC');
-  const hashPassword = (password: string): Promise<string> => takeTurn(() => hash(normalize(password), options));
+  const hashPassword = (password: string, ip: string): Promise<string> =>
+    takeTurn(ip, () => hash(normalize(password), options));
   let nobodys: Promise<string> | null = null;
   return {
     hash: hashPassword,
-    verify: async (passwordHash, password) => {
-      nobodys ??= hashPassword(crypto.randomUUID());
+    verify: async (passwordHash, password, ip) => {
+      nobodys ??= hash(crypto.randomUUID(), options);
       const compared = passwordHash ?? (await nobodys);
-      const fits = await takeTurn(() => verify(compared, normalize(password)));
+      const fits = await takeTurn(ip, () => verify(compared, normalize(password)));
       return passwordHash !== null && fits;
     },
     needsRehash: (passwordHash) => !passwordHash.startsWith(`$argon2id$v=19$m=${cost.memoryKiB},t=${cost.passes},p=1$`),
-  };
-}
-
-/**
- * Lets so many tasks run at once; the others wait in the order in which they came, up to `longest` of them. `onBegin`
- * hears of each that begins, and how many run then.
- * @throws ProblemError `unavailable` for those beyond
- */
-function createQueue(
-  places: number,
-  longest: number,
-  onBegin: (running: number) => void,
-): <T>(task: () => Promise<T>) => Promise<T> {
-  let free = places;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (waiting.length >= longest) throw new ProblemError('unavailable', { retryAfter: 10 });
-    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
-    else free -= 1;
-    try {
-      onBegin(places - free);
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) free += 1;
-      else next();
-    }
   };
 }

@@ -77,7 +77,7 @@ export async function provePassword(
   if (account.passwordHash === null) return;
   if (password === undefined || password === '') refuseField(words.field, fieldMessages.passwordRequired);
   await beginSessionTry(parts, sessionId);
-  if (await parts.passwords.verify(account.passwordHash, password)) {
+  if (await parts.passwords.verify(account.passwordHash, password, source.ip)) {
     await endSessionTry(parts, sessionId);
     if (!account.hasSecondFactor) await noteFamiliarAddress(parts, account.email, source.ip);
     return;

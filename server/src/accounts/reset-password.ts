@@ -72,7 +72,7 @@ async function changeOnce(
   parts: ResetPasswordParts,
   { proof, account, newPassword, source }: Change,
 ): Promise<boolean> {
-  const passwordHash = await parts.passwords.hash(newPassword);
+  const passwordHash = await parts.passwords.hash(newPassword, source.ip);
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
     await holdCodes(parts, store, account.email, 'reset');

@@ -106,7 +106,7 @@ async function comparePassword(
   unlocking: Unlocking,
 ): Promise<boolean> {
   const { account, key, source } = unlocking;
-  const isRight = await parts.passwords.verify(account.passwordHash, key.password ?? '');
+  const isRight = await parts.passwords.verify(account.passwordHash, key.password ?? '', source.ip);
   if (isRight && !account.hasSecondFactor) await noteFamiliarAddress(parts, account.email, source.ip);
   return parts.store.transaction(async (store) => {
     const { userId, passwordHash: compared } = account;

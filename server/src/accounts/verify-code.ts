@@ -119,7 +119,7 @@ export async function verifyLink(parts: VerifyLinkParts, { token, password, sour
   const linkHash = parts.keys.hashToken(token);
   const known = await parts.store.signUps.findByLink(linkHash, parts.clock.now());
   if (known !== null) refuseKnownPassword(password, known.email, 'new_password');
-  const passwordHash = known === null ? null : await parts.passwords.hash(password);
+  const passwordHash = known === null ? null : await parts.passwords.hash(password, source.ip);
   return parts.store.transaction(async (store) => {
     const now = parts.clock.now();
     const signUp = await store.signUps.findByLink(linkHash, now);

@@ -82,12 +82,12 @@ describe('a proof of identity', () => {
   it('is no proof when the password was reset meanwhile', async () => {
     const user = await server.createUser();
     const { passwords, store } = server.server.accounts;
-    const other = await passwords.hash('nine patient herons');
+    const other = await passwords.hash('nine patient herons', '');
     const verify = passwords.verify.bind(passwords);
     // The reset lands between the comparison and what is kept of it.
     Object.assign(passwords, {
-      verify: async (hash: string | null, password: string) => {
-        const fits = await verify(hash, password);
+      verify: async (hash: string | null, password: string, ip: string) => {
+        const fits = await verify(hash, password, ip);
         await store.users.updatePasswordHash(user.id, other);
         return fits;
       },

@@ -67,7 +67,7 @@ async function compareAndOpen(
 ): Promise<{ readonly account: Account | null; readonly opened: Opened }> {
   const compare = async (): Promise<{ readonly account: Account | null; readonly isRight: boolean }> => {
     const account = await parts.store.users.findByEmail(email);
-    const isRight = await parts.passwords.verify(account?.passwordHash ?? null, credentials.password);
+    const isRight = await parts.passwords.verify(account?.passwordHash ?? null, credentials.password, source.ip);
     return { account, isRight: isRight && account?.isDisabled === false };
   };
   for (const isLast of [false, true]) {
@@ -96,7 +96,7 @@ async function openSession(
   const { userId, passwordHash } = account;
   // No password fits an account that has none.
   if (passwordHash === null) return null;
-  const rehash = parts.passwords.needsRehash(passwordHash) ? await parts.passwords.hash(password) : null;
+  const rehash = parts.passwords.needsRehash(passwordHash) ? await parts.passwords.hash(password, source.ip) : null;
   return parts.store.transaction(async (store) => {
     const kept = rehash ?? passwordHash;
     if (!(await store.users.keepPasswordHash(userId, passwordHash, kept))) return null;
@@ -117,7 +117,7 @@ async function answerUnverified(
   password: string,
 ): Promise<void> {
   const [attempt] = await parts.store.signUps.listPending(email, parts.clock.now());
-  const isRight = await parts.passwords.verify(attempt?.passwordHash ?? null, password);
+  const isRight = await parts.passwords.verify(attempt?.passwordHash ?? null, password, source.ip);
   if (attempt === undefined || !isRight) return;
   await endTry(parts, email, source.ip, 'neither');
   if (await mayMail(parts, email)) await renewProof(parts, attempt);

@@ -29,7 +29,7 @@ export function signUpRoute(parts: SignupParts): Route {
       const { email, password, token } = request.body;
       refuseKnownPassword(password, email);
       await admitFirstMail(parts, email);
-      const passwordHash = await parts.passwords.hash(password);
+      const passwordHash = await parts.passwords.hash(password, request.ip);
       const id = makeId();
       const tokens = await parts.store.transaction(async (store) => {
         const now = parts.clock.now();

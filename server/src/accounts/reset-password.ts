@@ -1,5 +1,5 @@
 import { ProblemError } from '../kernel/problem.ts';
-import { writePasswordChangedMail } from '../mail/mail-texts.ts';
+import { writePasswordResetMail, type FactorsLeft } from '../mail/own-account-mails.ts';
 import type { ResetProof } from '../store/accounts/password-resets.ts';
 import type { Account } from '../store/accounts/users.ts';
 import { auditAccount } from './audit-account.ts';
@@ -26,8 +26,8 @@ export interface ResetPasswordParts {
 
 /**
  * Changes the password of the person whose mailbox a proof stands for. Every session of theirs ends in the same
- * transaction, open streams within five seconds, and they hear of it by mail. It signs nobody in. A password that is
- * refused spends nothing, so that another one can be tried.
+ * transaction, open streams within five seconds, and they hear of it by mail, with the second factors that stay (decision
+ * 0022). It signs nobody in. A password that is refused spends nothing, so that another one can be tried.
  * @throws ProblemError `reset_expired` for a proof that does not count; `validation_failed` for a password that is tried early.
  */
 export async function resetPassword(
@@ -84,9 +84,16 @@ async function changeOnce(
     await store.sessions.endAllOf([account.userId], now);
     // Whoever asked for another address knew the old password.
     await store.emailChanges.remove(account.userId);
-    await parts.mailQueue.enqueue(store, writePasswordChangedMail(account.email, parts.mailQueue.context()));
+    const left = await readFactorsLeft(store, account.userId);
+    await parts.mailQueue.enqueue(store, writePasswordResetMail(account.email, left, parts.mailQueue.context()));
     const event = resetEvent('password.reset', 'success', account);
     await auditAccount(store, source, now, { ...event, actorId: account.userId });
     return true;
   });
+}
+
+async function readFactorsLeft(store: AccountStore, userId: string): Promise<FactorsLeft> {
+  const { hasApp } = await store.secondFactors.readStanding(userId);
+  const passkeys = await store.passkeys.list(userId);
+  return { hasApp, passkeys: passkeys.map(({ name, createdAt }) => ({ name: String(name), addedAt: createdAt })) };
 }

@@ -19,7 +19,6 @@ import {
   writeIdentityLinkedMail,
   writeKnownAddressMail,
   writeLinkMail,
-  writePasswordChangedMail,
   writeResetCodeMail,
   writeResetLinkMail,
 } from './mail-texts.ts';
@@ -42,6 +41,7 @@ import {
   writeEmailTakenMail,
   writeNewDeviceMail,
   writeOwnPasswordChangedMail,
+  writePasswordResetMail,
 } from './own-account-mails.ts';
 import { writeSupportMail } from './support-mails.ts';
 import { writeAccountDeletedMail, writeAgreementMail, writeExportMail } from './own-data-mails.ts';
@@ -68,7 +68,12 @@ const mails = [
   writeLinkMail('a@clinic.example', 'token', context),
   writeResetCodeMail('a@clinic.example', '0042', context),
   writeResetLinkMail('a@clinic.example', 'token', context),
-  writePasswordChangedMail('a@clinic.example', context),
+  writePasswordResetMail('a@clinic.example', { hasApp: false, passkeys: [] }, context),
+  writePasswordResetMail(
+    'a@clinic.example',
+    { hasApp: true, passkeys: [{ name: 'Key of North & South', addedAt: march }] },
+    context,
+  ),
   writeIdentityLinkedMail('a@clinic.example', 'North & South', context),
   writeFactorChangedMail('a@clinic.example', 'app_replaced', false, context),
   writeFactorChangedMail('a@clinic.example', 'passkey_removed', true, context),

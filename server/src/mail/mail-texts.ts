@@ -71,15 +71,6 @@ export function writeWrongCodesMail(to: string, context: MailContext): Mail {
   ]);
 }
 
-/** Tells the owner of an account that it has another password now. */
-export function writePasswordChangedMail(to: string, context: MailContext): Mail {
-  return writeMail(to, 'Your Notewright password was changed', null, context, [
-    'Your password was changed, and every browser that was logged in with the old one has been logged out.',
-    'If it was you, there is nothing more to do. If it was not, please choose another password at once:',
-    { link: `${context.publicUrl}/forgetPassword`, label: 'Reset your password' },
-  ]);
-}
-
 /** Tells the owner of an account that the organisation's sign-in opens it from now on. */
 export function writeIdentityLinkedMail(to: string, provider: string, context: MailContext): Mail {
   return writeMail(to, 'Another way to log in to your Notewright account', null, context, [

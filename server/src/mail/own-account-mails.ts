@@ -1,4 +1,5 @@
 import type { Mail } from '../store/accounts/mails.ts';
+import { unlinked } from './company-mails.ts';
 import { cleanHeaderText } from './header-text.ts';
 import type { MailContext } from './mail-texts.ts';
 import { writeMail } from './mail-texts.ts';
@@ -28,6 +29,37 @@ export function writeNewDeviceMail(to: string, { at, device, ip }: SignInCircums
     { link: `${context.publicUrl}/forgetPassword`, label: 'Reset your password' },
     'You find everything that is logged in under Settings.',
     { link: `${context.publicUrl}/settings#sessions`, label: 'See your sessions' },
+  ]);
+}
+
+/** What opens an account beside its password, and outlives a reset of it. */
+export interface FactorsLeft {
+  readonly hasApp: boolean;
+  /** Their names are their person's own words, or those of whoever added them. */
+  readonly passkeys: readonly { readonly name: string; readonly addedAt: number }[];
+}
+
+/**
+ * Tells the owner of an account that it has another password now, and what else opens it still: who had the account for a
+ * moment could have added a passkey, which no reset removes.
+ */
+export function writePasswordResetMail(to: string, { hasApp, passkeys }: FactorsLeft, context: MailContext): Mail {
+  const left = [
+    ...passkeys.map(({ name, addedAt }) => `The passkey “${unlinked(name)}”, added on ${writeTime(addedAt)}`),
+    ...(hasApp ? ['The authenticator app'] : []),
+  ];
+  const settings = { link: `${context.publicUrl}/settings`, label: 'Open Settings' };
+  return writeMail(to, 'Your Notewright password was changed', null, context, [
+    'Your password was changed, and every browser that was logged in with the old one has been logged out.',
+    ...(left.length === 0
+      ? []
+      : [
+          'These second factors of your account stay as they are. Please remove in Settings what you did not add yourself:',
+          ...left,
+          settings,
+        ]),
+    'If it was you, there is nothing more to do. If it was not, please choose another password at once:',
+    { link: `${context.publicUrl}/forgetPassword`, label: 'Reset your password' },
   ]);
 }
 

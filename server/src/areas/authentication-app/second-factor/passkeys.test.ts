@@ -152,6 +152,28 @@ describe('adding a passkey', () => {
     expect(opened.body['code']).toBe('too_many_passkeys');
   });
 
+  it.each<[string, Buffer]>([
+    ['ends early', Buffer.from('a363666d74', 'hex')],
+    ['says that it has more bytes than there are', Buffer.from('5bffffffffffffffff00', 'hex')],
+    ['never says where it ends', Buffer.from('bf63666d74646e6f6e65', 'hex')],
+    ['is nested ten thousand deep', Buffer.alloc(10_000, 0x81)],
+    ['names a key twice', Buffer.from('a263666d74646e6f6e6563666d74646e6f6e65', 'hex')],
+    ['is larger than any passkey', Buffer.alloc(31_000, 0x40)],
+  ])('refuses a passkey whose description %s', async (_what, attestation) => {
+    const user = await server.createUser();
+    const opened = await calls.inSettings('POST', 'passkey_setup/', user.accessToken, {});
+    const made = makeSoftPasskey().register({ challenge: challengeOf(opened), origin: calls.origin() });
+    const response = made['response'] as Record<string, unknown>;
+    const answer = await calls.inSettings('POST', 'passkeys/', user.accessToken, {
+      challenge_id: opened.body['challenge_id'],
+      name: 'Key',
+      response: { ...made, response: { ...response, attestationObject: attestation.toString('base64url') } },
+    });
+    expect(answer.status).toBe(400);
+    expect(['validation_failed', 'passkey_refused']).toContain(answer.body['code']);
+    expect((await calls.inSettings('GET', '', user.accessToken)).body['passkeys']).toEqual([]);
+  });
+
   it('answers garbage with a problem of the catalogue', async () => {
     const user = await server.createUser();
     const good = makeSoftPasskey().register({ challenge: 'x', origin: 'y' });
@@ -271,6 +293,26 @@ describe('a passkey as sign-in', () => {
     });
   });
 
+  it.each<[string, Record<string, string>]>([
+    ['authenticator data that end early', { authenticatorData: 'AAAA' }],
+    ['no authenticator data', { authenticatorData: '' }],
+    ['a signature that is none', { signature: 'AAAA' }],
+    ['client data that are no JSON', { clientDataJSON: Buffer.from('[').toString('base64url') }],
+    ['client data that are a number', { clientDataJSON: Buffer.from('7').toString('base64url') }],
+    ['more authenticator data than any device sends', { authenticatorData: 'A'.repeat(21_000) }],
+  ])('refuses %s', async (_what, change) => {
+    const user = await createPasskeyUser();
+    const opened = await calls.post('passkey_options/', {});
+    const userHandle = Buffer.from(user.id).toString('base64url');
+    const said = { challenge: challengeOf(opened), origin: calls.origin(), userHandle, counter: 2 };
+    const used = user.passkey.use(said);
+    const response = { ...used, response: { ...(used['response'] as object), ...change } };
+    const body = { challenge_id: opened.body['challenge_id'], response };
+    const answer = await calls.post('passkey_sign_in/', body);
+    expect(answer.status).toBe(400);
+    expect(['validation_failed', 'passkey_invalid']).toContain(answer.body['code']);
+  });
+
   it('refuses one that is not known, was removed, or signed with another key, in the same words', async () => {
     const user = await createPasskeyUser();
     const stranger = makeSoftPasskey();
@@ -312,6 +354,31 @@ describe('a passkey as sign-in', () => {
     const { passkey } = await calls.addPasskey(user.accessToken);
     expect((await calls.signInWithPasskey(passkey, user)).status).toBe(200);
     expect((await calls.signInWithPasskey(passkey, user)).status).toBe(200);
+  });
+});
+
+describe('a reset of the password', () => {
+  it('tells by mail which passkeys stay; they still sign in, and can be removed after it', async () => {
+    const user = await server.createUser();
+    const { passkey, answer } = await calls.addPasskey(user.accessToken, { name: 'Key from evil.example' });
+    const added = new Date(clock.now()).toISOString().slice(0, 10);
+    await calls.post('forgot_password/', { email: user.email });
+    const otp = (await server.mailsTo(user.email, 3)).find(({ code }) => code !== undefined)?.code;
+    const traded = await calls.post('verify_forgot_password_otp/', { email: user.email, otp });
+    const reset = { reset_token: traded.body['reset_token'], new_password: 'nine patient herons' };
+    expect((await calls.post('reset_password/', reset)).status).toBe(200);
+    const notice = (await server.mailsTo(user.email, 4)).find(({ subject }) => subject.includes('was changed'));
+    expect(notice?.text).toContain(`The passkey “Key from evil. example”, added on ${added}`);
+    expect(notice?.text).toContain('Please remove in Settings what you did not add yourself');
+    expect(notice?.text).toContain(`${server.origin}/settings`);
+    expect(notice?.text).not.toContain('authenticator app');
+
+    const signedIn = await calls.signInWithPasskey(passkey, user);
+    expect(signedIn.status).toBe(200);
+    const [kept] = answer.body['passkeys'] as readonly JsonBody[];
+    const token = String(signedIn.body['accessToken']);
+    expect((await calls.inSettings('DELETE', `passkeys/${String(kept?.['id'])}/`, token)).status).toBe(200);
+    expect((await calls.signIn(user.email, 'nine patient herons')).status).toBe(200);
   });
 });
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { exportJWK, generateKeyPair, importJWK, SignJWT, decodeJwt } from 'jose';
+import { exportJWK, generateKeyPair, importJWK, SignJWT, UnsecuredJWT, decodeJwt } from 'jose';
 import type { JWK, JWTPayload } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
@@ -19,6 +19,8 @@ export interface ProviderPerson {
 export interface Misdeeds {
   /** Other claims in the place of the right ones, signed with the provider's own key. */
   readonly claims?: (claims: JWTPayload) => JWTPayload;
+  /** The id token is not signed at all, or with the client's secret, which others than the provider know. */
+  readonly signsBy?: 'none' | 'HS256';
   /** The id token is signed with a key that the provider does not name. */
   readonly signsWithAnotherKey?: boolean;
   /** The token endpoint breaks off. */
@@ -196,12 +198,18 @@ function changeAnswer(
 
 async function misdo(
   body: Record<string, unknown>,
-  { claims, signsWithAnotherKey }: Misdeeds,
+  { claims, signsWithAnotherKey, signsBy }: Misdeeds,
   { jwk, strangersKey }: { readonly jwk: JWK; readonly strangersKey: JWK },
 ): Promise<Record<string, unknown>> {
   const token = body['id_token'];
-  if (typeof token !== 'string' || (claims === undefined && signsWithAnotherKey !== true)) return body;
+  if (typeof token !== 'string') return body;
   const decoded = decodeJwt(token);
+  if (signsBy === 'none') return { ...body, id_token: new UnsecuredJWT(decoded).encode() };
+  if (signsBy === 'HS256') {
+    const secret = Buffer.from(clientSecret);
+    return { ...body, id_token: await new SignJWT(decoded).setProtectedHeader({ alg: 'HS256' }).sign(secret) };
+  }
+  if (claims === undefined && signsWithAnotherKey !== true) return body;
   const key = await importJWK(signsWithAnotherKey === true ? strangersKey : jwk, 'RS256');
   const changed = new SignJWT(claims?.(decoded) ?? decoded).setProtectedHeader({
     alg: 'RS256',

@@ -370,6 +370,8 @@ describe('an answer that does not hold', () => {
     ['no person', { claims: ({ sub: _sub, ...claims }) => claims }],
     ['nobody as person', { claims: (claims) => ({ ...claims, sub: '' }) }],
     ['a signature of another key', { signsWithAnotherKey: true }],
+    ['no signature, and says so', { signsBy: 'none' }],
+    ['a signature by the secret of the client', { signsBy: 'HS256' }],
   ];
   it.each(lies)('is one whose token has %s', async (_name, misdeeds) => {
     const before = await countAccounts();

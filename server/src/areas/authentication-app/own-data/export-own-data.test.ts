@@ -91,6 +91,36 @@ async function send(
   return { chatId: data.id, replyId };
 }
 
+/** Leaves words in everything that somebody can write, each with a marker of its own; answers the markers. */
+async function leaveMarkers(server: TestServer, user: TestUser, prefix: string): Promise<readonly string[]> {
+  const { accessToken: token } = user;
+  const markers: string[] = [];
+  const mark = (place: string): string => {
+    const marker = `${prefix}${place}`;
+    markers.push(marker);
+    return marker;
+  };
+  const call = async (method: string, path: string, body: object): Promise<void> => {
+    const answer = await server.call(method, path, { token, body });
+    expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  };
+  const file = new File([`Made-up words, ${mark('content')}.`], `${mark('file')}.txt`, { type: 'text/plain' });
+  const { chatId, replyId } = await send(server, user, `A cough, ${mark('message')}.`, { file, title: mark('title') });
+  await call('POST', `/chat/message_feedback/${replyId}/`, { rating: 'dislike', comment: mark('comment') });
+  const flag = { flag_id: 'made0up', choice: 'dismissed', reason: mark('reason') };
+  await call('POST', `/chat/flag_choices/${chatId}/`, flag);
+  await call('PUT', '/chat/draft/', { chat_id: chatId, text: mark('draft') });
+  await call('PUT', '/chat/draft/', { chat_id: null, text: mark('home') });
+  const headings = [{ title: mark('heading'), instruction: mark('instruction') }];
+  await call('POST', '/templates/create/', { name: mark('template'), headings });
+  const binned = await send(server, user, `A rash, ${mark('binned')}.`, { title: mark('bintitle') });
+  await call('DELETE', `/chat/delete_chat/${binned.chatId}/`, {});
+  const profile = new FormData();
+  profile.set('name', mark('name'));
+  await call('PATCH', '/authentication_app/user_profile/', profile);
+  return markers;
+}
+
 describe('the export', { timeout: 60_000 }, () => {
   let server: TestServer;
   beforeAll(async () => {
@@ -238,6 +268,32 @@ describe('the export', { timeout: 60_000 }, () => {
       { flag_id: second!.id, choice: 'fixed', reason: '' },
       { flag_id: 'elsewhere', choice: 'accepted' },
     ]);
+  });
+
+  it('holds every word that its person wrote, at work and at home, and none of a colleague', async () => {
+    const company = await makeCompany(server);
+    const people = [await addMember(server, company), await addMember(server, company)] as const;
+    const markers = new Map<TestUser, readonly string[]>();
+    for (const [index, person] of people.entries()) {
+      const work = (workspace: 'company' | 'personal') =>
+        server.call('POST', '/authentication_app/settings/workspace/', {
+          token: person.accessToken,
+          body: { workspace },
+        });
+      const atWork = await leaveMarkers(server, person, `Zq${index}work`);
+      await work('personal');
+      const atHome = await leaveMarkers(server, person, `Zq${index}home`);
+      await work('company');
+      // The second name took the place of the first.
+      markers.set(person, [...atWork.filter((marker) => !marker.endsWith('name')), ...atHome]);
+    }
+    for (const [person, others] of [people, people.toReversed()] as const) {
+      const all = [...(await exportOf(server, person))].flat().join('\n');
+      expect(markers.get(person)?.filter((marker) => !all.includes(marker))).toEqual([]);
+      expect(markers.get(others)?.filter((marker) => all.includes(marker))).toEqual([]);
+      for (const foreign of [others.id, others.email, company.owner.id, company.owner.email])
+        expect(all).not.toContain(foreign);
+    }
   });
 
   it('says which attached files are damaged, and holds the others', async () => {

@@ -11,7 +11,8 @@ export const passwordRequired = 'Password is required';
 export const passwordTooShort = 'Password must be at least 6 characters';
 export const newPasswordTooShort = 'Password must be at least 8 characters';
 export const newPasswordRequired = 'New password is required';
-export const otpInvalid = 'Please enter a valid 4-digit OTP';
+/** A number, or the name of one in braces. */
+export const otpInvalid = (digits: number | string): string => `Please enter a valid ${digits}-digit OTP`;
 export const emailCodeInvalid = 'Please enter the 8-digit code';
 export const companyNameRequired = 'Company name is required';
 export const companyNameTooLong = 'Company name is too long. The limit is 100 characters.';

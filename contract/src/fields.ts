@@ -48,7 +48,11 @@ export const resetPasswordField = z
     withinBytes,
   );
 
-export const otpField = z.string(words.otpInvalid).check(z.regex(/^[0-9]{4}$/, words.otpInvalid));
+/** A code that was mailed at sign-up or reset. @param digits As many as the codes of the installation have */
+export function otpField(digits: number): z.ZodMiniType<string, string> {
+  const message = words.otpInvalid(digits);
+  return z.string(message).check(z.regex(new RegExp(`^[0-9]{${digits}}$`), message));
+}
 
 /** The code that was mailed to a new address; some people type it in groups. */
 export const emailCodeField = z.string(words.emailCodeInvalid).check(

@@ -17,7 +17,6 @@ const inMegabytes = (limit: number): string => `${limit / megabyte} MB`;
 const texts: readonly (readonly [name: string, limit: string, files: readonly string[]])[] = [
   ['passwordTooShort', inFull(limits.passwordCharacters), [english, spanish]],
   ['newPasswordTooShort', inFull(limits.newPasswordCharacters), [english, spanish]],
-  ['otpInvalid', inFull(limits.otpDigits), [english, spanish]],
   ['emailCodeInvalid', inFull(limits.emailCodeDigits), [english, spanish]],
   ['companyNameTooLong', inFull(limits.nameCharacters), [english, spanish]],
   ['fullNameTooLong', inFull(limits.nameCharacters), [english, spanish]],

@@ -41,7 +41,9 @@ export const limits = {
   passwordCharacters: 6,
   newPasswordCharacters: 8,
   passwordBytes: 1024,
+  /** Digits of the codes that are mailed at sign-up and reset, and the most that an installation may choose. */
   otpDigits: 4,
+  otpDigitsMost: 8,
   /** The code that a change of address is confirmed with. */
   emailCodeDigits: 8,
   passkeyNameCharacters: 60,

@@ -24,7 +24,10 @@ interface Table {
 
 /** Tables whose texts stand elsewhere than in the call of `defineMessages`, by the prefix of their ids. */
 const tables: Readonly<Record<string, Table>> = {
-  field: { path: 'contract/src/field-words.ts', texts: fieldWords },
+  field: {
+    path: 'contract/src/field-words.ts',
+    texts: { ...fieldWords, otpInvalid: fieldWords.otpInvalid('{digits}') },
+  },
   planLine: { path: 'contract/src/shown-plans.ts', texts: planLines },
   problem: {
     path: 'contract/src/problems.ts',

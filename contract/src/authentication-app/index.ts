@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, loginActivitySchema, profileSchema, roleSchema, timeSchema } from '../entities.ts';
-import { emailField, nameField, newPasswordField, otpField, passwordField, resetPasswordField } from '../fields.ts';
+import { emailField, nameField, newPasswordField, passwordField, resetPasswordField } from '../fields.ts';
 import { limits } from '../limits.ts';
 import { preferencesSchema } from './preferences.ts';
 import { sessionSchema, signedInSchema } from './session-schema.ts';
@@ -13,10 +13,13 @@ export * from './preferences.ts';
 export * from './second-factor.ts';
 export * from './workspace.ts';
 
+/** As many digits as the codes of the installation have (`code_digits` of `sign_in_ways`): its server takes no others. */
+const mailedCode = z.string().regex(new RegExp(`^[0-9]{${limits.otpDigits},${limits.otpDigitsMost}}$`));
+
 export const signUp = endpoint({
   method: 'POST',
   path: '/authentication_app/signup/',
-  summary: 'Opens a sign-up attempt and mails its four-digit code.',
+  summary: 'Opens a sign-up attempt and mails its code.',
   body: z.strictObject({ email: emailField, password: newPasswordField, token: z.string().max(500).optional() }),
   response: sessionSchema,
   status: 201,
@@ -36,7 +39,7 @@ export const verifyOtp = endpoint({
   path: '/authentication_app/verify_otp/',
   summary:
     'Verifies the e-mail address of a sign-up attempt. The attempt’s own access token is sent along when there is one.',
-  body: z.strictObject({ email: emailField, otp: otpField, remember_me: z.boolean().default(false) }),
+  body: z.strictObject({ email: emailField, otp: mailedCode, remember_me: z.boolean().default(false) }),
   response: sessionSchema,
   problems: ['otp_invalid'],
 });
@@ -137,7 +140,7 @@ export const signOut = endpoint({
 export const forgotPassword = endpoint({
   method: 'POST',
   path: '/authentication_app/forgot_password/',
-  summary: 'Mails a four-digit code to reset a password. The answer is the same for any address.',
+  summary: 'Mails a code to reset a password. The answer is the same for any address.',
   body: z.strictObject({ email: emailField }),
   response: z.object({ message: z.string() }),
 });
@@ -146,7 +149,7 @@ export const verifyForgotPasswordOtp = endpoint({
   method: 'POST',
   path: '/authentication_app/verify_forgot_password_otp/',
   summary: 'Trades the mailed code for a token that resets the password once, within ten minutes.',
-  body: z.strictObject({ email: emailField, otp: otpField }),
+  body: z.strictObject({ email: emailField, otp: mailedCode }),
   response: z.object({ message: z.string(), reset_token: z.string() }),
   problems: ['otp_invalid'],
 });

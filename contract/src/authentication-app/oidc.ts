@@ -5,12 +5,14 @@ import { signedInSchema } from './session-schema.ts';
 export const readSignInWays = endpoint({
   method: 'GET',
   path: '/authentication_app/sign_in_ways/',
-  summary: 'The ways of signing in that this installation offers.',
+  summary: 'The ways of signing in that this installation offers, and how long its mailed codes are.',
   response: z.object({
     password: z.boolean(),
     passkey: z.boolean(),
     /** The organisation’s own sign-in, with the name for its button; null without one. */
     oidc: z.object({ name: z.string() }).nullable(),
+    /** How many digits the codes have that are mailed at sign-up and reset. */
+    code_digits: z.int(),
   }),
 });
 

@@ -8,7 +8,7 @@ import { createAccountKeys } from './account-keys.ts';
 
 const secret = (purpose: string): KeyObject =>
   createSecretKey(createHmac('sha256', 'made-up secret').update(purpose).digest());
-const keys = createAccountKeys(secret);
+const keys = createAccountKeys(secret, 4);
 const clock = createMovingClock();
 const tokens = createAccessTokens(keys, clock);
 const claims = { sessionId: 'session', subjectId: 'subject' };
@@ -34,8 +34,8 @@ describe('access tokens', () => {
   it('are read as they were signed, in every process of the installation and in no other', async () => {
     const token = await tokens.sign(claims, 600);
     expect(await tokens.readClaims(token)).toEqual(claims);
-    expect(await createAccessTokens(createAccountKeys(secret), clock).readClaims(token)).toEqual(claims);
-    const other = createAccountKeys((purpose) => secret(`other ${purpose}`));
+    expect(await createAccessTokens(createAccountKeys(secret, 4), clock).readClaims(token)).toEqual(claims);
+    const other = createAccountKeys((purpose) => secret(`other ${purpose}`), 4);
     expect(await createAccessTokens(other, clock).readClaims(token)).toBeNull();
   });
 
@@ -148,12 +148,14 @@ describe('access tokens', () => {
 });
 
 describe('one-time codes', () => {
-  it('are four digits, each as often as any other', () => {
+  it.each([4, 8])('are of %i digits where so many are asked for, each as often as any other', (digits) => {
+    const { makeCode } = createAccountKeys(secret, digits);
     const draws = 40_000;
-    const counts = Array.from({ length: 4 }, () => Array.from({ length: 10 }, () => 0));
+    const counts = Array.from({ length: digits }, () => Array.from({ length: 10 }, () => 0));
     for (let draw = 0; draw < draws; draw += 1) {
-      const code = keys.makeCode();
-      expect(code).toMatch(/^\d{4}$/);
+      const code = makeCode();
+      expect(code).toMatch(/^\d+$/);
+      expect(code).toHaveLength(digits);
       code.split('').forEach((digit, place) => {
         const column = counts[place];
         if (column !== undefined) column[Number(digit)] = (column[Number(digit)] ?? 0) + 1;
@@ -172,7 +174,7 @@ describe('one-time codes', () => {
     expect(mac).toBe(keys.macCode('attempt', 'sign-up', '0007'));
     expect(mac).not.toBe(keys.macCode('other', 'sign-up', '0007'));
     expect(mac).not.toBe(
-      createAccountKeys((purpose) => secret(`other ${purpose}`)).macCode('attempt', 'sign-up', '0007'),
+      createAccountKeys((purpose) => secret(`other ${purpose}`), 4).macCode('attempt', 'sign-up', '0007'),
     );
   });
 });

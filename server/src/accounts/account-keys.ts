@@ -7,9 +7,9 @@ export type CodePurpose = 'sign-up' | 'reset' | 'email';
 
 /** The keyed operations behind codes and tokens, each under a key of its own. */
 export interface AccountKeys {
-  /** Uniform, leading zeros kept. */
+  /** Of as many digits as the installation's codes have; uniform, leading zeros kept. */
   makeCode(): string;
-  /** A keyed hash: four digits would be found in an instant behind a plain one. Bound to its attempt and purpose. */
+  /** A keyed hash: a few digits would be found in an instant behind a plain one. Bound to its attempt and purpose. */
   macCode(attemptId: string, purpose: CodePurpose, code: string): string;
   /** 80 random bits, in groups of four. */
   makeRecoveryCode(): string;
@@ -40,8 +40,12 @@ export interface AccountKeys {
 /** The fixed head of an Ed25519 private key in PKCS #8 (RFC 8410, section 7); the 32 bytes of the seed follow. */
 const ed25519Head = Buffer.from('302e020100300506032b657004220420', 'hex');
 
-/** Keys for accounts; `purposeKey` gives a key of 32 bytes for one purpose, the same in every process of the installation. */
-export function createAccountKeys(purposeKey: (purpose: string) => KeyObject): AccountKeys {
+/**
+ * Keys for accounts.
+ * @param purposeKey Gives a key of 32 bytes for one purpose, the same in every process of the installation
+ * @param codeDigits Digits of the codes that are mailed at sign-up and reset (setting CODE_DIGITS)
+ */
+export function createAccountKeys(purposeKey: (purpose: string) => KeyObject, codeDigits: number): AccountKeys {
   const codeKey = purposeKey('one-time-code');
   const recoveryKey = purposeKey('recovery-code');
   const markKey = purposeKey('password-mark');
@@ -53,7 +57,7 @@ export function createAccountKeys(purposeKey: (purpose: string) => KeyObject): A
     type: 'pkcs8',
   });
   return {
-    makeCode: () => drawCode(limits.otpDigits),
+    makeCode: () => drawCode(codeDigits),
     macCode: (attemptId, purpose, code) =>
       createHmac('sha256', codeKey).update(`${purpose}\n${attemptId}\n${code}`).digest('base64url'),
     makeRecoveryCode,

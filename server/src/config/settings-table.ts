@@ -191,6 +191,14 @@ export const settingsTable = {
     description:
       'Whether everybody needs a second factor. Without it only operators do, and the people of companies that ask for it. Who has none can do nothing but set one up.',
   }),
+  CODE_DIGITS: integer(
+    limits.otpDigits,
+    { from: limits.otpDigits, to: limits.otpDigitsMost },
+    {
+      description:
+        'Digits of the one-time codes that are mailed at sign-up and to reset a password. Each one more makes guessing ten times as hard; 6 are what OWASP ASVS asks for. After a change, a code that was mailed before is refused, and another one has to be asked for.',
+    },
+  ),
   IDLE_MINUTES: integer(
     15,
     { from: limits.idleMinutesLeast, to: limits.idleMinutesMost },

@@ -1,6 +1,6 @@
 import { defineMessages, type Message } from '@notewright/engine/message';
 import type { z } from 'zod';
-import { fieldMessages } from '../kernel/field-messages.ts';
+import { fieldMessages, otpMessages } from '../kernel/field-messages.ts';
 import { ProblemError } from '../kernel/problem.ts';
 
 type Issue = z.core.$ZodRawIssue;
@@ -24,7 +24,7 @@ function sayIssue(issue: Issue): string {
 
 /** Schemas carry texts, not ids: each is one of `fieldWords` or of the table above, and so known by what it is. */
 const messageOfText: ReadonlyMap<string, Message> = new Map(
-  [...Object.values(fieldMessages), ...Object.values(inputMessages)].map((one) => [String(one), one]),
+  [...Object.values(fieldMessages), ...otpMessages, ...Object.values(inputMessages)].map((one) => [String(one), one]),
 );
 
 /** The message of a check of a schema. */

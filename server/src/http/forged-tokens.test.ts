@@ -29,7 +29,7 @@ beforeAll(async () => {
     clinician: await addMember(server, company, 'clinician'),
     auditor: await addMember(server, company, 'auditor'),
   };
-  ({ signingKey, verifyingKey } = createAccountKeys((purpose) => server.server.keyring.purposeKey(purpose)));
+  ({ signingKey, verifyingKey } = createAccountKeys((purpose) => server.server.keyring.purposeKey(purpose), 4));
 });
 afterAll(() => server.stop());
 

@@ -13,6 +13,11 @@ it('says that nothing is offered where nothing is set, and that text stays', () 
   expect(presentPageSettings(readSettings({}), nothing)).toEqual({ billing: 'off', 'text-place': 'here' });
 });
 
+it('says how many digits codes have where they are not the usual four', () => {
+  expect(presentPageSettings(readSettings({ CODE_DIGITS: '6' }), nothing)).toMatchObject({ 'code-digits': '6' });
+  expect(presentPageSettings(readSettings({ CODE_DIGITS: '4' }), nothing)).not.toHaveProperty('code-digits');
+});
+
 it('says what this installation has, and no longer that text stays', () => {
   const known = {
     supportEmail: 'help@clinic.example',

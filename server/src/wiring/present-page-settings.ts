@@ -1,3 +1,4 @@
+import { limits } from '@notewright/contract';
 import type { Settings } from '../config/settings.ts';
 import { findTextPlace } from '../config/text-place.ts';
 
@@ -16,6 +17,7 @@ export function presentPageSettings(settings: Settings, known: Known): Readonly<
     ...(supportEmail === null ? {} : { 'support-email': supportEmail }),
     ...(provider === null ? {} : { 'sign-in-with': provider.identities.name }),
     ...(billing.isOn ? { 'trial-days': String(billing.trialDays) } : { billing: 'off' }),
+    ...(settings.CODE_DIGITS === limits.otpDigits ? {} : { 'code-digits': String(settings.CODE_DIGITS) }),
     ...(settings.SPEECH_URL === null ? {} : { speech: 'on' }),
     ...(settings.BAA_FILE === null ? {} : { agreement: 'on' }),
     'text-place': findTextPlace(settings),

@@ -48,6 +48,8 @@ export interface AccountServices {
   readonly idleMinutes: number;
   /** Everybody needs a second factor, not only where a company or a role asks for one (setting REQUIRE_SECOND_FACTOR). */
   readonly secondFactorForAll: boolean;
+  /** Digits of the codes that are mailed at sign-up and reset (setting CODE_DIGITS). */
+  readonly codeDigits: number;
   /** How plans are used (settings BILLING, TRIAL_DAYS, GRACE_DAYS). */
   readonly billing: BillingRules;
   /** Multiplies the limits per address of a person (setting RATE_LIMIT_FACTOR). */
@@ -68,7 +70,7 @@ export function wireAccounts(
     createAudit: (inner) => createAuditStore(inner, keyring),
     createIdempotency: (inner) => createIdempotencyStore({ database: inner, keys: keyring }),
   });
-  const keys = createAccountKeys((purpose) => keyring.purposeKey(purpose));
+  const keys = createAccountKeys((purpose) => keyring.purposeKey(purpose), settings.CODE_DIGITS);
   const accessTokens = createAccessTokens(keys, clock);
   return {
     store,
@@ -93,6 +95,7 @@ export function wireAccounts(
     passkeyPlace: () => passkeyPlaceOf(publicUrl()),
     idleMinutes: settings.IDLE_MINUTES,
     secondFactorForAll: settings.REQUIRE_SECOND_FACTOR,
+    codeDigits: settings.CODE_DIGITS,
     billing: {
       isOn: settings.BILLING !== 'off',
       trialDays: settings.TRIAL_DAYS,

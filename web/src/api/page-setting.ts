@@ -1,3 +1,5 @@
+import { limits } from '@notewright/contract';
+
 /**
  * What stands in a page that is built ahead where the server puts a setting of its installation into the text. In the
  * browser the server has done so already.
@@ -20,4 +22,9 @@ export function readPageSetting(name: string): string | null {
  */
 export function readTrialDays(): string {
   return readPageSetting('trial-days') ?? '';
+}
+
+/** How many digits the codes have that are mailed at sign-up and reset: what the specification says, unless told else. */
+export function readCodeDigits(): number {
+  return Number(readPageSetting('code-digits') ?? limits.otpDigits);
 }

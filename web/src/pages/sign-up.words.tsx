@@ -5,7 +5,7 @@ type Role = 'admin' | 'clinician' | 'auditor';
 const roles: Readonly<Record<Role, string>> = { admin: 'an admin', clinician: 'a clinician', auditor: 'an auditor' };
 
 export const title = 'Sign up';
-export const codeComes = 'We will mail you a four-digit code to confirm your address.';
+export const codeComes = 'We will mail you a code to confirm your address.';
 export const invitedTo = (company: ReactNode, role: Role): ReactNode => (
   <>
     You were invited to {company} as {roles[role]}. {codeComes}

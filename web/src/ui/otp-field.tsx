@@ -55,9 +55,9 @@ export function OtpField({
   }
 
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="font-medium">{label}</legend>
-      <div className="mt-2 flex gap-2.5">
+      <div className={classNames('mt-2 flex', digits.length > 4 ? 'gap-1.5' : 'gap-2.5')}>
         {[...digits.keys()].map((index) => (
           <input
             key={index}
@@ -79,7 +79,7 @@ export function OtpField({
             onKeyDown={(event) => onKey(event, index)}
             onFocus={(event) => event.target.select()}
             className={classNames(
-              'h-16 w-14 rounded-card border border-rule-field bg-paper text-center font-serif text-[1.75rem] text-ink tabular-nums',
+              'h-16 w-14 min-w-0 rounded-card border border-rule-field bg-paper text-center font-serif text-[1.75rem] text-ink tabular-nums',
               'transition-[border-color,box-shadow] duration-150 ease-calm focus:border-accent focus:outline-2 focus:outline-offset-0 focus:outline-accent-wash aria-invalid:border-danger',
             )}
           />

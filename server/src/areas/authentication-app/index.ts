@@ -10,6 +10,7 @@ import { resendOtpRoute } from './resend-otp.ts';
 import { resetPasswordRoute } from './reset-password.ts';
 import { secondFactorRoutes } from './second-factor/index.ts';
 import { readSignInWaysRoute } from './sign-in-ways.ts';
+import type { SignInWaysParts } from './sign-in-ways.ts';
 import { signInRoute } from './signin.ts';
 import { signUpRoute } from './signup.ts';
 import { refreshTokenRoute } from './token-refresh.ts';
@@ -26,7 +27,7 @@ import type { ProveIdentityParts } from '../../accounts/prove-identity.ts';
 import type { UpdateProfileParts } from './update-profile.ts';
 
 export interface AuthenticationParts
-  extends OwnDataParts, OidcParts, SecondFactorParts, ProveIdentityParts, UpdateProfileParts {}
+  extends OwnDataParts, OidcParts, SecondFactorParts, ProveIdentityParts, SignInWaysParts, UpdateProfileParts {}
 
 /** The calls under `/authentication_app/`. */
 export function authenticationRoutes(parts: AuthenticationParts): readonly Route[] {

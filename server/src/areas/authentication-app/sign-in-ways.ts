@@ -4,11 +4,15 @@ import type { Route } from '../../http/route.ts';
 import type { ProviderSignIn } from '../../accounts/oidc/provider-sign-in.ts';
 import type { PasskeyPlace } from '../../accounts/second-factor/passkey-place.ts';
 
-/** What the login page offers. Says nothing of anybody's account, and asks nobody. */
-export function readSignInWaysRoute(parts: {
+export interface SignInWaysParts {
   readonly provider: ProviderSignIn | null;
   readonly passkeyPlace: () => PasskeyPlace | null;
-}): Route {
+  /** Digits of mailed codes (setting CODE_DIGITS). */
+  readonly codeDigits: number;
+}
+
+/** What the login page offers. Says nothing of anybody's account, and asks nobody. */
+export function readSignInWaysRoute(parts: SignInWaysParts): Route {
   return route(authenticationApp.readSignInWays, {
     policy: 'anyone',
     limits: ['read'],
@@ -16,7 +20,8 @@ export function readSignInWaysRoute(parts: {
     handle: () => {
       const { provider } = parts;
       const oidc = provider === null ? null : { name: provider.identities.name };
-      return Promise.resolve(json({ password: true, passkey: parts.passkeyPlace() !== null, oidc }));
+      const passkey = parts.passkeyPlace() !== null;
+      return Promise.resolve(json({ password: true, passkey, oidc, code_digits: parts.codeDigits }));
     },
   });
 }

@@ -59,8 +59,10 @@ describe('the account forms', () => {
 
   it('check the code', () => {
     for (const wrong of ['', '123', '12345', '12a4', '１２３４'])
-      expect(checkOtp(wrong), wrong).toBe('Please enter a valid 4-digit OTP');
-    expect(checkOtp('0007')).toBeNull();
+      expect(checkOtp(4)(wrong), wrong).toBe('Please enter a valid 4-digit OTP');
+    expect(checkOtp(4)('0007')).toBeNull();
+    expect(checkOtp(8)('0000007')).toBe('Please enter a valid 8-digit OTP');
+    expect(checkOtp(8)('00000007')).toBeNull();
   });
 
   it('gather the messages of all fields in their order', () => {

@@ -7,7 +7,8 @@ export const checkEmail = checkField(emailField);
 export const checkPassword = checkField(passwordField);
 export const checkNewPassword = checkField(newPasswordField);
 export const checkResetPassword = checkField(resetPasswordField);
-export const checkOtp = checkField(otpField);
+/** @param digits As many as a code has */
+export const checkOtp = (digits: number): ((code: string) => string | null) => checkField(otpField(digits));
 
 export function checkConfirmation(confirmation: string, password: string): string | null {
   if (confirmation === '') return words.confirmYourPassword;

@@ -1,5 +1,5 @@
-import { limits } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
+import { readCodeDigits } from '../../api/page-setting.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -13,14 +13,15 @@ export interface CodeFormProps {
   readonly verify: (code: string) => Promise<void>;
   /** Has another code mailed. */
   readonly resend: () => Promise<void>;
-  /** Told, beside its place on the page, when the code is not of four digits. */
-  readonly onIncomplete?: () => void;
+  /** Told, beside its place on the page, when the code has not as many digits as it should. */
+  readonly onIncomplete?: (digits: number) => void;
 }
 
-const emptyCode: readonly string[] = Array.from({ length: limits.otpDigits }, () => '');
+const makeEmptyCode = (): readonly string[] => Array.from({ length: readCodeDigits() }, () => '');
 
-/** A mailed four-digit code and a way to have another one sent. */
+/** A mailed code and a way to have another one sent. */
 export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): ReactNode {
+  const [emptyCode] = useState(makeEmptyCode);
   const [digits, setDigits] = useState(emptyCode);
   const [problem, setProblem] = useState<string | null>(null);
   const firstBox = useRef<HTMLInputElement>(null);
@@ -41,10 +42,10 @@ export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): React
   }
 
   function submit(code: string): void {
-    const wrong = checkOtp(code);
+    const wrong = checkOtp(digits.length)(code);
     if (wrong !== null) {
       setProblem(wrong);
-      onIncomplete?.();
+      onIncomplete?.(digits.length);
       firstBox.current?.focus();
     } else void run('verify', () => verify(code), words.verifyFailed);
   }

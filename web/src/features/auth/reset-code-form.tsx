@@ -22,7 +22,7 @@ export function ResetCodeForm({ email, onVerified }: ResetCodeFormProps): ReactN
     <CodeForm
       verify={verify}
       resend={async () => void (await call(authenticationApp.forgotPassword, { body: { email } }))}
-      onIncomplete={() => toastError(words.fourDigits)}
+      onIncomplete={(digits) => toastError(words.otpInvalid(digits))}
     />
   );
 }

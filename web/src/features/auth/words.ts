@@ -39,7 +39,7 @@ export const verifyFailed = 'OTP verification failed. Please try again.';
 export const resend = 'Resend OTP';
 export const resendFailed = 'Failed to resend OTP. Please try again.';
 export const resent = 'OTP resent successfully. Check your email.';
-export const fourDigits = 'Please enter a valid 4-digit OTP.';
+export const otpInvalid = (digits: number): string => `Please enter a valid ${digits}-digit OTP.`;
 /** A new password. */
 export const sendCode = 'Send OTP';
 export const sendFailed = 'Failed to send OTP. Please try again.';

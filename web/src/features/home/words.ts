@@ -141,7 +141,7 @@ export const getStartedTitle = 'Get Started';
 export const getStartedStatement = 'Your next note could be the first.';
 export const getStartedSteps = [
   'Sign up with your e-mail address.',
-  'Enter the four digits we send you.',
+  'Enter the code we send you.',
   'Paste, dictate or attach, and send.',
 ] as const;
 

@@ -20,7 +20,8 @@ function failureKey(store: AccountStore, email: string): string {
 /**
  * The breakers of the whole installation: a few digits are guessed sooner or later by whoever tries enough addresses,
  * and does not care which. While one is open, mailed links take the place of codes, so that nobody is kept out. The
- * second counts the codes that take an account over, for as long as somebody patient may stay below the first.
+ * second counts the codes that take an account over, for as long as somebody patient may stay below the first. No
+ * setting makes them looser: what they let through is worked out in `docs/security/deviations.md`.
  */
 const breakers = [
   {
@@ -46,11 +47,15 @@ function breakersOf(purpose: CountedPurpose) {
   return breakers.filter(({ purposes }) => purposes.some((one) => one === purpose));
 }
 
-async function isBreakerOpen(parts: CodeFailuresParts, store: AccountStore, purpose: CountedPurpose): Promise<boolean> {
+async function isBreakerOpen(
+  parts: { readonly clock: Clock },
+  store: AccountStore,
+  purpose: CountedPurpose,
+): Promise<boolean> {
   const now = parts.clock.now();
   for (const { key, limit } of breakersOf(purpose)) {
     const failures = await store.counters.readCount(key, now);
-    if ((failures?.points ?? 0) >= limit * parts.limitFactor) return true;
+    if ((failures?.points ?? 0) >= limit) return true;
   }
   return false;
 }

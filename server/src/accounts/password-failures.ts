@@ -87,7 +87,7 @@ async function waitOfStrangers(parts: PasswordFailuresParts, names: ReturnType<t
   const { limitFactor: factor, sharedAddressFactor } = parts;
   const wide = [
     { key: names.address, limit: tries.wrongPasswordsPerAddress * factor * sharedAddressFactor },
-    { key: names.installation, limit: tries.wrongPasswordsPerInstallation * factor },
+    { key: names.installation, limit: tries.wrongPasswordsPerInstallation },
   ];
   for (const { key, limit } of wide) {
     const count = await counters.readCount(key, now);

@@ -240,7 +240,10 @@ export const settingsTable = {
   RATE_LIMIT_FACTOR: integer(
     1,
     { from: 1, to: 1_000_000 },
-    { description: 'Multiplies every limit on how often something may be done. For load tests.' },
+    {
+      description:
+        'Multiplies every limit on how often something may be done, but for those that hold up guessing in the whole installation. For load tests.',
+    },
   ),
   SHARED_ADDRESS_FACTOR: integer(
     20,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { areCodesLocked } from '../../accounts/code-failures.ts';
 import { tries } from '../../accounts/tries.ts';
 import { createMovingClock, day, hour, minute, second } from '../../testing/moving-clock.ts';
 import type { MovingClock } from '../../testing/moving-clock.ts';
@@ -193,5 +194,26 @@ describe('guessed codes in the whole installation', () => {
       String(opened.body['accessToken']),
     );
     expect(answer.status).toBe(200);
+  });
+});
+
+describe('the breakers of the installation', () => {
+  it('hold whatever RATE_LIMIT_FACTOR says: it is for limits of one address', async () => {
+    await server.stop();
+    server = await startTestServer({ clock, settings: { RATE_LIMIT_FACTOR: '1000' } });
+    const user = await server.createUser();
+    const { accounts } = server.server;
+    const areOff = (purpose: 'sign-up' | 'reset'): Promise<boolean> =>
+      areCodesLocked(accounts, accounts.store, user.email, purpose);
+    await setCount('code-failures-of-all', tries.wrongCodesADay - 1, day);
+    await setCount('reset-code-failures-of-all', tries.wrongResetCodesAYear - 1, day);
+    expect([await areOff('sign-up'), await areOff('reset')]).toEqual([false, false]);
+    await setCount('reset-code-failures-of-all', 1, day);
+    expect([await areOff('sign-up'), await areOff('reset')]).toEqual([false, true]);
+    await setCount('code-failures-of-all', 1, day);
+    expect(await areOff('sign-up')).toBe(true);
+    expect((await signIn('192.0.2.63', user.email, user.password)).status).toBe(200);
+    await setCount('password-failures-of-all', tries.wrongPasswordsPerInstallation, 10 * minute);
+    expect((await signIn('192.0.2.62', user.email, user.password)).status).toBe(429);
   });
 });

@@ -43,6 +43,11 @@ export const readOverview = endpoint({
     model: z.object({ name: z.string(), address: z.string() }).nullable(),
     /** Rows that could not be opened since the server started: changed outside, or sealed with another key. */
     damaged_rows: z.int(),
+    /**
+     * The breakers that too many wrong mailed codes have opened: until one closes, mails carry links in place of codes, or,
+     * for the year's, of codes to reset a password.
+     */
+    code_breakers: z.array(z.enum(['day', 'year'])),
     counts: z.object({ companies: z.int(), people: z.int(), operators: z.int(), sessions: z.int() }),
     /** Every setting by name; of a secret only whether it is set. */
     settings: z.array(z.object({ name: z.string(), value: z.string() })),

@@ -25,18 +25,21 @@ function failureKey(store: AccountStore, email: string): string {
  */
 const breakers = [
   {
+    name: 'day',
     key: 'code-failures-of-all',
     purposes: ['sign-up', 'reset'],
     lasts: durations.codeFailureDay,
     limit: tries.wrongCodesADay,
   },
   {
+    name: 'year',
     key: 'reset-code-failures-of-all',
     purposes: ['reset'],
     lasts: durations.codeFailureYear,
     limit: tries.wrongResetCodesAYear,
   },
 ] as const satisfies readonly {
+  readonly name: 'day' | 'year';
   readonly key: string;
   readonly purposes: readonly CountedPurpose[];
   readonly lasts: number;
@@ -59,6 +62,31 @@ async function isBreakerOpen(
   }
   return false;
 }
+
+export interface OpenBreaker {
+  readonly name: 'day' | 'year';
+  /** Wrong codes that open it. */
+  readonly limit: number;
+  /** When it closes by itself. */
+  readonly closesAt: number;
+}
+
+/** The breakers of the installation that are open. */
+export async function readOpenBreakers(
+  { clock }: { readonly clock: Clock },
+  { counters }: Pick<AccountStore, 'counters'>,
+): Promise<readonly OpenBreaker[]> {
+  const counts = await Promise.all(
+    breakers.map(async ({ name, key, limit }) => ({ name, limit, count: await counters.readCount(key, clock.now()) })),
+  );
+  return counts.flatMap(({ name, limit, count }) =>
+    count === null || count.points < limit ? [] : [{ name, limit, closesAt: count.expiresAt }],
+  );
+}
+
+/** The marks of what was reported of a breaker since it opened. */
+export const breakerMarks = (name: OpenBreaker['name']) =>
+  ({ noted: `code-breaker-noted:${name}`, mailed: `code-breaker-mailed:${name}` }) as const;
 
 /** True when codes do not count for an address any more, after too many wrong ones for it or for everybody. */
 export async function areCodesLocked(
@@ -144,5 +172,8 @@ export async function forgetWrongCodes(
 /** Closes the breakers of the installation. True when anything was counted. */
 export async function closeCodeBreakers(store: AccountStore): Promise<boolean> {
   const removed = await Promise.all(breakers.map(({ key }) => store.counters.remove(key)));
+  // The next opening is another one.
+  for (const { noted, mailed } of breakers.map(({ name }) => breakerMarks(name)))
+    for (const mark of [noted, mailed]) await store.counters.remove(mark);
   return removed.some(Boolean);
 }

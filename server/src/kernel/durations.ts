@@ -53,7 +53,7 @@ export const durations = {
   /** Within which wrong codes of the whole installation are counted. */
   codeFailureDay: day,
   codeFailureYear: 365 * day,
-  /** Between two mails to an owner about wrong codes. */
+  /** Between two mails to an owner, or to the operators, about wrong codes. */
   codeWarningPause: day,
   /** How long it is kept that a mailbox has had its free trial. */
   trialMemory: 5 * 365 * day,

@@ -25,6 +25,7 @@ import {
 import {
   writeAccountDisabledMail,
   writeAccountEnabledMail,
+  writeCodeBreakerMail,
   writeOperatorGrantedMail,
   writeOperatorRevokedMail,
 } from './operator-mails.ts';
@@ -118,6 +119,14 @@ const mails = [
   writeEmergencySubjectMail('a@clinic.example', notice, context),
   writeAccountDisabledMail('a@clinic.example', context),
   writeAccountEnabledMail('a@clinic.example', context),
+  writeCodeBreakerMail(
+    'a@clinic.example',
+    [
+      { name: 'day', limit: 30 },
+      { name: 'year', limit: 40 },
+    ],
+    context,
+  ),
   writeOperatorGrantedMail('a@clinic.example', context),
   writeOperatorRevokedMail('a@clinic.example', context),
   writePlanBegunMail('a@clinic.example', own, context),

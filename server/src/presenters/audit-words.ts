@@ -22,6 +22,7 @@ const of =
   });
 const signIn = of('sign_in');
 const account = of('account');
+const accountByItself = of('account', true);
 const charts = of('charts');
 const files = of('files');
 const data = of('data');
@@ -75,6 +76,10 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'second_factor.codes_renewed': account('Made new recovery codes'),
   'second_factor.cleared': account('Removed every second factor'),
   'wrong_codes.cleared': account('Let mailed codes count again'),
+  'wrong_codes.day_breaker': accountByItself('Too many wrong codes in a day: links are mailed in place of codes'),
+  'wrong_codes.year_breaker': accountByItself(
+    'Too many wrong reset codes in a year: links are mailed in place of reset codes',
+  ),
 
   'chat.create': charts('Started a chat'),
   'chat.read': charts('Read a chat'),

@@ -8,6 +8,7 @@ import type { AccountServices } from './wire-accounts.ts';
 import type { JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
+import { createCodeBreakerReport } from '../jobs/report-code-breakers.ts';
 import { createPaymentJobs } from '../jobs/payment-jobs.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
 import { createDestroyedKeyReport } from '../jobs/report-destroyed-keys.ts';
@@ -35,6 +36,7 @@ export function startUpkeep(
       createMailDelivery({ mails, mailer: mail.mailer, clock, logger }),
       mail.watch,
       createAccountSweep(accounts.store, clock),
+      createCodeBreakerReport({ ...accounts, logger }),
       createChatSweep(store, files, clock, settings.BIN_DAYS),
       createDestroyedKeyReport(accounts.store.destroyed, logger),
       createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),

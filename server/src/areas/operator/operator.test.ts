@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { closeCodeBreakers, countWrongCode } from '../../accounts/code-failures.ts';
+import { tries } from '../../accounts/tries.ts';
 import { contractEndpoints } from '../../http/check-registry.ts';
 import { addMember, invite, makeCompany } from '../../testing/make-company.ts';
 import { createMovingClock, day, minute } from '../../testing/moving-clock.ts';
@@ -135,6 +137,19 @@ describe('the overview', () => {
     expect(rows).toContainEqual({ name: 'INSTALLATION_KEY', value: 'not set' });
     expect(rows).toContainEqual({ name: 'BIN_DAYS', value: '30' });
     expect(await auditOf('operator.read')).toMatchObject({ tenant_id: '', actor_id: operator.id });
+  });
+});
+
+describe('the breakers of mailed codes', () => {
+  it('are shown while they are open', async () => {
+    const { accounts } = server.server;
+    const breakers = async () => (await as(operator, 'GET', 'overview/')).body['code_breakers'];
+    expect(await breakers()).toEqual([]);
+    for (let wrong = 0; wrong < tries.wrongCodesADay; wrong += 1)
+      await countWrongCode(accounts, accounts.store, { email: 'a@clinic.example', purpose: 'sign-up', points: 1 });
+    expect(await breakers()).toEqual(['day']);
+    await closeCodeBreakers(accounts.store);
+    expect(await breakers()).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { operator } from '@notewright/contract';
+import { readOpenBreakers } from '../../accounts/code-failures.ts';
 import { countStranded } from '../../billing/end-billing.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -55,6 +56,7 @@ export function readOverviewRoute(parts: ReadOverviewParts): Route {
         },
         model,
         damaged_rows: parts.installation.damagedRows(),
+        code_breakers: (await readOpenBreakers(parts, parts.store)).map(({ name }) => name),
         counts: await parts.store.installation.count(parts.clock.now()),
         settings: [...settings],
       });

@@ -31,13 +31,17 @@ function paymentWords({ provider, waiting, stranded }: Overview['payments']): st
   return `${words.providers[provider] ?? provider}${late}${left}`;
 }
 
+function codeWords(open: Overview['code_breakers']): string {
+  return open.length === 0 ? words.codesCount : open.map((breaker) => words.codeBreakers[breaker]).join(' ');
+}
+
 /** The state of the installation at a glance. */
 export function OverviewPart(): ReactNode {
   const asked = useOverview();
   return (
     <Part title={words.state}>
       <Answered of={asked}>
-        {({ version, database, mail, payments, model, counts, damaged_rows: damagedRows }) => (
+        {({ version, database, mail, payments, model, counts, damaged_rows: damagedRows, code_breakers: open }) => (
           <dl className="border-t border-rule">
             <Fact term={words.version}>{version}</Fact>
             <Fact term={words.database}>{words.databases[database] ?? database}</Fact>
@@ -48,6 +52,7 @@ export function OverviewPart(): ReactNode {
             <Fact term={words.damagedRows}>
               {damagedRows === 0 ? words.noDamagedRows : words.damagedRowsFound(numbers.format(damagedRows))}
             </Fact>
+            <Fact term={words.mailedCodes}>{codeWords(open)}</Fact>
             <Fact term={words.companies}>{numbers.format(counts.companies)}</Fact>
             <Fact term={words.people}>{numbers.format(counts.people)}</Fact>
             <Fact term={words.operators}>{numbers.format(counts.operators)}</Fact>

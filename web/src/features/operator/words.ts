@@ -37,6 +37,12 @@ export const damagedRows = 'Damaged data';
 export const noDamagedRows = 'None found since the server started';
 export const damagedRowsFound = (count: string): string =>
   `${count} rows since the server started; the log of the server names them`;
+export const mailedCodes = 'Mailed codes';
+export const codesCount = 'Count';
+export const codeBreakers: Readonly<Record<'day' | 'year', string>> = {
+  day: 'Too many wrong ones within a day: mails carry links for the rest of it.',
+  year: 'Too many wrong ones to reset passwords within a year: those mails carry links for the rest of it.',
+};
 export const companies = 'Companies';
 export const people = 'People';
 export const operators = 'Operators';

@@ -83,7 +83,7 @@ export const endSession = endpoint({
   summary: 'Ends one of the signed-in person’s own sessions, within five seconds everywhere.',
   params: z.object({ sessionId: idSchema }),
   response: z.object({ message: z.string() }),
-  problems: [...signedIn, 'not_found'],
+  problems: [...signedIn, 'proof_required', 'not_found'],
 });
 
 export const endOtherSessions = endpoint({
@@ -92,7 +92,7 @@ export const endOtherSessions = endpoint({
   summary: 'Ends every session of the signed-in person but the one that asks.',
   body: z.strictObject({}),
   response: z.object({ message: z.string(), ended: z.int() }),
-  problems: signedIn,
+  problems: [...signedIn, 'proof_required'],
 });
 
 export const tellActivity = endpoint({

@@ -119,6 +119,20 @@ describe('ending sessions', () => {
     expect((await end(user.accessToken, session?.['id'])).status).toBe(404);
   });
 
+  it('asks again who it is when the last proof is older than five minutes', async () => {
+    const user = await server.createUser();
+    const token = tokenOf(await signIn(user, firefox));
+    clock.advance(6 * minute);
+    const [session] = (await list(user.accessToken)).filter(({ is_current: isCurrent }) => isCurrent === false);
+    for (const refused of [await end(user.accessToken, session?.['id']), await endOthers(user.accessToken)])
+      expect([refused.status, refused.body['code']]).toEqual([403, 'proof_required']);
+    expect(await statusAt(server, token)).toBe(200);
+    const body = { password: user.password };
+    await server.call('POST', '/authentication_app/confirm_identity/', { token: user.accessToken, body });
+    expect((await end(user.accessToken, session?.['id'])).status).toBe(200);
+    expect(await statusAt(server, token)).toBe(401);
+  });
+
   it('ends every other one, and says how many', async () => {
     const user = await server.createUser();
     const tokens = [tokenOf(await signIn(user, firefox)), tokenOf(await signIn(user, safari))];

@@ -37,6 +37,7 @@ export function endSessionRoute(parts: SettingsSessionsParts): Route {
     policy: 'signed-in',
     limits: ['write'],
     audit: 'session.end',
+    proof: 'recent',
     handle: async (request) => {
       const { caller, params } = request;
       await parts.store.transaction(async (store) => {
@@ -56,6 +57,7 @@ export function endOtherSessionsRoute(parts: SettingsSessionsParts): Route {
     policy: 'signed-in',
     limits: ['write'],
     audit: 'session.end_others',
+    proof: 'recent',
     handle: async (request) => {
       const { caller } = request;
       const ended = await parts.store.transaction(async (store) => {

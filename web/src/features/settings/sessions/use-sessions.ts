@@ -39,8 +39,8 @@ export function useSessions(): OwnSessions {
       toastSuccess(message, 3000);
     } catch (caught) {
       if (!(caught instanceof CallProblem)) throw caught;
-      // One that has ended meanwhile is what was wished for.
-      if (caught.code !== 'not_found') setFailure(caught.message);
+      // One that has ended meanwhile is what was wished for; who does not confirm that it is them has changed their mind.
+      if (!['not_found', 'proof_required'].includes(caught.code)) setFailure(caught.message);
     } finally {
       await client.invalidateQueries({ queryKey: ownSessionsKey });
       setEnding(null);

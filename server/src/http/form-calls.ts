@@ -50,6 +50,17 @@ export function refuseForeignForm({ headers }: Pick<FastifyRequest, 'headers'>):
     });
 }
 
+/**
+ * Refuses a GET that does something unless a script of ours sent it, or no browser: not a link, an image or a page
+ * elsewhere (ASVS 3.5.3).
+ * @throws ProblemError `forbidden`
+ */
+export function refuseForeignFetch({ headers }: Pick<FastifyRequest, 'headers'>): void {
+  const { 'sec-fetch-site': site, 'sec-fetch-mode': mode } = headers;
+  const isOwn = site === undefined ? comesFromHere(headers) : site === 'same-origin' && mode !== 'navigate';
+  if (!isOwn || mode === 'no-cors') throw new ProblemError('forbidden');
+}
+
 function comesFromHere({ origin, host }: FastifyRequest['headers']): boolean {
   if (origin === undefined || origin === 'null') return true;
   return URL.canParse(origin) && new URL(origin).host === host?.toLowerCase();

@@ -10,7 +10,7 @@ import { limitKeyOf } from '../kernel/client-address.ts';
 import { sendDownload } from './download-answer.ts';
 import { endWhenRefused, eventStreamHeaders, streamEvents } from './event-stream.ts';
 import { fileHeaders } from './file-answer.ts';
-import { answerForm, isPlainForm, readForms, readTyped, refuseForeignForm } from './form-calls.ts';
+import { answerForm, isPlainForm, readForms, readTyped, refuseForeignFetch, refuseForeignForm } from './form-calls.ts';
 import type { FormPages } from './form-calls.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import { findRefusal } from './refusal-notes.ts';
@@ -69,6 +69,7 @@ function mountCall(app: FastifyInstance, route: Route, parts: MountParts): void 
       request.caller = caller;
       request.bearer = bearer;
       await parts.limits.consume(isForm(request) ? ['read'] : route.limits, caller, request.ip);
+      if (endpoint.acts === true) refuseForeignFetch(request);
       await admit(route, request, parts);
       await admitUnderPlan(route, request.caller, parts);
       releaseWhenClosed(reply, holdBody(request, endpoint, parts.capacity));

@@ -186,6 +186,27 @@ describe('somebody by themselves', () => {
     expect((await readPlan(server, user)).state).toBe('active');
   });
 
+  it.each([
+    ['another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' }],
+    ['another host of the same site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors' }],
+    ['a link', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }],
+    ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+    ['an image', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'no-cors' }],
+    ['another site, in a browser that does not say so', { origin: 'https://evil.example' }],
+  ])('cancels nothing by a GET of %s', async (_from, headers) => {
+    const user = await server.createUser();
+    await bought(user, { subscription_plan: 'individual' });
+    // Not by `fetch`, which says itself how it was asked.
+    const cancel = async (more: Readonly<Record<string, string>>): Promise<number> => {
+      const asked = { host: 'localhost', authorization: `Bearer ${user.accessToken}`, ...more };
+      const url = '/subscription_app/cancel_subscription/';
+      return (await server.server.app.inject({ method: 'GET', url, headers: asked })).statusCode;
+    };
+    expect(await cancel(headers)).toBe(403);
+    expect((await readPlan(server, user)).state).toBe('active');
+    expect(await cancel({ 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors' })).toBe(200);
+  });
+
   it('cancels once, when it is asked for many times at the same moment', async () => {
     const user = await server.createUser();
     await bought(user, { subscription_plan: 'individual' });

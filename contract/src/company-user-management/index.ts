@@ -24,6 +24,10 @@ const companySchema = z.object({
   allows_browser_speech: z.boolean(),
   /** Days after its last message when a chat is destroyed; null: never. */
   retention_days: z.int().nullable(),
+  /** The domain of the owner's address; null at a mail service that is open to everybody. */
+  mail_domain: z.string().nullable(),
+  /** Who signs up with an address of `mail_domain` gets no free trial of their own. */
+  withholds_own_trials: z.boolean(),
 });
 
 export const createCompany = endpoint({
@@ -50,13 +54,14 @@ export const updateCompany = endpoint({
   method: 'PATCH',
   path: '/company_user_management/company/',
   summary:
-    'Changes the company’s name, idle time and whether browsers’ speech services are allowed (owner, admin), whether everybody needs a second factor, and how long chats are kept (owner).',
+    'Changes the company’s name, idle time and whether browsers’ speech services are allowed (owner, admin), whether everybody needs a second factor, how long chats are kept, and whether people with addresses of the owner’s mail domain get free trials of their own (owner).',
   body: z.strictObject({
     name: z.optional(companyNameField),
     idle_minutes: z.int().min(limits.idleMinutesLeast).max(limits.idleMinutesMost).optional(),
     requires_second_factor: z.boolean().optional(),
     allows_browser_speech: z.boolean().optional(),
     retention_days: z.int().min(limits.retentionDaysLeast).max(limits.retentionDaysMost).nullable().optional(),
+    withholds_own_trials: z.boolean().optional(),
   }),
   response: companySchema.extend({ message: z.string() }),
   capitalMessage: true,

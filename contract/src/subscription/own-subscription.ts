@@ -34,6 +34,8 @@ export const subscriptionSchema = z.object({
   trial_ends_on: timeSchema.nullable(),
   /** Whether new messages can be sent. */
   may_write: z.boolean(),
+  /** For who has no plan and no trial: the company of their mail domain wants people invited, not given trials. */
+  company_invites: z.boolean(),
   /** Who pays, for those who are covered by a company; null for who pays themselves. */
   payer: z.object({ company_name: z.string(), owner_email: z.string().nullable() }).nullable(),
   /** Whether this person may buy, cancel and resume. */

@@ -6,6 +6,7 @@ import { trialEnd } from '../plans/standing.ts';
 import { durations } from '../kernel/durations.ts';
 import { forgetWrongCodes } from './code-failures.ts';
 import { mailboxOf } from './mailbox-of.ts';
+import { isTrialWithheld } from './withheld-trials.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { BillingRules } from '../plans/coverage.ts';
 
@@ -42,7 +43,8 @@ export async function makeAccount(
   const tenantId = makeId();
   // What is made of an address that has an account already claims nothing.
   if ((await store.users.findByEmail(email)) !== null) return false;
-  const trialEndsOn = (await claimTrial(store, email, now)) ? trialEnd(parts.billing, now) : now;
+  const hasTrial = !(await isTrialWithheld(store, email)) && (await claimTrial(store, email, now));
+  const trialEndsOn = hasTrial ? trialEnd(parts.billing, now) : now;
   if (!(await store.users.create({ userId, tenantId, email, passwordHash, trialEndsOn, now }))) return false;
   const attempts = await store.signUps.removeFor(email);
   await store.sessions.endAllOf(attempts, now);

@@ -115,6 +115,8 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'company.update': company('Changed the company', 'Failed to change the company'),
   'company.browser_speech_allowed': company('Allowed browser speech services'),
   'company.browser_speech_forbidden': company('Forbade browser speech services'),
+  'company.own_trials_withheld': company('Ended free trials for people of the company’s mail domain'),
+  'company.own_trials_given': company('Allowed free trials for people of the company’s mail domain'),
   'company.destroy': company('Closed the company for good'),
   'company.transfer': company('Handed the company over', 'Failed to hand the company over'),
   'user.invite': company('Invited somebody', 'Failed to invite somebody'),

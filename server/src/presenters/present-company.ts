@@ -9,6 +9,7 @@ export function presentCompany(
   { id, name, seats, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays }: Company,
   seatsTaken: number,
   role: Role,
+  trials: { readonly mailDomain: string | null; readonly areWithheld: boolean },
 ): WithMessages<ResponseOf<typeof companyUserManagement.readCompany>, 'name'> {
   return {
     id,
@@ -20,6 +21,8 @@ export function presentCompany(
     requires_second_factor: requiresSecondFactor,
     allows_browser_speech: allowsBrowserSpeech,
     retention_days: retentionDays,
+    mail_domain: trials.mailDomain,
+    withholds_own_trials: trials.areWithheld,
   };
 }
 

@@ -23,6 +23,7 @@ export interface OwnView {
   readonly mayBuy: boolean;
   readonly isPurchaseOpen: boolean;
   readonly lastPurchase: DoneOrder | null;
+  readonly companyInvites: boolean;
 }
 
 type LastPurchase = Localizable<NonNullable<subscription.Subscription['last_purchase']>>;
@@ -35,7 +36,7 @@ export function isBuyer(role: Role): boolean {
 /** A plan as somebody who works under it sees it. What it costs is told to those who pay. */
 export function presentSubscription(
   { standing }: Coverage,
-  { payer, mayBuy, isPurchaseOpen, lastPurchase }: OwnView,
+  { payer, mayBuy, isPurchaseOpen, lastPurchase, companyInvites }: OwnView,
 ): Localizable<ResponseOf<typeof subscription.readSubscription>> {
   const plan = standing.subscription;
   const isRunning = isLive(standing);
@@ -53,6 +54,7 @@ export function presentSubscription(
     grace_ends_on: timeOf(standing.graceEndsOn),
     trial_ends_on: timeOf(standing.trialEndsOn),
     may_write: planAllows('write', standing.state),
+    company_invites: companyInvites,
     payer: payer === null || mayBuy ? null : { company_name: payer.name, owner_email: payer.ownerEmail },
     may_buy: mayBuy,
     is_purchase_open: isPurchaseOpen,

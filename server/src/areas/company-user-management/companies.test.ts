@@ -43,6 +43,8 @@ describe('making a company', () => {
       requires_second_factor: false,
       allows_browser_speech: false,
       retention_days: null,
+      mail_domain: 'clinic.example',
+      withholds_own_trials: false,
     });
     expect(await profile(owner)).toMatchObject({ account_type: 'company', role: 'owner', company_name: company.name });
     const list = await server.call('GET', `${prefix}/user_list/`, { token: owner.accessToken });

@@ -1,4 +1,5 @@
 import { companyUserManagement } from '@notewright/contract';
+import { readOwnTrials } from '../../accounts/withheld-trials.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -16,7 +17,7 @@ export function readCompanyRoute({ store, clock }: { readonly store: AccountStor
       const company = await store.companies.find(caller.tenantId);
       if (company === null) throw new ProblemError('forbidden');
       const { seatsTaken } = await store.companies.countPeople(company.id, clock.now());
-      return json(presentCompany(company, seatsTaken, caller.role));
+      return json(presentCompany(company, seatsTaken, caller.role, await readOwnTrials(store, company)));
     },
   });
 }

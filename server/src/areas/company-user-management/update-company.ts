@@ -1,6 +1,8 @@
 import { defineMessage } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import type { BodyOf } from '@notewright/contract';
+import { indexMailDomain, readOwnTrials } from '../../accounts/withheld-trials.ts';
+import type { OwnTrials } from '../../accounts/withheld-trials.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
@@ -37,7 +39,8 @@ export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
         'company.update',
         async (change): Promise<CompanyAnswer | Refusal> => {
           const { store, company, self } = change;
-          const problem = await findObstacle(change, body);
+          const trials = await readOwnTrials(store, company);
+          const problem = await findObstacle(change, body, trials);
           if (problem !== null) return { problem, object: ['company', company.id] };
           await store.companies.update(company.id, {
             ...(body.name === undefined ? {} : { name: body.name }),
@@ -45,13 +48,15 @@ export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
             ...(body.requires_second_factor === undefined ? {} : { requiresSecondFactor: body.requires_second_factor }),
             ...(body.allows_browser_speech === undefined ? {} : { allowsBrowserSpeech: body.allows_browser_speech }),
             ...(body.retention_days === undefined ? {} : { retentionDays: body.retention_days }),
+            ...trialChange(store, body, trials),
           });
           await auditCompany(parts, store, request, 'company.update', ['company', company.id]);
           await auditBrowserSpeech(parts, request, change, body);
+          await auditOwnTrials(parts, request, change, { asked: body.withholds_own_trials, before: trials });
           await forgetEverybody(parts, change, body);
           const changed = (await store.companies.find(company.id)) ?? company;
           const { seatsTaken } = await store.companies.countPeople(company.id, parts.clock.now());
-          return presentCompany(changed, seatsTaken, self.role);
+          return presentCompany(changed, seatsTaken, self.role, await readOwnTrials(store, changed));
         },
       );
       return json({
@@ -62,12 +67,25 @@ export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
   });
 }
 
-async function findObstacle({ store, self }: Change, body: CompanyBody): Promise<ProblemError | null> {
-  const isForOwner = body.requires_second_factor !== undefined || body.retention_days !== undefined;
+const ownersFields = ['requires_second_factor', 'retention_days', 'withholds_own_trials'] as const;
+
+async function findObstacle(
+  { store, self }: Change,
+  body: CompanyBody,
+  { mailDomain }: OwnTrials,
+): Promise<ProblemError | null> {
+  const isForOwner = ownersFields.some((field) => body[field] !== undefined);
   if (self.role !== 'owner' && self.role !== 'admin') return new ProblemError('forbidden');
   if (isForOwner && self.role !== 'owner')
     return new ProblemError('forbidden', {
       message: defineMessage('company.onlyOwnerChanges', 'Only the owner of your company can change this.'),
+    });
+  if (body.withholds_own_trials === true && mailDomain === null)
+    return new ProblemError('conflict', {
+      message: defineMessage(
+        'company.publicMailDomain',
+        'Your address is at a mail service that is open to everybody. This can be chosen with an address of your company’s own.',
+      ),
     });
   if (body.requires_second_factor !== true) return null;
   const account = await store.users.find(self.userId);
@@ -78,6 +96,28 @@ async function findObstacle({ store, self }: Change, body: CompanyBody): Promise
       'Please set up a second factor of your own before you ask everybody for one.',
     ),
   });
+}
+
+/** What is kept of what was chosen about free trials. */
+function trialChange(
+  store: AccountStore,
+  { withholds_own_trials: withholds }: CompanyBody,
+  { mailDomain }: OwnTrials,
+): { readonly trialDomainIndex?: string | null } {
+  if (withholds === undefined) return {};
+  return { trialDomainIndex: withholds && mailDomain !== null ? indexMailDomain(store, mailDomain) : null };
+}
+
+/** It touches people who are not in the company, so that it has a line of its own. */
+async function auditOwnTrials(
+  parts: { readonly clock: Clock },
+  request: CompanyRequest,
+  { store, company }: Change,
+  { asked, before }: { readonly asked: boolean | undefined; readonly before: OwnTrials },
+): Promise<void> {
+  if (asked === undefined || asked === before.areWithheld) return;
+  const action = asked ? 'company.own_trials_withheld' : 'company.own_trials_given';
+  await auditCompany(parts, store, request, action, ['company', company.id]);
 }
 
 /** Whether speech may leave for a service that nobody here has an agreement with has a line of its own. */

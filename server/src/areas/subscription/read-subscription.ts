@@ -1,4 +1,5 @@
 import { subscription } from '@notewright/contract';
+import { isTrialWithheld } from '../../accounts/withheld-trials.ts';
 import { readCoverage } from '../../plans/coverage.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
@@ -24,7 +25,9 @@ export function readSubscriptionRoute(parts: SubscriptionParts): Route {
       const mayBuy = isBuyer(caller.role) && (payer === null || payer.companyId === caller.tenantId);
       const isPurchaseOpen = mayBuy && (await hasOpenPurchase(parts, caller));
       const lastPurchase = mayBuy ? await readLastPurchase(parts, caller) : null;
-      return json(presentSubscription(coverage, { payer, mayBuy, isPurchaseOpen, lastPurchase }));
+      const isWithoutAny = caller.role === 'individual' && coverage.standing.state === 'none';
+      const companyInvites = isWithoutAny && (await isTrialWithheld(parts.store, account.email));
+      return json(presentSubscription(coverage, { payer, mayBuy, isPurchaseOpen, lastPurchase, companyInvites }));
     },
   });
 }
@@ -33,7 +36,7 @@ async function readPayer({ store, clock }: SubscriptionParts, companyId: string)
   const company = await store.companies.find(companyId);
   if (company === null) return null;
   const { seatsTaken } = await store.companies.countPeople(companyId, clock.now());
-  const owner = (await store.members.list(companyId)).find(({ role }) => role === 'owner');
+  const owner = await store.members.findOwner(companyId);
   return { companyId, name: company.name, seats: company.seats, seatsTaken, ownerEmail: owner?.email ?? null };
 }
 

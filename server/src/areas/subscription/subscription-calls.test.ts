@@ -71,6 +71,7 @@ describe('somebody by themselves', () => {
       may_buy: true,
       payer: null,
       is_purchase_open: false,
+      company_invites: false,
       last_purchase: null,
     });
     const left = new Date(plan.trial_ends_on ?? 0).getTime() - clock.now();

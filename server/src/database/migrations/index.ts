@@ -21,6 +21,7 @@ import { codeTables } from './0020-code-tables.ts';
 import { flagChoices } from './0021-flag-choices.ts';
 import { flagMarks } from './0022-flag-marks.ts';
 import { preferences } from './0023-preferences.ts';
+import { ownTrials } from './0024-own-trials.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   flagChoices,
   flagMarks,
   preferences,
+  ownTrials,
 ];

@@ -18,6 +18,8 @@ export interface TenantTable {
   allows_browser_speech: Generated<number>;
   /** Days after its last message when a chat is destroyed; null: never. */
   retention_days: number | null;
+  /** The mail domain (a keyed hash) to whose people the company wants no free trial of their own given; null: none. */
+  trial_domain_index: Generated<string | null>;
   /** A company's trial, which was its first owner's; null for an individual, whose account knows it. */
   trial_ends_on: number | null;
 }

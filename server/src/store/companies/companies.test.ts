@@ -72,6 +72,7 @@ describe.each(testDatabaseKinds)('companies on $name', ({ open }) => {
       requiresSecondFactor: false,
       allowsBrowserSpeech: false,
       retentionDays: null,
+      trialDomainIndex: null,
       trialEndsOn: now,
     });
     await store.companies.update(id, { name: 'Ärzte am Hafen', retentionDays: 90 });

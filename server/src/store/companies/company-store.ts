@@ -16,6 +16,8 @@ export interface Company {
   readonly allowsBrowserSpeech: boolean;
   /** Days after its last message when a chat is destroyed; null: never. */
   readonly retentionDays: number | null;
+  /** The mail domain (its keyed hash) to whose people it wants no free trial of their own given; null: none. */
+  readonly trialDomainIndex: string | null;
   /** Until when its trial lasts; null without one. */
   readonly trialEndsOn: number | null;
 }
@@ -31,7 +33,7 @@ export interface NewCompany {
 
 export type CompanyChange = Partial<
   Pick<NewCompany, 'name'> &
-    Pick<Company, 'idleMinutes' | 'requiresSecondFactor' | 'allowsBrowserSpeech' | 'retentionDays'>
+    Pick<Company, 'idleMinutes' | 'requiresSecondFactor' | 'allowsBrowserSpeech' | 'retentionDays' | 'trialDomainIndex'>
 >;
 
 export interface CompanyStore {
@@ -43,6 +45,8 @@ export interface CompanyStore {
    */
   hold(id: string): Promise<Company | null>;
   update(id: string, change: CompanyChange): Promise<void>;
+  /** The companies that want no trial given to the people of a mail domain, by its keyed hash. */
+  listByTrialDomain(index: string): Promise<readonly string[]>;
   /** Members, and members with those who are invited. Times are epoch milliseconds. */
   countPeople(id: string, now: number): Promise<{ readonly members: number; readonly seatsTaken: number }>;
 }
@@ -55,6 +59,7 @@ const columns = [
   'requires_second_factor',
   'allows_browser_speech',
   'retention_days',
+  'trial_domain_index',
   'trial_ends_on',
 ] as const;
 
@@ -66,6 +71,7 @@ interface CompanyRow {
   readonly requires_second_factor: number;
   readonly allows_browser_speech: number;
   readonly retention_days: number | null;
+  readonly trial_domain_index: string | null;
   readonly trial_ends_on: number | null;
 }
 
@@ -83,6 +89,7 @@ export function createCompanyStore(database: Database, cipher: FieldCipher): Com
           requiresSecondFactor: row.requires_second_factor === 1,
           allowsBrowserSpeech: row.allows_browser_speech === 1,
           retentionDays: row.retention_days,
+          trialDomainIndex: row.trial_domain_index,
           trialEndsOn: row.trial_ends_on,
         };
   return {
@@ -122,6 +129,10 @@ export function createCompanyStore(database: Database, cipher: FieldCipher): Com
           .executeTakeFirst(),
       ),
     update: (id, change) => updateCompany(database, cipher, id, change),
+    listByTrialDomain: async (index) => {
+      const rows = await kysely.selectFrom('tenants').select('id').where('trial_domain_index', '=', index).execute();
+      return rows.map(({ id }) => id);
+    },
     countPeople: (id, now) => countPeople(database, id, now),
   };
 }
@@ -130,7 +141,7 @@ async function updateCompany(
   { kysely }: Database,
   cipher: FieldCipher,
   id: string,
-  { name, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays }: CompanyChange,
+  { name, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays, trialDomainIndex }: CompanyChange,
 ): Promise<void> {
   const changed = {
     ...(name === undefined ? {} : { name: cipher.seal(companyNamePlace(id), name) }),
@@ -138,6 +149,7 @@ async function updateCompany(
     ...(requiresSecondFactor === undefined ? {} : { requires_second_factor: requiresSecondFactor ? 1 : 0 }),
     ...(allowsBrowserSpeech === undefined ? {} : { allows_browser_speech: allowsBrowserSpeech ? 1 : 0 }),
     ...(retentionDays === undefined ? {} : { retention_days: retentionDays }),
+    ...(trialDomainIndex === undefined ? {} : { trial_domain_index: trialDomainIndex }),
   };
   if (Object.keys(changed).length === 0) return;
   await kysely.updateTable('tenants').set(changed).where('id', '=', id).where('kind', '=', 'company').execute();

@@ -28,6 +28,7 @@ export interface MemberStore {
   /** Whether an address is a member's. It asks nothing about accounts elsewhere, so that its time says nothing of them. */
   hasAddress(tenantId: string, email: string): Promise<boolean>;
   list(tenantId: string): Promise<readonly ListedMember[]>;
+  findOwner(tenantId: string): Promise<Member | null>;
   /** False for who belongs to a company already. Atomic. */
   join(member: Pick<Member, 'userId' | 'tenantId' | 'role' | 'joinedAt'>): Promise<boolean>;
   changeRole(tenantId: string, userId: string, role: CompanyRole): Promise<void>;
@@ -64,6 +65,10 @@ export function createMemberStore(database: Database, cipher: FieldCipher): Memb
     hasAddress: async (tenantId, email) => {
       const row = await select(tenantId).where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst();
       return row !== undefined;
+    },
+    findOwner: async (tenantId) => {
+      const row = await select(tenantId).where('m.role', '=', 'owner').executeTakeFirst();
+      return row === undefined ? null : present(row, cipher.open);
     },
     list: async (tenantId) => (await select(tenantId).execute()).map((row) => present(row, cipher.show)),
     join: async ({ userId, tenantId, role, joinedAt }) => {

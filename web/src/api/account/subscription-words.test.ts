@@ -31,6 +31,7 @@ const active: Subscription = {
   payer: null,
   may_buy: true,
   is_purchase_open: false,
+  company_invites: false,
   last_purchase: null,
 };
 const trial: Subscription = {

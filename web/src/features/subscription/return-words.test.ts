@@ -20,6 +20,7 @@ const active: Subscription = {
   payer: null,
   may_buy: true,
   is_purchase_open: false,
+  company_invites: false,
   last_purchase: null,
 };
 const now = Date.parse('2024-02-05T12:00:00.000Z');

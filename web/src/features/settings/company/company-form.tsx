@@ -11,6 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
 import { checkWhole } from './check-whole.ts';
+import { OwnTrialsField } from './own-trials-field.tsx';
 import { RetentionField } from './retention-field.tsx';
 import { useAction } from './use-action.ts';
 import * as common from '../words.ts';
@@ -28,6 +29,7 @@ interface Draft {
   readonly allowsBrowserSpeech: boolean;
   readonly keeps: boolean;
   readonly days: string;
+  readonly withholdsTrials: boolean;
 }
 type Errors = Partial<Record<'name' | 'idle' | 'days', string>>;
 
@@ -39,6 +41,7 @@ function draftOf(company: Company): Draft {
     allowsBrowserSpeech: company.allows_browser_speech,
     keeps: company.retention_days === null,
     days: String(company.retention_days ?? 365),
+    withholdsTrials: company.withholds_own_trials,
   };
 }
 
@@ -60,6 +63,7 @@ function changesOf(company: Company, draft: Draft): BodyInputOf<typeof companyUs
       ? {}
       : { allows_browser_speech: draft.allowsBrowserSpeech }),
     ...(days === company.retention_days ? {} : { retention_days: days }),
+    ...(draft.withholdsTrials === company.withholds_own_trials ? {} : { withholds_own_trials: draft.withholdsTrials }),
   };
 }
 
@@ -93,7 +97,7 @@ function useCompanyEdit(company: Company) {
   return { draft, errors, action, change, save, hasChanged: Object.keys(body).length > 0 };
 }
 
-/** What owner and admins decide for everybody in the company; the last two are the owner's. */
+/** What owner and admins decide for everybody in the company; the last three are the owner's. */
 export function CompanyForm({ company }: { readonly company: Company }): ReactNode {
   const { draft, errors, action, change, save, hasChanged } = useCompanyEdit(company);
   return (
@@ -148,6 +152,11 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
             days={draft.days}
             error={errors.days ?? null}
             onChange={(part) => change(part)}
+          />
+          <OwnTrialsField
+            company={company}
+            isChecked={draft.withholdsTrials}
+            onChange={(withholdsTrials) => change({ withholdsTrials })}
           />
         </>
       )}

@@ -30,6 +30,11 @@ export const isForbidden = 'Not allowed';
 export const allowBrowserSpeech = 'Allow browser speech services';
 export const allowBrowserSpeechHint =
   'Where a browser cannot recognize speech on the device, a member may then agree to have what they say sent to a service of the browser’s maker, with which Notewright has no agreement. Without it, speech is recognized on the device only.';
+export const withholdTrials = 'No separate free trials for our email addresses';
+export const withholdTrialsHint = (domain: string): string =>
+  `Who signs up with an address at ${domain} gets no free trial of their own. To write notes they need an invitation from you, or a plan. Nothing changes for people who have an account.`;
+export const withholdTrialsNotHere =
+  'This needs an address of your company’s own; yours is at a mail service that is open to everybody.';
 export const saved = 'Company settings saved.';
 export const notSaved = 'The settings could not be saved. Please try again.';
 export const retention = 'How long chats are kept';

@@ -33,8 +33,10 @@ function WhomToAsk({ profile }: Pick<NoticeProps, 'profile'>): ReactNode {
 
 function Ended({ profile }: Pick<NoticeProps, 'profile'>): ReactNode {
   const { data: plans } = usePlans();
+  const companyInvites = useSubscription().data?.company_invites === true;
   if (!profile.may_buy) return <WhomToAsk profile={profile} />;
   if (profile.subscription_expires_on !== null) return words.planHasEnded;
+  if (companyInvites) return words.companyInvites;
   // Where there is no trial none has ended.
   return plans?.trial_days === 0 ? words.beginWithPlan : words.trialHasEnded;
 }

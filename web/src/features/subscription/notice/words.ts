@@ -11,6 +11,7 @@ export const askOwner = (wasTrial: boolean, company: string, owner: string | nul
 const itsOwner = 'its owner';
 const itsOwnerIs = (owner: string): string => `its owner (${owner})`;
 export const beginWithPlan = `To begin writing, choose a plan. ${staysOpen}`;
+export const companyInvites = `Your company has Notewright. To write notes, ask there for an invitation, or choose a plan. ${staysOpen}`;
 export const trialHasEnded = `Your free trial has ended. To go on writing, choose a plan. ${staysOpen}`;
 export const planHasEnded = `Your plan has ended. To go on writing, choose a plan. ${staysOpen}`;
 export const pastDue = (until: string | null): string =>

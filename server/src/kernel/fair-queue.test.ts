@@ -13,13 +13,20 @@ const ordinary: FairQueueSettings = {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }));
 afterEach(() => void vi.useRealTimers());
 
+interface More {
+  readonly company?: string;
+  readonly signal?: AbortSignal;
+  /** Milliseconds until the work itself begins. */
+  readonly readyIn?: number;
+}
+
 /** Where jobs are let in, and what was begun and answered, in order. */
 interface Desk {
   readonly queue: FairQueue;
   readonly begun: string[];
   readonly answered: string[];
   /** A job that takes so long; both lists name it by its person. */
-  ask(person: string, milliseconds: number, more?: { company?: string; signal?: AbortSignal }): Promise<string>;
+  ask(person: string, milliseconds: number, more?: More): Promise<string>;
 }
 
 function openDesk(change: Partial<FairQueueSettings> = {}): Desk {
@@ -30,11 +37,13 @@ function openDesk(change: Partial<FairQueueSettings> = {}): Desk {
     queue,
     begun,
     answered,
-    async ask(person, milliseconds, { company = person, signal: leaving } = {}) {
-      const answer = await queue.run({ person, company, signal: leaving }, ({ signal }) => {
+    async ask(person, milliseconds, { company = person, signal: leaving, readyIn = 0 } = {}) {
+      const answer = await queue.run({ person, company, signal: leaving }, ({ signal, begins }) => {
         begun.push(person);
+        if (readyIn === 0) begins();
+        else setTimeout(begins, readyIn);
         return new Promise<string>((resolve, reject) => {
-          const timer = setTimeout(() => resolve(person), milliseconds);
+          const timer = setTimeout(() => resolve(person), readyIn + milliseconds);
           signal.addEventListener('abort', () => {
             clearTimeout(timer);
             reject(new DOMException('stopped', 'AbortError'));
@@ -94,6 +103,32 @@ describe('a small job', () => {
     expect(desk.begun[begunBefore]).toBe('honest');
     expect(desk.answered.slice(answeredBefore)).toEqual(['honest']);
     expect(await small).toBe('honest');
+  });
+
+  it('is none the longer for what it takes to get ready, and its person sends on', async () => {
+    const desk = openDesk({ places: 2 });
+    quiet(desk.ask('attacker', 10 * bomb));
+    await vi.advanceTimersByTimeAsync(2_000);
+    for (let count = 0; count < 10; count += 1) {
+      const small = desk.ask('honest', 50, count === 0 ? { readyIn: 5_000 } : {});
+      await vi.advanceTimersByTimeAsync(count === 0 ? 5_050 : 50);
+      expect(desk.answered).toHaveLength(count + 1);
+      await small;
+    }
+  });
+
+  it('waits for none of who leaves again and again what has begun', async () => {
+    const desk = openDesk({ places: 2 });
+    quiet(desk.ask('other', 10 * bomb));
+    await vi.advanceTimersByTimeAsync(2_000);
+    for (let count = 0; count < 10; count += 1) {
+      const leaving = new AbortController();
+      quiet(desk.ask('attacker', bomb, { signal: leaving.signal }));
+      await vi.advanceTimersByTimeAsync(50);
+      leaving.abort();
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(desk.begun.filter((person) => person === 'attacker')).toHaveLength(1);
   });
 
   it('takes the place of a job that has turned out long, which is done again later', async () => {

@@ -17,7 +17,10 @@ export interface FairQueueSettings {
   /** Jobs that wait at most. */
   readonly waiting: number;
   readonly waitingPerPerson: number;
-  /** Milliseconds after which a job is long. So are further jobs of whoever has used half of that of late. */
+  /**
+   * Milliseconds after which a job is long. So are further jobs of its person, and of whoever has used `lightShare` times
+   * as much of late.
+   */
   readonly longAfter: number;
   /** Milliseconds of work that one person may use up at once; they come back evenly within an hour. */
   readonly perHour: number;
@@ -28,7 +31,10 @@ export interface Turn {
   /** Aborts when the asker has gone, or a long job has to make room: then it is done again, in a place of the long ones. */
   readonly signal: AbortSignal;
   readonly isLong: boolean;
-  /** The work itself begins now: what it took to get ready is not the asker's time. */
+  /**
+   * To be called when the work itself begins, from when on its time is the asker's: a process or thread that has to be
+   * started for it, and that a busy machine takes seconds to start, is not.
+   */
   readonly begins: () => void;
 }
 
@@ -57,10 +63,16 @@ interface Job {
   /** It has had its time, or its person has. */
   isLong: boolean;
   displaced: boolean;
-  /** From when its work is still to be counted. */
-  began: number;
+  /** From when its work is still to be counted; null before it begins. */
+  began: number | null;
   timer: NodeJS.Timeout | undefined;
 }
+
+/**
+ * So many times `longAfter` may somebody use the place of what is not long, before they are held to be who sends what
+ * takes long: as much as a dozen notes of 20 KB in a minute, on a machine that is busy with something else.
+ */
+const lightShare = 2;
 
 const lineIsFull = (): ProblemError =>
   new ProblemError('unavailable', { message: replyProblems.lineFull, retryAfter: 10 });
@@ -92,8 +104,10 @@ class Line implements FairQueue {
       const signal = asker.signal === undefined ? job.stop.signal : AbortSignal.any([asker.signal, job.stop.signal]);
       try {
         if (signal.aborted) throw givenUp();
-        return await work({ signal, isLong: job.isLong, begins: () => restartClock(job) });
+        return await work({ signal, isLong: job.isLong, begins: () => this.#startClock(job) });
       } catch (error) {
+        // Its process or thread ends with it, and whoever comes next waits for another to start.
+        if (asker.signal?.aborted === true) this.#holdLong(asker);
         if (!job.displaced || asker.signal?.aborted === true || this.#closed !== null) throw error;
       } finally {
         this.#leave(job);
@@ -152,7 +166,7 @@ class Line implements FairQueue {
         refuse: (error) => settle(() => reject(error))(),
         isLong: wasDisplaced,
         displaced: false,
-        began: 0,
+        began: null,
         timer: undefined,
       };
       asker.signal?.addEventListener('abort', leaveLine, { once: true });
@@ -171,6 +185,7 @@ class Line implements FairQueue {
   }
 
   #charge(job: Job): void {
+    if (job.began === null) return;
     const now = performance.now();
     this.#tally.charge(job.asker.person, now - job.began);
     job.began = now;
@@ -186,15 +201,24 @@ class Line implements FairQueue {
     this.#working.add(job);
     this.#tally.begin(job.asker);
     job.isLong = this.#willBeLong(job);
+    job.start();
+  }
+
+  #startClock(job: Job): void {
     job.began = performance.now();
+    if (job.isLong) return;
     const turnsLong = (): void => {
       job.isLong = true;
       // What else this person has in the line is long from now on.
+      this.#holdLong(job.asker);
       this.#charge(job);
       this.#makeRoom();
     };
-    if (!job.isLong) job.timer = setTimeout(turnsLong, this.#settings.longAfter).unref();
-    job.start();
+    job.timer = setTimeout(turnsLong, this.#settings.longAfter).unref();
+  }
+
+  #holdLong({ person }: Asker): void {
+    this.#tally.weigh(person, lightShare * this.#settings.longAfter);
   }
 
   /** Whose turn it is, should there be a place for them. */
@@ -211,7 +235,7 @@ class Line implements FairQueue {
   }
 
   #willBeLong({ isLong, asker }: Job): boolean {
-    return isLong || this.#tally.recent(asker.person) * 2 >= this.#settings.longAfter;
+    return isLong || this.#tally.recent(asker.person) >= lightShare * this.#settings.longAfter;
   }
 
   #countLong(): number {
@@ -233,12 +257,6 @@ class Line implements FairQueue {
       wanted -= 1;
     }
   }
-}
-
-function restartClock(job: Job): void {
-  if (job.isLong) return;
-  job.began = performance.now();
-  job.timer?.refresh();
 }
 
 /** Round robin over people, then over companies, then in the order in which they came. */

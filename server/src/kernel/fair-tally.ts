@@ -36,6 +36,8 @@ export interface FairTally {
   begin(names: Names): void;
   end(names: Names): void;
   charge(person: string, milliseconds: number): void;
+  /** Holds work of late against a person that is not counted against their hour. */
+  weigh(person: string, milliseconds: number): void;
   /** Milliseconds of work that still count against a person. */
   used(person: string): number;
   /** Milliseconds of work of late; a second fades within some minutes. */
@@ -94,6 +96,9 @@ export function createFairTally(perHour: number): FairTally {
       const share = settle(personOf(person).share);
       share.used += milliseconds;
       share.recent += milliseconds;
+    },
+    weigh(person, milliseconds) {
+      settle(personOf(person).share).recent += milliseconds;
     },
     used(person) {
       const held = people.get(person);

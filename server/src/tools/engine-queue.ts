@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { givenUp } from '../kernel/fair-queue.ts';
-import { tookTooLong, type ThreadAnswer, type ThreadJob } from './engine-threads.ts';
+import { tookTooLong, warmUp, type ThreadAnswer, type ThreadJob } from './engine-threads.ts';
 import { ToolProblem } from './tool.ts';
 
 /**
@@ -62,7 +62,7 @@ class ThreadQueue implements EngineQueue {
     spawned.on('exit', () => leave(new Error('The engine’s thread ended.')));
     spawned.unref();
     this.#worker = spawned;
-    spawned.postMessage({ id: 0, name: 'identify', input: '' } satisfies ThreadJob);
+    spawned.postMessage(warmUp);
   }
 
   get wait(): number {

@@ -25,6 +25,8 @@ interface ThreadWork {
   readonly name: string;
   readonly input: unknown;
   readonly signal: AbortSignal;
+  /** To be called when the thread has loaded the engine, which takes it seconds at first. */
+  readonly begins: () => void;
 }
 
 export function createEngineThreads({ threads, timeout, memory, ...turns }: EngineThreadsSettings): EngineThreads {
@@ -48,10 +50,10 @@ export function createEngineThreads({ threads, timeout, memory, ...turns }: Engi
 
   return {
     run: (name, input, asker) =>
-      queue.run(asker, async ({ signal }) => {
+      queue.run(asker, async ({ signal, begins }) => {
         const worker = idle.pop() ?? spawn();
         busy.add(worker);
-        const { healthy, settle } = await work(worker, { name, input, signal }, timeout);
+        const { healthy, settle } = await work(worker, { name, input, signal, begins }, timeout);
         busy.delete(worker);
         if (healthy && !closed) idle.push(worker);
         else void worker.terminate();
@@ -90,13 +92,16 @@ function work(worker: Worker, job: ThreadWork, timeout: number): Promise<JobOutc
     const onAbort = (): void => fail(givenUp());
     const onError = (error: unknown): void => fail(error);
     const onExit = (): void => fail(new Error('The engine’s thread ended.'));
-    const onMessage = (answer: ThreadAnswer): void =>
-      end(true, answer.ok ? () => answer.value : raise(new Error(answer.error)));
+    const onMessage = (answer: ThreadAnswer): void => {
+      if (answer.id === warmUp.id) job.begins();
+      else end(true, answer.ok ? () => answer.value : raise(new Error(answer.error)));
+    };
     const timer = setTimeout(() => fail(new ToolProblem(tookTooLong)), timeout);
     job.signal.addEventListener('abort', onAbort);
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.ref();
-    worker.postMessage({ id: 0, name: job.name, input: job.input } satisfies ThreadJob);
+    worker.postMessage(warmUp);
+    worker.postMessage({ id: warmUp.id + 1, name: job.name, input: job.input } satisfies ThreadJob);
   });
 }
 
@@ -108,6 +113,9 @@ export interface ThreadJob {
   readonly name: string;
   readonly input: unknown;
 }
+
+/** A job that is answered as soon as a thread has loaded the engine. */
+export const warmUp = { id: 0, name: 'identify', input: '' } as const satisfies ThreadJob;
 
 /** What it sends back: under the job's id, how long it took (milliseconds), and its value, or the error's name alone. */
 export type ThreadAnswer = { readonly id: number; readonly took: number } & (

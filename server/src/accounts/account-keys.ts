@@ -29,7 +29,7 @@ export interface AccountKeys {
   makeAttemptToken(): string;
   /** 128 random bits. */
   makeLinkToken(): string;
-  /** What a token is stored as. A plain hash serves: nobody can guess that many random bits. */
+  /** What a token is stored as. A plain hash serves: nobody can guess that many random bits, and its row is sealed. */
   hashToken(token: string): string;
   /** The one token that follows another. Computed, so that a repeated request within the grace gets the same answer. */
   nextRefreshToken(token: string): string;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../testing/start-test-server.ts';
+import { setAccount } from '../testing/set-account.ts';
 
 /** Two processes on one database, as two servers of one installation. */
 let server: TestServer;
@@ -65,16 +66,7 @@ async function endFromElsewhere({ email, password }: TestUser): Promise<void> {
 
 const ways: readonly (readonly [name: string, id: string, end: (user: TestUser) => Promise<unknown>])[] = [
   ['signs out', '0000a', (user) => other.call('POST', '/authentication_app/logout/', { token: user.accessToken })],
-  [
-    'is disabled',
-    '0000b',
-    (user) =>
-      other.server.database.kysely
-        .updateTable('user_accounts')
-        .set({ disabled_at: Date.now() })
-        .where('user_id', '=', user.id)
-        .execute(),
-  ],
+  ['is disabled', '0000b', (user) => setAccount(other, user.id, { disabledAt: Date.now() })],
   ['resets the password', '0000c', resetPassword],
   [
     'is locked',

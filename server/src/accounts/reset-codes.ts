@@ -94,7 +94,7 @@ export function verifyResetCode(
     const account = isRight && tried.userId !== null ? await store.users.find(tried.userId) : null;
     if (tried !== null && account !== null && !account.isDisabled) {
       const resetToken = parts.keys.makeResetToken();
-      await store.resets.grantToken(tried.id, parts.keys.hashToken(resetToken), now + durations.resetToken);
+      await store.resets.grantToken(tried, parts.keys.hashToken(resetToken), now + durations.resetToken);
       await takeBackWrongCodes(parts, store, 'reset', tried.used - 1);
       await auditAccount(store, source, now, resetEvent('password.verify_code', 'success', account));
       return { kind: 'verified', resetToken };

@@ -45,7 +45,7 @@ const columns: Readonly<Record<string, Column>> = {
   'oidc_attempts.content': 'one a sign-in: it is opened when its answer comes',
   'outbox.content': { row: 'mail', saidIn: [] },
   'passkeys.name': { row: 'passkey', saidIn: ['second factors'] },
-  'passkeys.public_key': 'not sealed: another key verifies nothing, and its passkey alone is refused',
+  'passkeys.public_key': 'not encrypted: under the seal of its row, without which its passkey alone is left out',
   'reply_events.body': { row: 'replyEvent', saidIn: ['chat', 'emergency chat', 'export'] },
   'sessions.origin': { row: 'session', saidIn: ['sessions'] },
   'sign_in_activity.origin': { row: 'activity', saidIn: ['user log', 'export'] },

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeCompany } from '../testing/make-company.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../testing/start-test-server.ts';
+import { setAccount } from '../testing/set-account.ts';
 import { contractEndpoints } from './check-registry.ts';
 import { callPolicy } from './security-headers.ts';
 import { sampleCases } from '../testing/test-tier.ts';
@@ -94,10 +95,7 @@ async function makeUser(kind: Kind): Promise<TestUser> {
   if (kind === 'owner') return (await makeCompany(server)).owner;
   const user = await server.createUser();
   if (kind === 'individual') return user;
-  const { kysely } = server.server.database;
-  const operator = { is_operator: 1, second_factor_at: Date.now() };
-  await kysely.updateTable('user_accounts').set(operator).where('user_id', '=', user.id).execute();
-  server.server.accounts.callers.forgetUser(user.id);
+  await setAccount(server, user.id, { isOperator: true, secondFactorAt: Date.now() });
   return user;
 }
 afterAll(() => server.stop());

@@ -4,6 +4,7 @@ import { addMember, invite, makeCompany, removeMember } from '../testing/make-co
 import { createMovingClock, minute } from '../testing/moving-clock.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../testing/start-test-server.ts';
+import { setAccount } from '../testing/set-account.ts';
 import { contractEndpoints } from './check-registry.ts';
 import { sampleCases } from '../testing/test-tier.ts';
 
@@ -266,9 +267,7 @@ async function openEnded(): Promise<string> {
 
 async function openDisabled(): Promise<string> {
   const { id, accessToken } = await server.createUser();
-  const { kysely } = server.server.database;
-  await kysely.updateTable('user_accounts').set({ disabled_at: clock.now() }).where('user_id', '=', id).execute();
-  server.server.accounts.callers.forgetUser(id);
+  await setAccount(server, id, { disabledAt: clock.now() });
   return accessToken;
 }
 
@@ -287,12 +286,7 @@ async function openLocked(): Promise<string> {
 
 async function openOperator(): Promise<string> {
   const { id, accessToken } = await server.createUser();
-  await server.server.database.kysely
-    .updateTable('user_accounts')
-    .set({ is_operator: 1, second_factor_at: clock.now() })
-    .where('user_id', '=', id)
-    .execute();
-  server.server.accounts.callers.forgetUser(id);
+  await setAccount(server, id, { isOperator: true, secondFactorAt: clock.now() });
   return accessToken;
 }
 

@@ -2,7 +2,7 @@ import { defineMessage, type Message } from '@notewright/engine/message';
 import type { Logger } from './log.ts';
 import { SealError } from './seal-error.ts';
 
-/** A row of which something could not be opened: the name of its table and its id, never a word of it. */
+/** A row of which something could not be opened, or whose seal does not hold: its table and its id, never a word of it. */
 export interface DamagedRow {
   readonly table: string;
   readonly rowId: string;
@@ -17,8 +17,11 @@ export interface DamageLog {
 
 const mostCounted = 10_000;
 
-/** A log that writes each row once, however often it is read. */
-export function createDamageLog(logger: Pick<Logger, 'error'>): DamageLog {
+/** A log that writes each row once, however often it is read. `report` hears of each row that it writes. */
+export function createDamageLog(
+  logger: Pick<Logger, 'error'>,
+  report: (row: DamagedRow) => void = () => undefined,
+): DamageLog {
   const known = new Set<string>();
   return {
     note: ({ table, rowId }) => {
@@ -26,6 +29,7 @@ export function createDamageLog(logger: Pick<Logger, 'error'>): DamageLog {
       if (known.has(key) || known.size >= mostCounted) return;
       known.add(key);
       logger.error({ table, row_id: rowId }, 'stored data is damaged: it was changed outside, or its key does not fit');
+      report({ table, rowId });
     },
     count: () => known.size,
   };

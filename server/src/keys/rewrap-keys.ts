@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { KeyService } from './key-service.ts';
 import { tenantContext } from './key-vault.ts';
-import { rootId } from './keyring.ts';
+import { rootContext, rootId } from './root-key.ts';
 import { readKeyId } from './seal.ts';
 
 /** Tenants whose keys are looked at in one go. */
@@ -51,7 +51,7 @@ async function rewrapRoot(database: Database, service: KeyService): Promise<numb
     .select('wrapped')
     .where('id', '=', rootId)
     .executeTakeFirst();
-  const fresh = root === undefined ? null : await wrapAgain(service, root.wrapped, rootId);
+  const fresh = root === undefined ? null : await wrapAgain(service, root.wrapped, rootContext);
   if (root === undefined || fresh === null) return 0;
   const { numUpdatedRows } = await database.kysely
     .updateTable('installation_keys')

@@ -33,6 +33,7 @@ const billing = of('billing');
 const billingByItself = of('billing', true);
 const log = of('audit');
 const operation = of('operator');
+const operationByItself = of('operator', true);
 
 /**
  * The one table of everything that the audit log can tell; the message of an action has the id `audit` and its name. A test fails when the server writes an action that is not
@@ -172,6 +173,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'operator.retry_mail': operation('Tried an undelivered mail again', 'Failed to try an undelivered mail again'),
   'operator.drop_mail': operation('Dropped an undelivered mail', 'Failed to drop an undelivered mail'),
   'operator.import_codes': operation('Imported code tables', 'Failed to import code tables'),
+  'data.damaged': operationByItself('Refused data that was changed outside, or that is damaged'),
   'operator.remove_codes': operation('Removed a code table', 'Failed to remove a code table'),
 };
 

@@ -13,8 +13,10 @@ import { rewrapKeys } from '../keys/rewrap-keys.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
 import { createDamageLog, type DamageLog } from '../kernel/damage.ts';
+import { sealStoredRows } from '../store/accounts/seal-stored-rows.ts';
 import { createStore } from '../store/index.ts';
 import type { Store } from '../store/store.ts';
+import { auditDamage } from './audit-damage.ts';
 import type { Closers } from './closers.ts';
 import type { ServerOptions } from './server-options.ts';
 
@@ -51,9 +53,10 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   });
   closers.push(() => database.close());
   const keyring = await openKeyring(database, keys);
+  await sealStoredRows(database, keyring, keys);
   await exchangeKeys(options, database, keys);
   const files = createDiskFileStore({ directory: dataDir, database, vault: keyring.vault });
-  const damage = createDamageLog(logger);
+  const damage = createDamageLog(logger, auditDamage({ database, keyring, clock, logger }, closers));
   return { database, keyring, files, store: createStore(database, keyring, clock, damage), damage, clock };
 }
 

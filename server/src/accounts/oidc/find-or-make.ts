@@ -15,9 +15,13 @@ import type { Clock } from '../../kernel/clock.ts';
 import type { BillingRules } from '../../plans/coverage.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 
-export type Found =
-  | { readonly kind: 'found'; readonly account: Account }
-  | { readonly kind: 'refused'; readonly sentence: Message; readonly account: Account | null };
+export type Found = { readonly kind: 'found'; readonly account: Account } | Refused;
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly sentence: Message;
+  readonly account: Account | null;
+}
 
 interface Arrival {
   readonly provider: ProviderSignIn;
@@ -45,8 +49,8 @@ export async function findOrMake(parts: FindOrMakeParts, store: AccountStore, ar
   const email = readEmail(proved);
   // Held before anything is read, so that of two first sign-ins the second finds what the first has made.
   if (email !== null) await holdCodes(parts, store, email, 'sign-up');
-  const userId = await store.identities.findUser(proved);
-  if (userId !== null) return admit(await store.users.find(userId), provider);
+  const linked = await store.identities.findUser(proved);
+  if (linked !== null) return admit(linked.userId === null ? null : await store.users.find(linked.userId), provider);
   const { name } = provider.identities;
   if (email === null)
     return refused(
@@ -78,12 +82,16 @@ function domainOf(email: string): string {
   return domainToASCII(email.slice(email.lastIndexOf('@') + 1));
 }
 
-function refused(sentence: Message, account: Account | null = null): Found {
+function refused(sentence: Message, account: Account | null = null): Refused {
   return { kind: 'refused', sentence, account };
 }
 
-function admit(account: Account | null, { identities }: ProviderSignIn): Found {
-  if (account !== null && !account.isDisabled) return { kind: 'found', account };
+function admit(account: Account | null, provider: ProviderSignIn): Found {
+  return account === null || account.isDisabled ? refuseAccount(account, provider) : { kind: 'found', account };
+}
+
+/** For an account that is switched off, and one that was changed from outside. */
+export function refuseAccount(account: Account | null, { identities }: ProviderSignIn): Refused {
   return refused(
     defineMessage(
       'account.switchedOff',

@@ -10,7 +10,7 @@ import { openSignedIn } from '../open-signed-in.ts';
 import { askSecondFactor } from '../second-factor/ask-second-factor.ts';
 import type { TokenPair } from '../sessions.ts';
 import { returnAddress, toProblem } from './begin-oidc.ts';
-import { findOrMake } from './find-or-make.ts';
+import { findOrMake, refuseAccount } from './find-or-make.ts';
 import type { OpenSignedInParts } from '../open-signed-in.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { FindOrMakeParts } from './find-or-make.ts';
@@ -52,7 +52,7 @@ export async function finishOidc(
     const found = await findOrMake(parts, store, { provider, proved, source });
     if (found.kind === 'refused') return found;
     const opened = await open(parts, store, { account: found.account, proved, provider, attempt, source });
-    return { kind: 'found', account: found.account, opened } as const;
+    return opened === 'refused' ? refuseAccount(null, provider) : { ...found, opened };
   });
   if (outcome.kind === 'refused') {
     const problem = new ProblemError('oidc_refused', { message: outcome.sentence });
@@ -77,12 +77,12 @@ function withWayBack({ code, extras }: ProblemError, { from }: OidcAttempt): Pro
   return new ProblemError(code, { extras: { ...extras, ...(from === null ? {} : { from }) } });
 }
 
-/** The session, or the question for the account's own second factor. */
+/** The session, or the question for the account's own second factor; `refused` where there is nothing to ask for any more. */
 async function open(
   parts: OpenSignedInParts,
   store: AccountStore,
   { account, proved, provider, attempt, source }: ToOpen,
-): Promise<TokenPair | ProblemError> {
+): Promise<TokenPair | ProblemError | 'refused'> {
   const hasShownIt = provider.isTrustedWithSecondFactor && proved.usedSecondFactor;
   const asked = hasShownIt ? null : await askSecondFactor(parts, store, account, attempt.remember);
   return asked ?? openSignedIn(parts, store, source, account, attempt.remember);

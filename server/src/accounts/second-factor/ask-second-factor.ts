@@ -20,16 +20,18 @@ export function methodsOf(standing: FactorStanding): authenticationApp.FactorMet
  * Asks for the second factor of somebody whose first was right, by whichever way they came: every door that would open
  * a session asks this before it does. Belongs into the transaction of the sign-in; the problem is to be thrown after it,
  * so that the token which it carries is kept. No session is open yet, and nothing says that somebody signed in.
- * @returns null when the account has no second factor: open the session.
+ * @returns null when the account has no second factor: open the session. `refused` when the account, or what is asked for,
+ *   was changed from outside: open none.
  */
 export async function askSecondFactor(
   { keys, clock }: { readonly keys: AccountKeys; readonly clock: Clock },
   store: AccountStore,
   { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>,
   remember: boolean,
-): Promise<ProblemError | null> {
-  await store.secondFactors.hold(userId);
-  const methods = methodsOf(await store.secondFactors.readStanding(userId));
+): Promise<ProblemError | 'refused' | null> {
+  const standing = await store.secondFactors.holdStanding(userId);
+  if (standing === null) return 'refused';
+  const methods = methodsOf(standing);
   if (methods.length === 0) return null;
   const token = keys.makeRefreshToken();
   await store.secondSteps.open({

@@ -119,7 +119,7 @@ async function settleSessions(
   { isFirst, change }: { readonly isFirst: boolean; readonly change: FactorChange },
 ): Promise<void> {
   if (isFirst || endsOthers.has(change)) await store.sessions.endOthers(userId, sessionId, parts.clock.now());
-  else await store.secondFactors.forgetProofs(userId, sessionId);
+  else await store.sessions.forgetProofs(userId, sessionId);
 }
 
 async function tell(

@@ -3,6 +3,7 @@ import { createMovingClock, minute } from '../../testing/moving-clock.ts';
 import type { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, JsonBody, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 
 let server: TestServer;
 let clock: MovingClock;
@@ -148,11 +149,7 @@ describe('a change of password', () => {
 
   it('tells an account without a password what to do', async () => {
     const user = await server.createUser();
-    await server.server.database.kysely
-      .updateTable('user_accounts')
-      .set({ password_hash: '' })
-      .where('user_id', '=', user.id)
-      .execute();
+    await setAccount(server, user.id, { passwordHash: '' });
     const answer = await toNew(user);
     expect(answer.status).toBe(400);
     expect(answer.body['message']).toContain('Forgot Password');

@@ -4,6 +4,7 @@ import { startTestOidcProvider } from '../../testing/test-oidc-provider.ts';
 import type { Misdeeds, ProviderPerson, TestOidcProvider } from '../../testing/test-oidc-provider.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 import { createFactorCalls } from './second-factor/testing/factor-calls.ts';
 
 /** Sign-in by OpenID Connect against a real provider (oidc-provider) that runs on this machine. */
@@ -62,10 +63,7 @@ const sentence = (answer: CallAnswer): unknown => [answer.status, answer.body['c
 async function countAccounts(): Promise<number> {
   return (await server.server.database.kysely.selectFrom('user_accounts').select('user_id').execute()).length;
 }
-async function disable(id: string): Promise<void> {
-  const { kysely } = server.server.database;
-  await kysely.updateTable('user_accounts').set({ disabled_at: 1 }).where('user_id', '=', id).execute();
-}
+const disable = (id: string): Promise<void> => setAccount(server, id, { disabledAt: 1 });
 
 describe('the ways of signing in', () => {
   it('name the provider where there is one', async () => {
@@ -204,6 +202,21 @@ describe('somebody who has an account', () => {
     await signIn(person);
     expect((await server.mailsTo(user.email, 2)).length).toBe(2);
     expect((await post('signin', { email: user.email, password: user.password })).status).toBe(200);
+  });
+
+  it('is nobody else when the link is changed in the database, and nobody at all then', async () => {
+    const [person, victim] = [newPerson(), await server.createUser()];
+    const own = userId(await signIn(person));
+    await server.server.database.kysely
+      .updateTable('identities')
+      .set({ user_id: victim.id })
+      .where('user_id', '=', own)
+      .execute();
+    expect(sentence(await signIn(person))).toEqual([
+      403,
+      'oidc_refused',
+      'Your account here is switched off, so Clinic Login cannot open it. Please ask your administrator.',
+    ]);
   });
 
   it('stays who they are when the provider tells another address, even one of another account', async () => {

@@ -5,6 +5,7 @@ import { createMovingClock, minute, second } from '../../testing/moving-clock.ts
 import type { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestMail, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 
 const newPassword = 'nine patient herons';
 
@@ -206,11 +207,7 @@ describe('a password reset', () => {
   it('gives a disabled account nothing, before the code and after it', async () => {
     const user = await server.createUser();
     const token = await getToken(server, user.email);
-    await server.server.database.kysely
-      .updateTable('user_accounts')
-      .set({ disabled_at: Date.now() })
-      .where('user_id', '=', user.id)
-      .execute();
+    await setAccount(server, user.id, { disabledAt: Date.now() });
     expect((await reset(server, token)).body['code']).toBe('reset_expired');
     const before = (await server.mailsTo(user.email)).length;
     expect((await forgot(server, user.email)).status).toBe(200);

@@ -79,7 +79,10 @@ async function compareAndOpen(
   return { account: null, opened: null };
 }
 
-/** Null when the password was changed after it was compared: a session that opened then would outlive the reset. */
+/**
+ * Null when the password was changed after it was compared: a session that opened then would outlive the reset. Null too
+ * when the account was changed from outside.
+ */
 async function openSession(
   parts: {
     readonly store: AccountStore;
@@ -101,6 +104,7 @@ async function openSession(
     const kept = rehash ?? passwordHash;
     if (!(await store.users.keepPasswordHash(userId, passwordHash, kept))) return null;
     const asked = await askSecondFactor(parts, store, { userId, passwordHash: kept }, remember);
+    if (asked === 'refused') return null;
     return asked ?? openSignedIn(parts, store, source, account, remember);
   });
 }

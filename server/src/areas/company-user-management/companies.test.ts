@@ -3,6 +3,7 @@ import { acceptInvitation, addMember, invite, makeCompany } from '../../testing/
 import { createMovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 
 let server: TestServer;
 const clock = createMovingClock();
@@ -20,11 +21,6 @@ const create = (person: TestUser, name: unknown, headers: Readonly<Record<string
   server.call('POST', `${prefix}/create_company/`, { token: person.accessToken, body: { name }, headers });
 const profile = async ({ accessToken }: TestUser): Promise<CallAnswer['body']> =>
   (await server.call('GET', '/authentication_app/user_profile/', { token: accessToken })).body;
-
-function setAccount(id: string, values: { is_operator?: number; second_factor_at?: number }): Promise<unknown> {
-  server.server.accounts.callers.forgetUser(id);
-  return server.server.database.kysely.updateTable('user_accounts').set(values).where('user_id', '=', id).execute();
-}
 
 describe('making a company', () => {
   it('gives a person alone ten seats, of which theirs is one, at once', async () => {
@@ -102,7 +98,7 @@ describe('making a company', () => {
 
   it('is not for who runs the installation, nor for who belongs to one and works at their own desk', async () => {
     const operator = await server.createUser();
-    await setAccount(operator.id, { is_operator: 1, second_factor_at: 1 });
+    await setAccount(server, operator.id, { isOperator: true, secondFactorAt: 1 });
     const refused = await create(operator, 'Mine');
     expect([refused.status, refused.body['code']]).toEqual([403, 'forbidden']);
     const company = await makeCompany(server);
@@ -173,7 +169,7 @@ describe('what a company asks of its people', () => {
       'Please set up a second factor of your own before you ask everybody for one.',
     ]);
     expect((await read(clinician)).status).toBe(200);
-    await setAccount(company.owner.id, { second_factor_at: 1 });
+    await setAccount(server, company.owner.id, { secondFactorAt: 1 });
     expect((await ask()).status).toBe(200);
     expect((await read(clinician)).body['code']).toBe('second_factor_missing');
     expect(await profile(clinician)).toMatchObject({ needs_second_factor: true, has_second_factor: false });

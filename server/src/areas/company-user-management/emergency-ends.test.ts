@@ -98,9 +98,8 @@ describe('emergency access of who loses their role', () => {
   it('is not opened by who was demoted a moment ago, elsewhere', async () => {
     const admin = await addMember(server, company, 'admin');
     await server.call('GET', `${prefix}/emergency_access/`, { token: admin.accessToken });
-    const { kysely } = server.server.database;
     // As another process would: this one still remembers the role.
-    await kysely.updateTable('memberships').set({ role: 'clinician' }).where('user_id', '=', admin.id).execute();
+    await server.server.accounts.store.members.changeRole(company.id, admin.id, 'clinician');
     expect((await open(server, admin, writer.id)).status).toBe(403);
     expect((await auditLines(server, company.id, 'emergency_access.open')).at(-1)).toBe(`${writer.id} denied`);
   });

@@ -3,6 +3,7 @@ import { acceptInvitation, addMember, invite, makeCompany, removeMember } from '
 import { createMovingClock, hour, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -49,12 +50,8 @@ async function nextCode(email: string): Promise<string | undefined> {
 describe('an invitation', () => {
   it('as an admin asks for a fresh proof, since an admin can open emergency access', async () => {
     const company = await makeCompany(server);
-    const { accounts, database } = server.server;
-    await database.kysely
-      .updateTable('sessions')
-      .set({ proved_at: 0 })
-      .where('subject_id', '=', company.owner.id)
-      .execute();
+    const { accounts } = server.server;
+    await accounts.store.sessions.forgetProofs(company.owner.id, '');
     accounts.callers.forgetUser(company.owner.id);
     expect(outcomeOf(await addUser(company.owner, { email: newAddress(), role: 'admin' }))).toEqual([
       403,
@@ -248,12 +245,7 @@ describe('accepting an invitation', () => {
     const company = await makeCompany(server);
     const operator = await server.createUser();
     const { token } = await invite(server, company.owner, operator.email);
-    await server.server.database.kysely
-      .updateTable('user_accounts')
-      .set({ is_operator: 1, second_factor_at: 1 })
-      .where('user_id', '=', operator.id)
-      .execute();
-    server.server.accounts.callers.forgetUser(operator.id);
+    await setAccount(server, operator.id, { isOperator: true, secondFactorAt: 1 });
     expect(outcomeOf(await acceptInvitation(server, operator, token))).toEqual(invalid);
   });
 
@@ -272,12 +264,7 @@ describe('accepting an invitation', () => {
           token: company.owner.accessToken,
           body: { user_id: admin.id, role: 'clinician' },
         });
-      else
-        await server.server.database.kysely
-          .updateTable('user_accounts')
-          .set({ disabled_at: 1 })
-          .where('user_id', '=', admin.id)
-          .execute();
+      else await setAccount(server, admin.id, { disabledAt: 1 });
       expect(outcomeOf(await readInvitation(token))).toEqual(invalid);
       expect(outcomeOf(await acceptInvitation(server, person, token))).toEqual(invalid);
       const row = (await listOf(company.owner)).find(({ email }) => email === person.email);

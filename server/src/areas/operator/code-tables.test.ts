@@ -10,6 +10,7 @@ import { createMovingClock, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTestSchema } from '../../testing/test-schema.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 
 const clock = createMovingClock();
 let server: TestServer;
@@ -22,13 +23,7 @@ afterAll(() => server.stop());
 
 async function makeOperator(): Promise<TestUser> {
   const user = await server.createUser();
-  await server.server.accounts.store.installation.setOperator(user.id, true);
-  await server.server.database.kysely
-    .updateTable('user_accounts')
-    .set({ second_factor_at: clock.now() })
-    .where('user_id', '=', user.id)
-    .execute();
-  server.server.accounts.callers.forgetUser(user.id);
+  await setAccount(server, user.id, { isOperator: true, secondFactorAt: clock.now() });
   return user;
 }
 

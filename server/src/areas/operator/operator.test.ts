@@ -7,6 +7,7 @@ import { addMember, invite, makeCompany } from '../../testing/make-company.ts';
 import { createMovingClock, day, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 
 const clock = createMovingClock();
 let server: TestServer;
@@ -22,14 +23,7 @@ const signIn = async ({ email, password }: Pick<TestUser, 'email' | 'password'>)
 
 /** As the command on the machine does; with a second factor, whose own setting up is tested elsewhere. */
 async function makeOperator(user: TestUser): Promise<TestUser> {
-  const { installation } = server.server.accounts.store;
-  await installation.setOperator(user.id, true);
-  await server.server.database.kysely
-    .updateTable('user_accounts')
-    .set({ second_factor_at: clock.now() })
-    .where('user_id', '=', user.id)
-    .execute();
-  server.server.accounts.callers.forgetUser(user.id);
+  await setAccount(server, user.id, { isOperator: true, secondFactorAt: clock.now() });
   return user;
 }
 

@@ -22,6 +22,7 @@ import { flagChoices } from './0021-flag-choices.ts';
 import { flagMarks } from './0022-flag-marks.ts';
 import { preferences } from './0023-preferences.ts';
 import { ownTrials } from './0024-own-trials.ts';
+import { rowSeals } from './0025-row-seals.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   flagMarks,
   preferences,
   ownTrials,
+  rowSeals,
 ];

@@ -33,6 +33,8 @@ export interface MembershipTable {
   tenant_id: string;
   role: CompanyRole;
   joined_at: number;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** An invitation to a company: bound to one address, used once, gone after its time. */
@@ -50,6 +52,8 @@ export interface InvitationTable {
   expires_at: number;
   accepted_by: string | null;
   accepted_at: number | null;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** Who somebody is. `tenant_id` is the tenant of their own, which they keep; how they sign in stands in `user_accounts`. */
@@ -57,6 +61,8 @@ export interface UserTable {
   id: string;
   tenant_id: string;
   created_at: number;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 export interface UserAccountTable {
@@ -78,6 +84,8 @@ export interface UserAccountTable {
   /** What new chats begin with; null where nothing was chosen. */
   default_tool: string | null;
   note_kind: string | null;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** Who somebody is at the identity provider. */
@@ -87,6 +95,8 @@ export interface IdentityTable {
   subject_index: string;
   user_id: string;
   linked_at: number;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** A sign-in that is under way at the identity provider; gone once it is taken up again, or after its time. */
@@ -149,6 +159,8 @@ export interface SignUpTable {
   invitation_hash: string | null;
   created_at: number;
   expires_at: number;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** The one password reset that may be under way for an address, whether or not it has an account. */
@@ -166,6 +178,10 @@ export interface PasswordResetTable {
   token_hash: string | null;
   token_expires_at: number | null;
   expires_at: number;
+  /** Of the code and the link; see `row-seal.ts`. */
+  seal: string | null;
+  /** Of the token. */
+  token_seal: string | null;
 }
 
 /** A signed-in browser, or one that may only verify its sign-up attempt. */
@@ -188,6 +204,8 @@ export interface SessionTable {
   workspace: 'company' | 'personal';
   /** Address and user agent at sign-in, sealed; null for sessions of a sign-up attempt. */
   origin: Uint8Array | null;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** A browser and system that an account was used from: a keyed hash of their names, bound to the account. */
@@ -217,6 +235,8 @@ export interface RefreshTokenTable {
   session_id: string;
   created_at: number;
   used_at: number | null;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** Mails on their way out; a row goes when its mail has been handed over. */

@@ -42,6 +42,8 @@ export interface PasskeyTable {
   name: Uint8Array;
   created_at: number;
   last_used_at: number | null;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** What a passkey's answer may be used for. */
@@ -66,6 +68,8 @@ export interface SecondStepTable {
   is_remembered: number;
   tries: number;
   expires_at: number;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 export interface SecondFactorTables {

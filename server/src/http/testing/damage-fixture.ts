@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addMember, makeCompany } from '../../testing/make-company.ts';
+import { setAccount } from '../../testing/set-account.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/start-test-server.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillCharts } from './fill-charts.ts';
@@ -70,14 +71,8 @@ async function makePeople(server: TestServer): Promise<People> {
   name.set('name', 'Otto Made-Up');
   await server.call('PATCH', '/authentication_app/user_profile/', { token: otherMember.accessToken, body: name });
   const operator = await server.createUser();
-  await server.server.accounts.store.installation.setOperator(operator.id, true);
   // Operators have a second factor; setting one up is tested elsewhere.
-  await server.server.database.kysely
-    .updateTable('user_accounts')
-    .set({ second_factor_at: Date.now() })
-    .where('user_id', '=', operator.id)
-    .execute();
-  server.server.accounts.callers.forgetUser(operator.id);
+  await setAccount(server, operator.id, { isOperator: true, secondFactorAt: Date.now() });
   return { owner: company.owner, writer, member, otherMember, operator, companyId: company.id };
 }
 

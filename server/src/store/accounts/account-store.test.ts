@@ -141,7 +141,7 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
       Array.from({ length: 30 }, () => store.resets.spendTry('RESET@clinic.example', 3, now)),
     );
     expect(tried.filter((one) => one?.codeMac === 'mac' && one.userId === account.userId)).toHaveLength(3);
-    await store.resets.grantToken(first.id, 'token', now + minute);
+    await store.resets.grantToken(first, 'token', now + minute);
 
     const second = newReset('reset@clinic.example', account.userId);
     await store.resets.open(second);

@@ -119,7 +119,7 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     },
     secondFactors: createSecondFactorStore(database, parts.cipher),
     passkeys: createPasskeyStore(database, parts.cipher),
-    secondSteps: createSecondStepStore(database),
+    secondSteps: createSecondStepStore(database, parts.cipher),
     deletions: createDeletionStore(database, parts.cipher),
     agreements: createAgreementStore(database, parts.cipher),
     leases: createJobLeases(database),

@@ -1,5 +1,6 @@
 import type { Keyring } from '../../keys/keyring.ts';
 import { damagedText, noDamageLog, openUnlessDamaged, type DamageLog, type ShownText } from '../../kernel/damage.ts';
+import { createRowSeals, type RowSeals } from './row-seal.ts';
 
 /** The account tables that hold something sealed. */
 export type FieldTable =
@@ -31,7 +32,7 @@ export interface FieldPlace {
   readonly rowId: string;
 }
 
-/** Seals what the account tables hold of a person, and finds addresses by a keyed hash. */
+/** Seals what the account tables hold of a person and whole rows of theirs, and finds addresses by a keyed hash. */
 export interface FieldCipher {
   seal(place: FieldPlace, text: string): Uint8Array;
   /** @throws SealError when the text was changed, moved, or sealed under another key. */
@@ -44,11 +45,15 @@ export interface FieldCipher {
   indexEmail(email: string): string;
   /** For a person at an identity provider; exact, as their ids are. */
   indexSubject(issuer: string, subject: string): string;
+  /** For the rows that decide who somebody is. */
+  readonly rows: RowSeals;
+  /** Where rows are noted that were changed from outside. */
+  readonly damage: Pick<DamageLog, 'note'>;
 }
 
 /** The cipher of the account tables under the installation's keys. Accounts exist before their tenant, so no tenant key. */
 export function createFieldCipher(
-  keyring: Pick<Keyring, 'sealText' | 'openText' | 'blindIndex'>,
+  keyring: Pick<Keyring, 'sealText' | 'openText' | 'blindIndex' | 'purposeKey'>,
   damage: Pick<DamageLog, 'note'> = noDamageLog,
 ): FieldCipher {
   const open: FieldCipher['open'] = (place, sealed) => keyring.openText({ tenantId: null, ...place }, sealed);
@@ -61,6 +66,8 @@ export function createFieldCipher(
     show: (place, sealed) => openListed(place, sealed) ?? damagedText,
     indexEmail: (email) => keyring.blindIndex(foldEmail(email)),
     indexSubject: (issuer, subject) => keyring.blindIndex(JSON.stringify([issuer, subject])),
+    rows: createRowSeals(keyring.purposeKey('row-seal'), damage),
+    damage,
   };
 }
 

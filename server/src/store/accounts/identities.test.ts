@@ -43,7 +43,7 @@ describe.each(testDatabaseKinds)('people of a provider on $name', ({ open }) => 
     expect(await store.identities.link({ issuer, subject: 'a' }, ada, now)).toBe(true);
     expect(await store.identities.link({ issuer, subject: 'a' }, bob, now)).toBe(false);
     expect(await store.identities.link({ issuer, subject: 'b' }, ada, now)).toBe(false);
-    expect(await store.identities.findUser({ issuer, subject: 'a' })).toBe(ada);
+    expect(await store.identities.findUser({ issuer, subject: 'a' })).toEqual({ userId: ada });
     for (const subject of ['A', 'a ', 'á', '']) expect(await store.identities.findUser({ issuer, subject })).toBeNull();
     expect(await store.identities.findUser({ issuer: `${issuer}/`, subject: 'a' })).toBeNull();
     // The same word at another provider is somebody else.

@@ -8,8 +8,11 @@ export interface Identity {
 }
 
 export interface IdentityStore {
-  /** The user that a person of the provider is here; null for one who has not been here. */
-  findUser(identity: Identity): Promise<string | null>;
+  /**
+   * The user that a person of the provider is here; null for one who has not been here. A link that was changed from
+   * outside leads to no user.
+   */
+  findUser(identity: Identity): Promise<{ readonly userId: string | null } | null>;
   /**
    * Links a user with a person of the provider, for good. False when either of the two is linked already. To be called
    * in a transaction that holds the user's address.
@@ -24,17 +27,18 @@ export function createIdentityStore({ kysely }: Database, cipher: FieldCipher): 
     findUser: async (identity) => {
       const row = await kysely
         .selectFrom('identities')
-        .select('user_id')
+        .select(['issuer', 'subject_index', 'user_id', 'seal'])
         .where('issuer', '=', identity.issuer)
         .where('subject_index', '=', indexOf(identity))
         .executeTakeFirst();
-      return row?.user_id ?? null;
+      if (row === undefined) return null;
+      return { userId: cipher.rows.check('identities', row) ? row.user_id : null };
     },
     link: async (identity, userId, now) => {
-      const row = { issuer: identity.issuer, subject_index: indexOf(identity), user_id: userId, linked_at: now };
+      const row = { issuer: identity.issuer, subject_index: indexOf(identity), user_id: userId };
       const inserted = await kysely
         .insertInto('identities')
-        .values(row)
+        .values({ ...row, linked_at: now, seal: cipher.rows.make('identities', row) })
         .onConflict((conflict) => conflict.doNothing())
         .returning('user_id')
         .executeTakeFirst();

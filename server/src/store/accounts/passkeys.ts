@@ -31,6 +31,7 @@ export interface NewChallenge {
   readonly expiresAt: number;
 }
 
+/** A passkey that was changed from outside is nobody's: it is as if it were not there, and noted as damaged. */
 export interface PasskeyStore {
   /** One person's passkeys, oldest first. */
   list(userId: string): Promise<readonly StoredPasskey[]>;
@@ -86,7 +87,7 @@ export function createPasskeyStore({ kysely }: Database, cipher: FieldCipher): P
         .orderBy('created_at')
         .orderBy('id')
         .execute();
-      return rows.map(present);
+      return rows.filter((row) => cipher.rows.check('passkeys', row)).map(present);
     },
     findByCredential: async (credentialId) => {
       const row = await kysely
@@ -94,9 +95,9 @@ export function createPasskeyStore({ kysely }: Database, cipher: FieldCipher): P
         .selectAll()
         .where('credential_id', '=', credentialId)
         .executeTakeFirst();
-      return row === undefined ? null : present(row);
+      return row !== undefined && cipher.rows.check('passkeys', row) ? present(row) : null;
     },
-    add: (passkey) => addPasskey(kysely, passkey, cipher.seal(placeOf(passkey.id), passkey.name)),
+    add: (passkey) => addPasskey(kysely, cipher, passkey),
     rename: async (userId, id, name) => {
       const sealed = cipher.seal(placeOf(id), name);
       const row = await kysely
@@ -140,18 +141,22 @@ export function createPasskeyStore({ kysely }: Database, cipher: FieldCipher): P
   };
 }
 
-async function addPasskey(kysely: Database['kysely'], passkey: NewPasskey, sealedName: Uint8Array): Promise<boolean> {
+async function addPasskey(kysely: Database['kysely'], cipher: FieldCipher, passkey: NewPasskey): Promise<boolean> {
+  const sealed = {
+    id: passkey.id,
+    user_id: passkey.userId,
+    credential_id: passkey.credentialId,
+    public_key: passkey.publicKey,
+  };
   const row = await kysely
     .insertInto('passkeys')
     .values({
-      id: passkey.id,
-      user_id: passkey.userId,
-      credential_id: passkey.credentialId,
-      public_key: passkey.publicKey,
+      ...sealed,
+      seal: cipher.rows.make('passkeys', sealed),
       counter: passkey.counter,
       transports: passkey.transports.join(','),
       is_synced: passkey.isSynced ? 1 : 0,
-      name: sealedName,
+      name: cipher.seal(placeOf(passkey.id), passkey.name),
       created_at: passkey.createdAt,
       last_used_at: passkey.lastUsedAt,
     })

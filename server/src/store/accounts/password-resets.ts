@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import type { PasswordResetTable } from '../../database/tables/accounts.ts';
 import type { FieldCipher } from './field-cipher.ts';
 import type { StoredProof } from './sign-ups.ts';
 
@@ -32,7 +33,7 @@ export interface PasswordResetStore {
   /** Spends one of a code's tries; null when the code is spent or too old, or nobody asked for one. Atomic. */
   spendTry(email: string, tries: number, now: number): Promise<ResetTry | null>;
   /** Ends the code and puts a token in its place. */
-  grantToken(id: string, tokenHash: string, expiresAt: number): Promise<void>;
+  grantToken(tried: Pick<ResetTry, 'id' | 'userId'>, tokenHash: string, expiresAt: number): Promise<void>;
   /** The user whose password may be changed; null when the proof is spent, too old or unknown. */
   findUser(proof: ResetProof, now: number): Promise<string | null>;
   /** Spends a proof, and with it the whole reset; the user's id for the first only. Atomic. */
@@ -47,27 +48,34 @@ const columnsOf = {
   link: { hash: 'link_hash', end: 'link_expires_at' },
 } as const;
 
+const sealed = ['id', 'user_id', 'code_mac', 'link_hash', 'seal', 'token_hash', 'token_seal'] as const;
+
 /** Password resets over the database, one for each address. Codes, links and tokens are known by their hashes only. */
 export function createPasswordResetStore(database: Database, cipher: FieldCipher): PasswordResetStore {
   const { kysely } = database;
+  const holds = (by: ResetProof['by'], row: Pick<PasswordResetTable, (typeof sealed)[number]>): boolean =>
+    by === 'link'
+      ? cipher.rows.check('password_resets', row)
+      : cipher.rows.check('password_reset_tokens', { ...row, seal: row.token_seal });
   return {
     open: (reset) => openReset(database, cipher, reset),
-    spendTry: (email, tries, now) => spendTry(database, { emailIndex: cipher.indexEmail(email), tries, now }),
-    grantToken: async (id, tokenHash, expiresAt) => {
+    spendTry: (email, tries, now) => spendTry(database, cipher, { emailIndex: cipher.indexEmail(email), tries, now }),
+    grantToken: async ({ id, userId }, tokenHash, expiresAt) => {
+      const seal = cipher.rows.make('password_reset_tokens', { token_hash: tokenHash, user_id: userId });
       await kysely
         .updateTable('password_resets')
-        .set({ code_expires_at: 0, token_hash: tokenHash, token_expires_at: expiresAt })
+        .set({ code_expires_at: 0, token_hash: tokenHash, token_expires_at: expiresAt, token_seal: seal })
         .where('id', '=', id)
         .execute();
     },
     findUser: async ({ by, hash }, now) => {
       const row = await kysely
         .selectFrom('password_resets')
-        .select('user_id')
+        .select(sealed)
         .where(columnsOf[by].hash, '=', hash)
         .where(columnsOf[by].end, '>', now)
         .executeTakeFirst();
-      return row?.user_id ?? null;
+      return row !== undefined && holds(by, row) ? row.user_id : null;
     },
     spend: async ({ by, hash }, now) => {
       const row = await kysely
@@ -75,9 +83,9 @@ export function createPasswordResetStore(database: Database, cipher: FieldCipher
         .where(columnsOf[by].hash, '=', hash)
         .where(columnsOf[by].end, '>', now)
         .where('user_id', 'is not', null)
-        .returning('user_id')
+        .returning(sealed)
         .executeTakeFirst();
-      return row?.user_id ?? null;
+      return row !== undefined && holds(by, row) ? row.user_id : null;
     },
     removeOf: async (userId) => {
       await kysely.deleteFrom('password_resets').where('user_id', '=', userId).execute();
@@ -90,13 +98,12 @@ export function createPasswordResetStore(database: Database, cipher: FieldCipher
 
 async function openReset({ kysely }: Database, cipher: FieldCipher, reset: NewPasswordReset): Promise<void> {
   const { proof } = reset;
+  const row = { id: reset.id, user_id: reset.userId, code_mac: proof.codeMac, link_hash: proof.linkHash };
   const fresh = {
-    id: reset.id,
-    user_id: reset.userId,
-    code_mac: proof.codeMac,
+    ...row,
+    seal: cipher.rows.make('password_resets', row),
     code_expires_at: proof.codeExpiresAt,
     code_tries: 0,
-    link_hash: proof.linkHash,
     link_expires_at: proof.linkExpiresAt,
     expires_at: reset.expiresAt,
   };
@@ -110,6 +117,7 @@ async function openReset({ kysely }: Database, cipher: FieldCipher, reset: NewPa
 /** Counting and reading are one statement: of many guesses at once, no more are checked than there are tries. */
 async function spendTry(
   { kysely }: Database,
+  cipher: FieldCipher,
   { emailIndex, tries, now }: { readonly emailIndex: string; readonly tries: number; readonly now: number },
 ): Promise<ResetTry | null> {
   const row = await kysely
@@ -118,7 +126,8 @@ async function spendTry(
     .where('email_index', '=', emailIndex)
     .where('code_tries', '<', tries)
     .where('code_expires_at', '>', now)
-    .returning(['id', 'user_id', 'code_mac', 'code_tries'])
+    .returning(['id', 'user_id', 'code_mac', 'link_hash', 'seal', 'code_tries'])
     .executeTakeFirst();
-  return row === undefined ? null : { id: row.id, userId: row.user_id, codeMac: row.code_mac, used: row.code_tries };
+  if (row === undefined || !cipher.rows.check('password_resets', row)) return null;
+  return { id: row.id, userId: row.user_id, codeMac: row.code_mac, used: row.code_tries };
 }

@@ -1,4 +1,7 @@
 import type { Database } from '../../database/database.ts';
+import { SealError } from '../../kernel/seal-error.ts';
+import { openUnlessDamaged } from '../../kernel/damage.ts';
+import { changeAccountRow, holdAccountRow } from './account-row.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 
 export interface AuthenticatorApp {
@@ -18,6 +21,11 @@ export interface FactorStanding {
 export interface SecondFactorStore {
   /** Holds the account until the transaction ends: what is read of it after this stays as it is. */
   hold(userId: string): Promise<void>;
+  /**
+   * Holds the account and reads what can be asked for. Null when there is no such account, when it was changed from
+   * outside, and when it has a second factor by its own words and the rows of all of them were taken away.
+   */
+  holdStanding(userId: string): Promise<FactorStanding | null>;
   readStanding(userId: string): Promise<FactorStanding>;
   /** Says on the account whether there is a second factor. */
   keepStanding(userId: string, since: number | null): Promise<void>;
@@ -45,9 +53,6 @@ export interface SecondFactorStore {
 
   /** Removes everything there is of a person's second factors; false when there was none. */
   clear(userId: string): Promise<boolean>;
-
-  /** Takes what was proved from every session of a user but one. */
-  forgetProofs(userId: string, keptSessionId: string): Promise<void>;
   removeExpired(now: number): Promise<void>;
 }
 
@@ -60,11 +65,10 @@ type Kysely = Database['kysely'];
 /** Second factors over the database. Secrets are sealed, recovery codes and tokens known by their hashes only. */
 export function createSecondFactorStore({ kysely }: Database, cipher: FieldCipher): SecondFactorStore {
   return {
-    ...standingCalls(kysely),
+    ...standingCalls(kysely, cipher),
     ...appCalls(kysely, cipher),
     ...recoveryCalls(kysely),
-    ...sessionCalls(kysely),
-    clear: (userId) => clearFactors(kysely, userId),
+    clear: (userId) => clearFactors(kysely, cipher, userId),
     removeExpired: async (now) => {
       for (const table of ['authenticator_setups', 'passkey_challenges', 'second_steps'] as const)
         await kysely.deleteFrom(table).where('expires_at', '<=', now).execute();
@@ -72,47 +76,53 @@ export function createSecondFactorStore({ kysely }: Database, cipher: FieldCiphe
   };
 }
 
-async function clearFactors(kysely: Kysely, userId: string): Promise<boolean> {
+async function clearFactors(kysely: Kysely, cipher: FieldCipher, userId: string): Promise<boolean> {
   const tables = ['authenticator_apps', 'passkeys', 'recovery_codes', 'authenticator_setups', 'second_steps'] as const;
   for (const table of tables) await kysely.deleteFrom(table).where('user_id', '=', userId).execute();
-  const row = await kysely
-    .updateTable('user_accounts')
-    .set({ second_factor_at: null })
-    .where('user_id', '=', userId)
-    .where('second_factor_at', 'is not', null)
-    .executeTakeFirst();
-  return row.numUpdatedRows > 0n;
+  return changeAccountRow({ kysely }, cipher, userId, ({ second_factor_at: since }) =>
+    since === null ? null : { second_factor_at: null },
+  );
 }
 
 type Calls<Name extends keyof SecondFactorStore> = Pick<SecondFactorStore, Name>;
 
-function standingCalls(kysely: Kysely): Calls<'hold' | 'readStanding' | 'keepStanding'> {
+async function readStanding(kysely: Kysely, userId: string): Promise<FactorStanding> {
+  const count = (table: 'authenticator_apps' | 'passkeys') =>
+    kysely
+      .selectFrom(table)
+      .select((of) => of.fn.countAll<number>().as('rows'))
+      .where('user_id', '=', userId);
+  const unused = kysely
+    .selectFrom('recovery_codes')
+    .select((of) => of.fn.countAll<number>().as('rows'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null);
+  const { apps, passkeys, codes } = await kysely
+    .selectNoFrom([count('authenticator_apps').as('apps'), count('passkeys').as('passkeys'), unused.as('codes')])
+    .executeTakeFirstOrThrow();
+  return { hasApp: (apps ?? 0) > 0, passkeys: passkeys ?? 0, recoveryCodes: codes ?? 0 };
+}
+
+function standingCalls(
+  kysely: Kysely,
+  cipher: FieldCipher,
+): Calls<'hold' | 'holdStanding' | 'readStanding' | 'keepStanding'> {
   return {
     hold: async (userId) => {
       await kysely.updateTable('user_accounts').set({ user_id: userId }).where('user_id', '=', userId).execute();
     },
-    readStanding: async (userId) => {
-      const count = (table: 'authenticator_apps' | 'passkeys') =>
-        kysely
-          .selectFrom(table)
-          .select((of) => of.fn.countAll<number>().as('rows'))
-          .where('user_id', '=', userId);
-      const unused = kysely
-        .selectFrom('recovery_codes')
-        .select((of) => of.fn.countAll<number>().as('rows'))
-        .where('user_id', '=', userId)
-        .where('used_at', 'is', null);
-      const { apps, passkeys, codes } = await kysely
-        .selectNoFrom([count('authenticator_apps').as('apps'), count('passkeys').as('passkeys'), unused.as('codes')])
-        .executeTakeFirstOrThrow();
-      return { hasApp: (apps ?? 0) > 0, passkeys: passkeys ?? 0, recoveryCodes: codes ?? 0 };
+    holdStanding: async (userId) => {
+      const row = await holdAccountRow({ kysely }, cipher, userId);
+      const standing = await readStanding(kysely, userId);
+      if (row === null) return null;
+      if (row.second_factor_at === null || standing.hasApp || standing.passkeys > 0) return standing;
+      cipher.damage.note({ table: 'user_accounts', rowId: userId });
+      return null;
     },
+    readStanding: (userId) => readStanding(kysely, userId),
     keepStanding: async (userId, since) => {
-      await kysely
-        .updateTable('user_accounts')
-        .set({ second_factor_at: since })
-        .where('user_id', '=', userId)
-        .execute();
+      const isKept = await changeAccountRow({ kysely }, cipher, userId, () => ({ second_factor_at: since }));
+      if (!isKept) throw new SealError();
     },
   };
 }
@@ -147,7 +157,11 @@ function appCalls(
         .where('user_id', '=', userId)
         .executeTakeFirst();
       if (row === undefined) return null;
-      return { secret: cipher.open(placeOf('authenticator_apps', userId), row.secret), createdAt: row.created_at };
+      const place = placeOf('authenticator_apps', userId);
+      return openUnlessDamaged(cipher.damage, { table: 'authenticator_apps', rowId: userId }, () => ({
+        secret: cipher.open(place, row.secret),
+        createdAt: row.created_at,
+      }));
     },
     keepApp: async (userId, { secret, createdAt, lastStep }) => {
       const sealed = cipher.seal(placeOf('authenticator_apps', userId), secret);
@@ -191,20 +205,6 @@ function recoveryCalls(kysely: Kysely): Calls<'replaceRecoveryCodes' | 'spendRec
         .where('used_at', 'is', null)
         .executeTakeFirst();
       return row.numUpdatedRows > 0n;
-    },
-  };
-}
-
-function sessionCalls(kysely: Kysely): Calls<'forgetProofs'> {
-  return {
-    forgetProofs: async (userId, keptSessionId) => {
-      await kysely
-        .updateTable('sessions')
-        .set({ proved_at: 0 })
-        .where('subject_id', '=', userId)
-        .where('id', '!=', keptSessionId)
-        .where('ended_at', 'is', null)
-        .execute();
     },
   };
 }

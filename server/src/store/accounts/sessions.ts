@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { SessionTable } from '../../database/tables/accounts.ts';
+import { sealedColumns } from './row-seal.ts';
 
 /** Where a session was opened from; both are a stranger's words. */
 export interface SessionOrigin {
@@ -40,6 +41,7 @@ export interface ListedSession {
   readonly isRemembered: boolean;
 }
 
+/** A session that was changed from outside, and a token that was given to another, are as if they were not there. */
 export interface SessionStore {
   create(session: NewSession): Promise<void>;
   find(id: string): Promise<Session | null>;
@@ -54,8 +56,10 @@ export interface SessionStore {
   endOthers(userId: string, kept: string, now: number): Promise<readonly string[]>;
   /** Ends every session of a user or of a sign-up attempt. */
   endAllOf(subjectIds: readonly string[], now: number): Promise<void>;
-  /** The person has proved their identity again. */
+  /** The person has proved their identity again. Belongs into a transaction. */
   prove(id: string, now: number): Promise<void>;
+  /** Takes what was proved from every session of a user but one. Belongs into a transaction. */
+  forgetProofs(userId: string, kept: string): Promise<void>;
   /** Keeps that somebody is at work, unless the session is locked or was idle since `idleSince`. */
   noteActivity(id: string, now: number, idleSince: number): Promise<void>;
   lock(id: string, now: number): Promise<void>;
@@ -77,13 +81,13 @@ function placeOf(rowId: string): FieldPlace {
 export function createSessionStore(database: Database, cipher: FieldCipher): SessionStore {
   const { kysely } = database;
   return {
-    ...createRefreshTokens(database),
-    ...createSessionStates(database),
+    ...createRefreshTokens(database, cipher),
+    ...createSessionStates(database, cipher),
     ...createSessionEnds(database),
     create: (session) => insertSession(database, cipher, session),
     find: async (id) => {
       const row = await kysely.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst();
-      return row === undefined ? null : toSession(row);
+      return row !== undefined && cipher.rows.check('sessions', row) ? toSession(row) : null;
     },
     setWorkspace: async (id, workspace) => {
       await kysely.updateTable('sessions').set({ workspace }).where('id', '=', id).execute();
@@ -94,6 +98,8 @@ export function createSessionStore(database: Database, cipher: FieldCipher): Ses
     },
   };
 }
+
+type SealedSession = Pick<SessionTable, (typeof sealedColumns.sessions)[number] | 'seal'>;
 
 function toSession(row: SessionTable): Session {
   return {
@@ -112,13 +118,17 @@ function toSession(row: SessionTable): Session {
 
 async function insertSession({ kysely }: Database, cipher: FieldCipher, session: NewSession): Promise<void> {
   const { id, origin } = session;
-  const row = {
+  const sealed = {
     id,
     kind: session.kind,
     subject_id: session.subjectId,
-    created_at: session.now,
     expires_at: session.expiresAt,
     proved_at: session.provedAt,
+  };
+  const row = {
+    ...sealed,
+    seal: cipher.rows.make('sessions', sealed),
+    created_at: session.now,
     last_active_at: session.now,
     is_remembered: session.isRemembered ? 1 : 0,
     workspace: 'company' as const,
@@ -205,16 +215,24 @@ function createSessionEnds({ kysely }: Database): Pick<SessionStore, 'end' | 'en
   };
 }
 
-function createSessionStates({ kysely }: Database): Pick<SessionStore, 'prove' | 'noteActivity' | 'lock' | 'unlock'> {
+function createSessionStates(
+  { kysely }: Database,
+  cipher: FieldCipher,
+): Pick<SessionStore, 'prove' | 'forgetProofs' | 'noteActivity' | 'lock' | 'unlock'> {
+  const live = kysely
+    .selectFrom('sessions')
+    .select([...sealedColumns.sessions, 'seal'])
+    .where('ended_at', 'is', null);
+  const keepProofs = async (rows: readonly SealedSession[], provedAt: number): Promise<void> => {
+    for (const row of rows.filter((found) => cipher.rows.check('sessions', found))) {
+      const seal = cipher.rows.make('sessions', { ...row, proved_at: provedAt });
+      await kysely.updateTable('sessions').set({ proved_at: provedAt, seal }).where('id', '=', row.id).execute();
+    }
+  };
   return {
-    prove: async (id, now) => {
-      await kysely
-        .updateTable('sessions')
-        .set({ proved_at: now })
-        .where('id', '=', id)
-        .where('ended_at', 'is', null)
-        .execute();
-    },
+    prove: async (id, now) => keepProofs(await live.where('id', '=', id).execute(), now),
+    forgetProofs: async (userId, kept) =>
+      keepProofs(await live.where('subject_id', '=', userId).where('id', '!=', kept).execute(), 0),
     noteActivity: async (id, now, idleSince) => {
       await kysely
         .updateTable('sessions')
@@ -248,13 +266,17 @@ function createSessionStates({ kysely }: Database): Pick<SessionStore, 'prove' |
   };
 }
 
-function createRefreshTokens({
-  kysely,
-}: Database): Pick<SessionStore, 'addRefreshToken' | 'useRefreshToken' | 'findUsedRefreshToken'> {
+function createRefreshTokens(
+  { kysely }: Database,
+  cipher: FieldCipher,
+): Pick<SessionStore, 'addRefreshToken' | 'useRefreshToken' | 'findUsedRefreshToken'> {
   return {
     addRefreshToken: async (tokenHash, sessionId, now) => {
-      const row = { token_hash: tokenHash, session_id: sessionId, created_at: now, used_at: null };
-      await kysely.insertInto('refresh_tokens').values(row).execute();
+      const row = { token_hash: tokenHash, session_id: sessionId };
+      await kysely
+        .insertInto('refresh_tokens')
+        .values({ ...row, seal: cipher.rows.make('refresh_tokens', row), created_at: now, used_at: null })
+        .execute();
     },
     useRefreshToken: async (tokenHash, now) => {
       const row = await kysely
@@ -262,17 +284,18 @@ function createRefreshTokens({
         .set({ used_at: now })
         .where('token_hash', '=', tokenHash)
         .where('used_at', 'is', null)
-        .returning('session_id')
+        .returning(['token_hash', 'session_id', 'seal'])
         .executeTakeFirst();
-      return row?.session_id ?? null;
+      return row !== undefined && cipher.rows.check('refresh_tokens', row) ? row.session_id : null;
     },
     findUsedRefreshToken: async (tokenHash) => {
       const row = await kysely
         .selectFrom('refresh_tokens')
-        .select(['session_id', 'used_at'])
+        .select(['token_hash', 'session_id', 'seal', 'used_at'])
         .where('token_hash', '=', tokenHash)
         .executeTakeFirst();
-      return row === undefined || row.used_at === null ? null : { sessionId: row.session_id, usedAt: row.used_at };
+      if (row === undefined || row.used_at === null || !cipher.rows.check('refresh_tokens', row)) return null;
+      return { sessionId: row.session_id, usedAt: row.used_at };
     },
   };
 }

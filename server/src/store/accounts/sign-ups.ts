@@ -56,14 +56,17 @@ interface SignUpRow {
 const columns = ['id', 'email', 'password_hash', 'is_decoy', 'invitation_hash'] as const;
 
 function proofColumns(
+  cipher: FieldCipher,
+  id: string,
   proof: StoredProof,
-): Pick<SignUpTable, 'code_mac' | 'code_expires_at' | 'code_tries' | 'link_hash' | 'link_expires_at'> {
+): Pick<SignUpTable, 'code_mac' | 'code_expires_at' | 'code_tries' | 'link_hash' | 'link_expires_at' | 'seal'> {
   return {
     code_mac: proof.codeMac,
     code_expires_at: proof.codeExpiresAt,
     code_tries: 0,
     link_hash: proof.linkHash,
     link_expires_at: proof.linkExpiresAt,
+    seal: cipher.rows.make('sign_ups', { id, link_hash: proof.linkHash }),
   };
 }
 
@@ -105,17 +108,21 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
     },
     spendTry: (id, tries, now) => spendTry(database, { id, tries, now }),
     replaceProof: async (id, proof) => {
-      await kysely.updateTable('sign_ups').set(proofColumns(proof)).where('id', '=', id).execute();
+      await kysely
+        .updateTable('sign_ups')
+        .set(proofColumns(cipher, id, proof))
+        .where('id', '=', id)
+        .execute();
     },
     findByLink: async (linkHash, now) => {
       const row = await kysely
         .selectFrom('sign_ups')
-        .select(columns)
+        .select([...columns, 'link_hash', 'seal'])
         .where('link_hash', '=', linkHash)
         .where('link_expires_at', '>', now)
         .where('expires_at', '>', now)
         .executeTakeFirst();
-      return row === undefined ? null : present(row);
+      return row !== undefined && cipher.rows.check('sign_ups', row) ? present(row) : null;
     },
     spendLink: (linkHash, now) => spendLink(database, linkHash, now),
     removeFor: async (email) => {
@@ -139,7 +146,7 @@ async function insertSignUp({ kysely }: Database, cipher: FieldCipher, signUp: N
     email: cipher.seal(placeOf(signUp.id), signUp.email),
     password_hash: signUp.passwordHash,
     is_decoy: signUp.isDecoy ? 1 : 0,
-    ...proofColumns(signUp.proof),
+    ...proofColumns(cipher, signUp.id, signUp.proof),
     invitation_hash: signUp.invitationHash ?? null,
     created_at: signUp.now,
     expires_at: signUp.expiresAt,

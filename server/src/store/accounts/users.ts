@@ -1,6 +1,9 @@
 import type { Database } from '../../database/database.ts';
+import { SealError } from '../../kernel/seal-error.ts';
 import { keepTrialEnd } from '../own-data/spent-trials.ts';
 import type { ShownText } from '../../kernel/damage.ts';
+import { changeAccountRow } from './account-row.ts';
+import type { AccountRow } from './account-row.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { CompanyRole } from '../../database/tables/accounts.ts';
 
@@ -65,6 +68,7 @@ export interface ShownAccount {
   readonly tenantIds: readonly string[];
 }
 
+/** An account that was changed from outside is found by nobody: it is as if it were not there, and noted as damaged. */
 export interface UserStore {
   find(userId: string): Promise<Account | null>;
   findByEmail(email: string): Promise<Account | null>;
@@ -117,10 +121,14 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       .select([
         'a.user_id',
         'u.tenant_id',
+        'u.seal as user_seal',
+        'a.seal',
+        'a.email_index',
         'a.is_operator',
         'a.second_factor_at',
         'm.tenant_id as company_id',
         'm.role',
+        'm.seal as member_seal',
         'c.name as company_name',
         'c.idle_minutes',
         'c.requires_second_factor',
@@ -139,7 +147,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
   const openNobodys = (): string => cipher.open(accountPlace('email', nobody), nobodys);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const present = (row: Row | undefined): Account | null => {
-    if (row === undefined) return null;
+    if (row === undefined || !isWhole(cipher, row)) return null;
     const membership = presentMembership(cipher, row);
     return {
       userId: row.user_id,
@@ -171,43 +179,47 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
     changeEmail: (userId, email) => changeEmail(database, cipher, userId, email),
     updatePreferences: (userId, change) => updatePreferences(database, userId, change),
     updatePasswordHash: async (userId, passwordHash) => {
-      await database.kysely
-        .updateTable('user_accounts')
-        .set({ password_hash: passwordHash })
-        .where('user_id', '=', userId)
-        .execute();
+      const isChanged = await changeAccountRow(database, cipher, userId, () => ({ password_hash: passwordHash }));
+      if (!isChanged) throw new SealError();
     },
-    keepPasswordHash: async (userId, compared, kept) => {
-      const row = await database.kysely
-        .updateTable('user_accounts')
-        .set({ password_hash: kept })
-        .where('user_id', '=', userId)
-        .where('password_hash', '=', compared)
-        .executeTakeFirst();
-      return row.numUpdatedRows > 0n;
-    },
+    keepPasswordHash: (userId, compared, kept) =>
+      changeAccountRow(database, cipher, userId, ({ password_hash: present }) => {
+        if (present !== compared) return null;
+        return kept === compared ? {} : { password_hash: kept };
+      }),
   };
 }
 
-interface ShownColumns {
+interface IdentityColumns {
   readonly user_id: string;
   readonly tenant_id: string;
-  readonly company_id: string | null;
-  readonly email: Uint8Array;
-  readonly name: Uint8Array | null;
+  readonly user_seal: string | null;
 }
 
+type AccountColumns = IdentityColumns & AccountRow & { readonly seal: string | null };
+
+function isWhole(cipher: FieldCipher, row: AccountColumns): boolean {
+  const { user_id: id, tenant_id, user_seal: seal } = row;
+  return cipher.rows.check('users', { id, tenant_id, seal }) && cipher.rows.check('user_accounts', row);
+}
+
+type ShownColumns = AccountColumns &
+  MembershipColumns & { readonly email: Uint8Array; readonly name: Uint8Array | null };
+
 function showAccount(cipher: FieldCipher, row: ShownColumns | undefined): ShownAccount | null {
-  if (row === undefined) return null;
+  if (row === undefined || !isWhole(cipher, row)) return null;
   const { user_id: userId, name } = row;
+  const membership = presentMembership(cipher, row);
   return {
     email: cipher.show(accountPlace('email', userId), row.email),
     name: name === null ? null : cipher.show(accountPlace('name', userId), name),
-    tenantIds: [row.tenant_id, ...(row.company_id === null ? [] : [row.company_id])],
+    tenantIds: [row.tenant_id, ...(membership === null ? [] : [membership.tenantId])],
   };
 }
 
 interface MembershipColumns {
+  readonly user_id: string;
+  readonly member_seal: string | null;
   readonly company_id: string | null;
   readonly role: CompanyRole | null;
   readonly company_name: Uint8Array | null;
@@ -217,8 +229,9 @@ interface MembershipColumns {
 }
 
 function presentMembership(cipher: FieldCipher, row: MembershipColumns): Membership | null {
-  const { company_id: tenantId, role, company_name: name } = row;
+  const { user_id, company_id: tenantId, role, company_name: name, member_seal: seal } = row;
   if (tenantId === null || role === null) return null;
+  if (!cipher.rows.check('memberships', { user_id, tenant_id: tenantId, role, seal })) return null;
   return {
     tenantId,
     role,
@@ -266,21 +279,31 @@ async function insertAccount({ kysely }: Database, cipher: FieldCipher, account:
     .execute();
   await kysely
     .insertInto('users')
-    .values({ id: account.userId, tenant_id: account.tenantId, created_at: account.now })
+    .values({
+      id: account.userId,
+      tenant_id: account.tenantId,
+      created_at: account.now,
+      seal: cipher.rows.make('users', { id: account.userId, tenant_id: account.tenantId }),
+    })
     .execute();
+  const sealed = {
+    user_id: account.userId,
+    email_index: emailIndex,
+    password_hash: account.passwordHash ?? noPassword,
+    is_operator: 0,
+    second_factor_at: null,
+    disabled_at: null,
+  };
   await kysely
     .insertInto('user_accounts')
     .values({
-      user_id: account.userId,
-      email_index: emailIndex,
+      ...sealed,
+      seal: cipher.rows.make('user_accounts', sealed),
       email: cipher.seal(accountPlace('email', account.userId), account.email),
       name: null,
-      password_hash: account.passwordHash ?? noPassword,
       verified_at: account.now,
       trial_ends_on: spent?.ends_on ?? account.trialEndsOn,
-      disabled_at: null,
       picture_key: null,
-      second_factor_at: null,
       default_tool: null,
       note_kind: null,
     })
@@ -300,12 +323,10 @@ async function changeEmail(database: Database, cipher: FieldCipher, userId: stri
   if (taken !== undefined) return false;
   // The address that is given up had this trial as well.
   await keepTrialEnd(database, userId);
-  await kysely
-    .updateTable('user_accounts')
-    .set({ email_index: emailIndex, email: cipher.seal(accountPlace('email', userId), email) })
-    .where('user_id', '=', userId)
-    .execute();
-  return true;
+  return changeAccountRow(database, cipher, userId, () => ({
+    email_index: emailIndex,
+    email: cipher.seal(accountPlace('email', userId), email),
+  }));
 }
 
 async function updateProfile(

@@ -167,12 +167,7 @@ describe.each(testDatabaseKinds)('companies on $name', ({ open }) => {
     expect(await counts()).toBe(false);
     expect(await store.invitations.isOpen(row, now)).toBe(false);
     await store.members.changeRole(id, inviter.userId, 'admin');
-    const disable = (at: number | null) =>
-      opened.database.kysely
-        .updateTable('user_accounts')
-        .set({ disabled_at: at })
-        .where('user_id', '=', inviter.userId)
-        .execute();
+    const disable = (at: number | null) => store.installation.setDisabled(inviter.userId, at);
     await disable(now);
     expect(await counts()).toBe(false);
     await disable(null);

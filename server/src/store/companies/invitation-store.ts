@@ -1,6 +1,7 @@
 import type { GivenRole } from '@notewright/contract';
 import { v7 as makeId } from 'uuid';
 import type { Database } from '../../database/database.ts';
+import type { InvitationTable } from '../../database/tables/accounts.ts';
 import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
 import { selectOpen } from './open-invitations.ts';
@@ -31,6 +32,7 @@ export interface NewInvitation extends Pick<Invitation, 'tenantId' | 'email' | '
   readonly expiresAt: number;
 }
 
+/** An invitation that was changed from outside invites nobody: it is as if it were not there, and noted as damaged. */
 export interface InvitationStore {
   /**
    * Keeps an invitation, in the place of an earlier one for the same address, whose token counts no more; answers its id.
@@ -57,23 +59,19 @@ export interface InvitationStore {
 const columns = [
   'i.id',
   'i.tenant_id',
+  'i.email_index',
   'i.email',
   'i.role',
+  'i.token_hash',
   'i.invited_by',
   'i.invited_on',
+  'i.expires_at',
   'i.accepted_by',
   'i.token',
+  'i.seal',
 ] as const;
 
-interface InvitationRow {
-  readonly id: string;
-  readonly tenant_id: string;
-  readonly email: Uint8Array;
-  readonly role: string;
-  readonly invited_by: string;
-  readonly invited_on: number;
-  readonly accepted_by: string | null;
-}
+type InvitationRow = Omit<InvitationTable, 'accepted_at'>;
 
 function placeOf(column: 'email' | 'token', rowId: string): FieldPlace {
   return { table: 'invitations', column, rowId };
@@ -92,14 +90,12 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
     invitedOn: row.invited_on,
     acceptedBy: row.accepted_by,
   });
+  const isWhole = (row: InvitationRow): boolean => cipher.rows.check('invitations', row);
   const presentOne = (row: InvitationRow | undefined): Invitation | null =>
-    row === undefined ? null : present(row, cipher.open);
+    row !== undefined && isWhole(row) ? present(row, cipher.open) : null;
   return {
     save: (invitation) => saveInvitation(database, cipher, invitation),
-    findOpen: async (tokenHash, now) =>
-      presentOne(
-        await selectOpen(database, now).select(columns).where('i.token_hash', '=', tokenHash).executeTakeFirst(),
-      ),
+    findOpen: async (tokenHash, now) => presentOne(await findOpenRow(database, cipher, tokenHash, now)),
     isOpen: async (id, now) =>
       (await selectOpen(database, now).select('i.id').where('i.id', '=', id).executeTakeFirst()) !== undefined,
     find: async (tenantId, id) =>
@@ -115,7 +111,7 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
       const open = await selectOpen(database, now).select('i.id').where('i.tenant_id', '=', tenantId).execute();
       const openIds = new Set(open.map(({ id }) => id));
       const rows = await select().where('i.tenant_id', '=', tenantId).execute();
-      return rows.map((row) => {
+      return rows.filter(isWhole).map((row) => {
         const isOpen = openIds.has(row.id);
         const token = isOpen && row.token !== null ? cipher.openListed(placeOf('token', row.id), row.token) : null;
         return { ...present(row, cipher.show), isOpen, token };
@@ -139,15 +135,7 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
         .executeTakeFirst();
       return row.numDeletedRows > 0n;
     },
-    handOver: async (tenantId, from, to) => {
-      await kysely
-        .updateTable('invitations')
-        .set({ invited_by: to })
-        .where('tenant_id', '=', tenantId)
-        .where('invited_by', '=', from)
-        .where('accepted_at', 'is', null)
-        .execute();
-    },
+    handOver: (tenantId, from, to) => handOver(database, cipher, { tenantId, from, to }),
     removeExpired: async (before) => {
       await kysely
         .deleteFrom('invitations')
@@ -156,6 +144,41 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
         .execute();
     },
   };
+}
+
+/** The row of a token that can be accepted; none when its sender has their role from outside. */
+async function findOpenRow(
+  database: Database,
+  cipher: FieldCipher,
+  tokenHash: string,
+  now: number,
+): Promise<InvitationRow | undefined> {
+  const row = await selectOpen(database, now)
+    .select(columns)
+    .select(['inviter.role as inviter_role', 'inviter.seal as inviter_seal'])
+    .where('i.token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { invited_by: user_id, tenant_id, inviter_role: role, inviter_seal: seal } = row;
+  return cipher.rows.check('memberships', { user_id, tenant_id, role, seal }) ? row : undefined;
+}
+
+async function handOver(
+  { kysely }: Database,
+  cipher: FieldCipher,
+  { tenantId, from, to }: { readonly tenantId: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  const rows = await kysely
+    .selectFrom('invitations as i')
+    .select(columns)
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.invited_by', '=', from)
+    .where('i.accepted_at', 'is', null)
+    .execute();
+  for (const row of rows.filter((found) => cipher.rows.check('invitations', found))) {
+    const seal = cipher.rows.make('invitations', { ...row, invited_by: to });
+    await kysely.updateTable('invitations').set({ invited_by: to, seal }).where('id', '=', row.id).execute();
+  }
 }
 
 async function saveInvitation({ kysely }: Database, cipher: FieldCipher, invitation: NewInvitation): Promise<string> {
@@ -167,23 +190,27 @@ async function saveInvitation({ kysely }: Database, cipher: FieldCipher, invitat
     .where('tenant_id', '=', tenantId)
     .where('email_index', '=', emailIndex)
     .executeTakeFirst();
-  const id = known?.id ?? makeId();
-  const row = {
-    email: cipher.seal(placeOf('email', id), email),
+  const sealed = {
+    id: known?.id ?? makeId(),
+    tenant_id: tenantId,
+    email_index: emailIndex,
     role,
     token_hash: tokenHash,
-    token: cipher.seal(placeOf('token', id), token),
     invited_by: invitedBy,
-    invited_on: invitedOn,
     expires_at: expiresAt,
+  };
+  const { id } = sealed;
+  const row = {
+    ...sealed,
+    seal: cipher.rows.make('invitations', sealed),
+    email: cipher.seal(placeOf('email', id), email),
+    token: cipher.seal(placeOf('token', id), token),
+    invited_on: invitedOn,
     accepted_by: null,
     accepted_at: null,
   };
   await (known === undefined
-    ? kysely
-        .insertInto('invitations')
-        .values({ ...row, id, tenant_id: tenantId, email_index: emailIndex })
-        .execute()
+    ? kysely.insertInto('invitations').values(row).execute()
     : kysely.updateTable('invitations').set(row).where('id', '=', id).execute());
   return id;
 }

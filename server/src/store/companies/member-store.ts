@@ -22,6 +22,7 @@ export interface ListedMember extends Omit<Member, 'email' | 'name'> {
   readonly name: ShownText | null;
 }
 
+/** Who was put into a company, or given another role, from outside, is no member of it. */
 export interface MemberStore {
   /** Null for who belongs elsewhere or nowhere. */
   find(tenantId: string, userId: string): Promise<Member | null>;
@@ -44,7 +45,7 @@ export function createMemberStore(database: Database, cipher: FieldCipher): Memb
       .selectFrom('memberships as m')
       .innerJoin('user_accounts as a', 'a.user_id', 'm.user_id')
       .select(['m.user_id', 'm.tenant_id', 'm.role', 'm.joined_at', 'a.email', 'a.name', 'a.disabled_at'])
-      .select('a.is_operator')
+      .select(['a.is_operator', 'm.seal'])
       .where('m.tenant_id', '=', tenantId);
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const present = <Text>(row: Row, open: (place: FieldPlace, sealed: Uint8Array) => Text) => ({
@@ -60,29 +61,35 @@ export function createMemberStore(database: Database, cipher: FieldCipher): Memb
   return {
     find: async (tenantId, userId) => {
       const row = await select(tenantId).where('m.user_id', '=', userId).executeTakeFirst();
-      return row === undefined ? null : present(row, cipher.open);
+      return row !== undefined && cipher.rows.check('memberships', row) ? present(row, cipher.open) : null;
     },
     hasAddress: async (tenantId, email) => {
       const row = await select(tenantId).where('a.email_index', '=', cipher.indexEmail(email)).executeTakeFirst();
       return row !== undefined;
     },
     findOwner: async (tenantId) => {
-      const row = await select(tenantId).where('m.role', '=', 'owner').executeTakeFirst();
+      const rows = await select(tenantId).where('m.role', '=', 'owner').execute();
+      const row = rows.find((found) => cipher.rows.check('memberships', found));
       return row === undefined ? null : present(row, cipher.open);
     },
-    list: async (tenantId) => (await select(tenantId).execute()).map((row) => present(row, cipher.show)),
+    list: async (tenantId) =>
+      (await select(tenantId).execute())
+        .filter((row) => cipher.rows.check('memberships', row))
+        .map((row) => present(row, cipher.show)),
     join: async ({ userId, tenantId, role, joinedAt }) => {
+      const sealed = { user_id: userId, tenant_id: tenantId, role };
       const row = await kysely
         .insertInto('memberships')
-        .values({ user_id: userId, tenant_id: tenantId, role, joined_at: joinedAt })
+        .values({ ...sealed, joined_at: joinedAt, seal: cipher.rows.make('memberships', sealed) })
         .onConflict((conflict) => conflict.column('user_id').doNothing())
         .executeTakeFirst();
       return (row.numInsertedOrUpdatedRows ?? 0n) > 0n;
     },
     changeRole: async (tenantId, userId, role) => {
+      const seal = cipher.rows.make('memberships', { user_id: userId, tenant_id: tenantId, role });
       await kysely
         .updateTable('memberships')
-        .set({ role })
+        .set({ role, seal })
         .where('tenant_id', '=', tenantId)
         .where('user_id', '=', userId)
         .execute();

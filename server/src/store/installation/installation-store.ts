@@ -1,3 +1,4 @@
+import { changeAccountRow } from '../accounts/account-row.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
 import type { Database } from '../../database/database.ts';
 import { createCompanySummaries } from './company-summaries.ts';
@@ -14,9 +15,9 @@ export interface InstallationCounts {
 /** What those who run the installation see and change. Nothing here reads a chart. */
 export interface InstallationStore extends CompanySummaries {
   count(now: number): Promise<InstallationCounts>;
-  /** Switches an account off (since when) or on (null). False when it was so already. Atomic. */
+  /** Switches an account off (since when) or on (null). False when it was so already. Belongs into a transaction. */
   setDisabled(userId: string, since: number | null): Promise<boolean>;
-  /** Makes an account that of an operator, or no more. False when it was so already. Atomic. */
+  /** Makes an account that of an operator, or no more. False when it was so already. Belongs into a transaction. */
   setOperator(userId: string, isOperator: boolean): Promise<boolean>;
   listOperators(): Promise<readonly string[]>;
 }
@@ -27,24 +28,14 @@ export function createInstallationStore(database: Database, cipher: FieldCipher)
   return {
     ...createCompanySummaries(database, cipher),
     count: (now) => countAll(database, now),
-    setDisabled: async (userId, since) => {
-      const row = await kysely
-        .updateTable('user_accounts')
-        .set({ disabled_at: since })
-        .where('user_id', '=', userId)
-        .where('disabled_at', since === null ? 'is not' : 'is', null)
-        .executeTakeFirst();
-      return row.numUpdatedRows > 0n;
-    },
-    setOperator: async (userId, isOperator) => {
-      const row = await kysely
-        .updateTable('user_accounts')
-        .set({ is_operator: isOperator ? 1 : 0 })
-        .where('user_id', '=', userId)
-        .where('is_operator', '=', isOperator ? 0 : 1)
-        .executeTakeFirst();
-      return row.numUpdatedRows > 0n;
-    },
+    setDisabled: (userId, since) =>
+      changeAccountRow(database, cipher, userId, ({ disabled_at: present }) =>
+        (present === null) === (since === null) ? null : { disabled_at: since },
+      ),
+    setOperator: (userId, isOperator) =>
+      changeAccountRow(database, cipher, userId, ({ is_operator: present }) =>
+        (present === 1) === isOperator ? null : { is_operator: isOperator ? 1 : 0 },
+      ),
     listOperators: async () => {
       const rows = await kysely.selectFrom('user_accounts').select('user_id').where('is_operator', '=', 1).execute();
       return rows.map((row) => row.user_id);

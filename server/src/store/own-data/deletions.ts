@@ -116,18 +116,18 @@ async function holdAccount(
   const user = await kysely.selectFrom('users').select('tenant_id').where('id', '=', userId).executeTakeFirst();
   if (account === undefined || user === undefined) return null;
   const email = cipher.open({ table: 'user_accounts', column: 'email', rowId: userId }, account.email);
-  return { userId, tenantId: user.tenant_id, email, company: await holdCompany(database, userId) };
+  return { userId, tenantId: user.tenant_id, email, company: await holdCompany(database, cipher, userId) };
 }
 
 /** Whoever joins, leaves or hands over holds the company as well, so what counts is what is read once it is held. */
-async function holdCompany(database: Database, userId: string): Promise<HeldCompany | null> {
+async function holdCompany(database: Database, cipher: FieldCipher, userId: string): Promise<HeldCompany | null> {
   for (let held: string | null = null; ;) {
     const membership = await database.kysely
       .selectFrom('memberships')
-      .select(['tenant_id', 'role'])
+      .select(['user_id', 'tenant_id', 'role', 'seal'])
       .where('user_id', '=', userId)
       .executeTakeFirst();
-    if (membership === undefined) return null;
+    if (membership === undefined || !cipher.rows.check('memberships', membership)) return null;
     const { tenant_id: tenantId, role } = membership;
     if (tenantId === held) return { tenantId, role, others: await countOthers(database, tenantId, userId) };
     await holdTenant(database, tenantId);

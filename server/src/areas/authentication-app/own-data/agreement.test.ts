@@ -126,7 +126,7 @@ describe('the business associate agreement', { timeout: 60_000 }, () => {
     const { kysely } = server.server.database;
     expect((await read(server, company.owner)).body).toMatchObject({ may_accept: true });
     // As another process would: this one still remembers the role.
-    await kysely.updateTable('memberships').set({ role: 'admin' }).where('user_id', '=', company.owner.id).execute();
+    await server.server.accounts.store.members.changeRole(company.id, company.owner.id, 'admin');
     const answer = await accept(server, company.owner);
     expect([answer.status, answer.body['code']]).toEqual([403, 'forbidden']);
     expect((await read(server, company.owner)).body).toMatchObject({ accepted: null });

@@ -400,6 +400,7 @@ describe('the export', { timeout: 60_000 }, () => {
     const [clinician, colleague] = [await server.createUser(), await server.createUser()];
     await send(server, clinician, 'Personal words.', { title: 'Personal' });
     const { kysely } = server.server.database;
+    const { members } = server.server.accounts.store;
     const tenantId = uuidv7();
     await kysely
       .insertInto('tenants')
@@ -417,8 +418,7 @@ describe('the export', { timeout: 60_000 }, () => {
       [clinician, 'clinician'],
       [colleague, 'owner'],
     ] as const) {
-      const row = { user_id: user.id, tenant_id: tenantId, role, joined_at: Date.now() };
-      await kysely.insertInto('memberships').values(row).execute();
+      await members.join({ userId: user.id, tenantId, role, joinedAt: Date.now() });
       server.server.accounts.callers.forgetUser(user.id);
     }
     await send(server, clinician, 'Words at work.', { title: 'At work' });
@@ -430,7 +430,7 @@ describe('the export', { timeout: 60_000 }, () => {
       `chats/${day}-Personal.md`,
       `company/chats/${day}-At work.md`,
     ]);
-    await kysely.updateTable('memberships').set({ role: 'auditor' }).where('user_id', '=', clinician.id).execute();
+    await members.changeRole(tenantId, clinician.id, 'auditor');
     server.server.accounts.callers.forgetUser(clinician.id);
     expect(titlesOf(await exportOf(server, clinician))).toEqual([`chats/${day}-Personal.md`]);
   });

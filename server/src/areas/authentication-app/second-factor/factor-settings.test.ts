@@ -5,6 +5,7 @@ import { createMovingClock, minute, second } from '../../../testing/moving-clock
 import type { MovingClock } from '../../../testing/moving-clock.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import type { CallAnswer, JsonBody, TestServer, TestUser } from '../../../testing/start-test-server.ts';
+import { setAccount } from '../../../testing/set-account.ts';
 import { codeOf, createFactorCalls, settingsPath, wrongCodeOf } from './testing/factor-calls.ts';
 import type { FactorCalls } from './testing/factor-calls.ts';
 
@@ -22,11 +23,7 @@ function readProfile(token: string): Promise<CallAnswer> {
   return server.call('GET', '/authentication_app/user_profile/', { token });
 }
 async function requireFactor(user: TestUser, isRequired = true): Promise<void> {
-  await server.server.database.kysely
-    .updateTable('user_accounts')
-    .set({ is_operator: isRequired ? 1 : 0 })
-    .where('user_id', '=', user.id)
-    .execute();
+  await setAccount(server, user.id, { isOperator: isRequired });
   clock.advance(3 * second);
 }
 async function signInAgain(user: TestUser): Promise<string> {

@@ -1,0 +1,68 @@
+import { createHmac } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { equalInConstantTime } from '../../kernel/equal-in-constant-time.ts';
+import type { DamageLog } from '../../kernel/damage.ts';
+
+/**
+ * What decides who somebody is and what they may do, table by table; the first column names the row. The token of a
+ * password reset is given long after its row was written, and has a seal of its own.
+ */
+export const sealedColumns = {
+  users: ['id', 'tenant_id'],
+  user_accounts: ['user_id', 'email_index', 'password_hash', 'is_operator', 'second_factor_at', 'disabled_at'],
+  memberships: ['user_id', 'tenant_id', 'role'],
+  identities: ['subject_index', 'issuer', 'user_id'],
+  invitations: ['id', 'tenant_id', 'email_index', 'role', 'token_hash', 'invited_by', 'expires_at'],
+  passkeys: ['id', 'user_id', 'credential_id', 'public_key'],
+  sessions: ['id', 'kind', 'subject_id', 'expires_at', 'proved_at'],
+  refresh_tokens: ['token_hash', 'session_id'],
+  second_steps: ['token_hash', 'user_id', 'password_mark'],
+  sign_ups: ['id', 'link_hash'],
+  password_resets: ['id', 'user_id', 'code_mac', 'link_hash'],
+  password_reset_tokens: ['token_hash', 'user_id'],
+} as const;
+
+export type SealedRows = keyof typeof sealedColumns;
+
+type Value = string | number | Uint8Array | null;
+
+/** The columns of a row that its seal is made over; what else the row holds is left alone. */
+export type SealedRow<Name extends SealedRows> = Readonly<Record<(typeof sealedColumns)[Name][number], Value>>;
+
+/**
+ * Seals of rows: a keyed hash (HMAC-SHA-256) over the table, the row and what is sealed of it. Whoever writes to the
+ * database without the key can put back what a row once was, and nothing else.
+ */
+export interface RowSeals {
+  make<Name extends SealedRows>(name: Name, row: SealedRow<Name>): string;
+  /** False for a row that was changed from outside, which is noted as damaged. */
+  check<Name extends SealedRows>(name: Name, row: SealedRow<Name> & { readonly seal: string | null }): boolean;
+}
+
+/** Seals under a key that serves for nothing else. */
+export function createRowSeals(key: KeyObject, damage: Pick<DamageLog, 'note'>): RowSeals {
+  const make = <Name extends SealedRows>(name: Name, row: SealedRow<Name>): string =>
+    createHmac('sha256', key)
+      .update(`${name}/v1\n${valuesOf(name, row).map(measure).join('')}`)
+      .digest('base64url');
+  return {
+    make,
+    check: (name, row) => {
+      if (row.seal !== null && equalInConstantTime(row.seal, make(name, row))) return true;
+      damage.note({ table: name, rowId: String(valuesOf(name, row)[0]) });
+      return false;
+    },
+  };
+}
+
+function valuesOf<Name extends SealedRows>(name: Name, row: SealedRow<Name>): readonly Value[] {
+  const columns: readonly (typeof sealedColumns)[Name][number][] = sealedColumns[name];
+  return columns.map((column) => row[column]);
+}
+
+/** With its length before it, so that no value runs into the next; what is not there is unlike every text. */
+function measure(value: Value): string {
+  if (value === null) return '-';
+  const text = value instanceof Uint8Array ? Buffer.from(value).toString('base64') : String(value);
+  return `${Buffer.byteLength(text)}:${text}`;
+}

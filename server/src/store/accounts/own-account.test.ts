@@ -51,7 +51,7 @@ describe.each(testDatabaseKinds)('sessions, devices and changes of address on $n
     await openSession(await newUser('stranger@clinic.example'));
     await store.sessions.end(await openSession(user), now);
     await store.sessions.noteActivity(first, now + minute, now - hour);
-    const entry = { signedInAt: now, ip: '192.0.2.7', userAgent: 'Canary/1.0' };
+    const entry = { signedInAt: now, origin: { ip: '192.0.2.7', userAgent: 'Canary/1.0' } };
     expect(await store.sessions.listOf(user, now + 1)).toEqual([
       { ...entry, id: first, lastActiveAt: now + minute, isRemembered: false },
       { ...entry, id: second, lastActiveAt: now, isRemembered: true },

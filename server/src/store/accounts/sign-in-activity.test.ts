@@ -42,7 +42,7 @@ describe.each(testDatabaseKinds)('profiles and sign-in activity on $name', ({ op
     await store.activity.add({ userId: two, kind: 'sign_out', at: now + 9, ...browser });
     const all = await store.activity.list(one, { limit: 10 });
     expect(all.map((line) => line.at - now)).toEqual([3, 3, 3, 2, 1]);
-    expect(all[0]).toMatchObject({ kind: 'sign_in', ...browser });
+    expect(all[0]).toMatchObject({ kind: 'sign_in', origin: browser });
     const paged = [];
     for (let afterId: string | undefined; ; afterId = paged.at(-1)?.id) {
       const page = await store.activity.list(one, { limit: 2, afterId });
@@ -64,7 +64,7 @@ describe.each(testDatabaseKinds)('profiles and sign-in activity on $name', ({ op
       .executeTakeFirstOrThrow();
     expect(Buffer.from(theirs.origin).includes('Zqxbrowser')).toBe(false);
     await kysely.updateTable('sign_in_activity').set({ origin: theirs.origin }).where('user_id', '=', one).execute();
-    await expect(store.activity.list(one, { limit: 10 })).rejects.toThrow();
+    expect(await store.activity.list(one, { limit: 10 })).toMatchObject([{ origin: null }]);
   });
 
   it('is kept with its change or not at all', async () => {

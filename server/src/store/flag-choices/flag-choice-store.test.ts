@@ -1,6 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseKinds } from '../../database/test-databases.ts';
+import { damagedText } from '../../kernel/damage.ts';
 import { newOwner, openTestStore } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 import type { Owner } from '../store.ts';
@@ -85,6 +86,6 @@ describe.each(testDatabaseKinds)('choices about flags on $name', (kind) => {
       .set({ flag_mark: one!.flag_mark })
       .where('chat_id', '=', other)
       .execute();
-    await expect(test.store.flagChoices.list(owner, other)).rejects.toThrow();
+    expect(await test.store.flagChoices.list(owner, other)).toMatchObject([{ reason: damagedText }]);
   });
 });

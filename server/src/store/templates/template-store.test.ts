@@ -4,6 +4,7 @@ import { SealError } from '../../kernel/seal-error.ts';
 import { addTombstones } from '../../database/tombstones.ts';
 import { OwnerGoneError } from '../../kernel/owner-gone-error.ts';
 import { testDatabaseKinds } from '../../database/test-databases.ts';
+import { damagedText } from '../../kernel/damage.ts';
 import { newOwner, openTestStore } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
 
@@ -66,7 +67,8 @@ describe.each(testDatabaseKinds)('templates on $name', (kind) => {
       .where('id', '=', one)
       .executeTakeFirstOrThrow();
     await kysely.updateTable('note_templates').set({ body }).where('id', '=', other).execute();
-    await expect(test.store.templates.list(owner)).rejects.toThrow(SealError);
+    await expect(test.store.templates.find(owner, other)).rejects.toThrow(SealError);
+    expect(await names(owner)).toEqual([damagedText, 'One']);
   });
 
   it('are made for nobody who is gone', async () => {

@@ -257,6 +257,55 @@ describe.each(testDatabaseKinds)('rows written from outside on $name', ({ open }
     expect(noted).toEqual(['memberships']);
   });
 
+  it('an invitation is not opened again by giving its sender back an account that was ended', async () => {
+    const tenantId = await makeCompany();
+    const { userId: invitedBy } = attacker;
+    await store.members.join({ userId: invitedBy, tenantId, role: 'admin', joinedAt: now });
+    const tokenHash = `token of ${tenantId}`;
+    const invitation = { tenantId, email: 'guest@clinic.example', role: 'clinician', invitedBy } as const;
+    await store.invitations.save({ ...invitation, invitedOn: now, expiresAt: later, token: 'token', tokenHash });
+    expect(await store.invitations.findOpen(tokenHash, now)).not.toBeNull();
+    await store.installation.setDisabled(invitedBy, now);
+    expect(await store.invitations.findOpen(tokenHash, now)).toBeNull();
+    expect(noted).toEqual([]);
+    await setAccount({ disabled_at: null }, attacker);
+    expect(await store.invitations.findOpen(tokenHash, now)).toBeNull();
+    expect(noted).toEqual(['user_accounts']);
+  });
+
+  it('who was made owner from outside gets no mail that is the owner’s, and is shown to nobody', async () => {
+    const tenantId = await makeCompany();
+    const { kysely } = opened.database;
+    await store.members.join({ userId: victim.userId, tenantId, role: 'owner', joinedAt: now });
+    const findOwners = async () => [
+      (await store.members.findOwner(tenantId))?.userId,
+      (await store.emergency.findOwner(tenantId))?.userId,
+      (await store.billing.payers.find(tenantId))?.person?.userId,
+    ];
+    expect(await findOwners()).toEqual([victim.userId, victim.userId, victim.userId]);
+    await kysely.updateTable('memberships').set({ role: 'admin' }).where('user_id', '=', victim.userId).execute();
+    const planted = {
+      user_id: attacker.userId,
+      tenant_id: tenantId,
+      role: 'owner',
+      joined_at: now,
+      seal: null,
+    } as const;
+    await kysely.insertInto('memberships').values(planted).execute();
+    expect(await findOwners()).toEqual([undefined, undefined, undefined]);
+    expect(await store.members.list(tenantId)).toEqual([]);
+    expect((await store.users.show(attacker.userId))?.tenantIds).toEqual([attacker.personalTenantId]);
+    expect(new Set(noted)).toEqual(new Set(['memberships']));
+  });
+
+  it('who was put into the tenant of another from outside is asked for none of its payments', async () => {
+    const { personalTenantId: tenant_id } = victim;
+    await opened.database.kysely.updateTable('users').set({ tenant_id }).where('id', '=', attacker.userId).execute();
+    expect((await store.billing.payers.find(tenant_id))?.person?.userId).toBe(victim.userId);
+    expect(await store.users.show(attacker.userId)).toBeNull();
+    expect(noted).toEqual(['users']);
+  });
+
   it.each([
     ['the user', () => ({ user_id: victim.userId })],
     ['the key', () => ({ public_key: new Uint8Array([9, 9]) })],
@@ -279,7 +328,7 @@ describe.each(testDatabaseKinds)('rows written from outside on $name', ({ open }
     expect(noted).toEqual(['passkeys']);
   });
 
-  it('an authenticator app and a recovery code serve for no other account', async () => {
+  it('an authenticator app serves for no other account', async () => {
     const { kysely } = opened.database;
     await store.secondFactors.keepApp(attacker.userId, { secret: 'SECRET', createdAt: now, lastStep: 0 });
     await kysely

@@ -75,7 +75,8 @@ async function findPayer({ kysely }: Database, cipher: FieldCipher, tenantId: st
     .selectFrom('user_accounts as a')
     .innerJoin('users as u', 'u.id', 'a.user_id')
     .leftJoin('memberships as m', 'm.user_id', 'a.user_id')
-    .select(['a.user_id', 'a.email', 'a.name']);
+    .select(['a.user_id', 'a.email', 'a.name', 'u.tenant_id', 'u.seal'])
+    .select(['m.tenant_id as company_id', 'm.role', 'm.seal as member_seal']);
   type Row = Awaited<ReturnType<(typeof people)['executeTakeFirstOrThrow']>>;
   const present = (row: Row | undefined): PayingPerson | null => {
     if (row === undefined) return null;
@@ -84,11 +85,17 @@ async function findPayer({ kysely }: Database, cipher: FieldCipher, tenantId: st
     const name = row.name === null ? null : open('name', row.name);
     return { userId: row.user_id, email: open('email', row.email), name };
   };
-  const person = await (
+  // Who was made owner from outside is asked for no payment, and told nothing of any.
+  const isWhole = ({ user_id, tenant_id, seal, company_id, role, member_seal }: Row): boolean =>
+    isCompany
+      ? cipher.rows.check('memberships', { user_id, tenant_id: company_id, role, seal: member_seal })
+      : cipher.rows.check('users', { id: user_id, tenant_id, seal });
+  const found = await (
     isCompany
       ? people.where('m.tenant_id', '=', tenantId).where('m.role', '=', 'owner')
       : people.where('u.tenant_id', '=', tenantId)
-  ).executeTakeFirst();
+  ).execute();
+  const person = found.find(isWhole);
   const bought = isCompany
     ? await people
         .innerJoin('billing_orders as o', 'o.buyer_id', 'a.user_id')

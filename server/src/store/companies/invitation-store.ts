@@ -146,7 +146,7 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
   };
 }
 
-/** The row of a token that can be accepted; none when its sender has their role from outside. */
+/** The row of a token that can be accepted; none when its sender has their role, or their account back, from outside. */
 async function findOpenRow(
   database: Database,
   cipher: FieldCipher,
@@ -156,11 +156,17 @@ async function findOpenRow(
   const row = await selectOpen(database, now)
     .select(columns)
     .select(['inviter.role as inviter_role', 'inviter.seal as inviter_seal'])
+    .select(['account.email_index as account_email_index', 'account.seal as account_seal'])
+    .select(['account.password_hash', 'account.is_operator', 'account.second_factor_at', 'account.disabled_at'])
     .where('i.token_hash', '=', tokenHash)
     .executeTakeFirst();
   if (row === undefined) return undefined;
-  const { invited_by: user_id, tenant_id, inviter_role: role, inviter_seal: seal } = row;
-  return cipher.rows.check('memberships', { user_id, tenant_id, role, seal }) ? row : undefined;
+  const { invited_by: user_id, tenant_id, inviter_role: role } = row;
+  const account = { ...row, user_id, email_index: row.account_email_index, seal: row.account_seal };
+  const isSenderWhole =
+    cipher.rows.check('memberships', { user_id, tenant_id, role, seal: row.inviter_seal }) &&
+    cipher.rows.check('user_accounts', account);
+  return isSenderWhole ? row : undefined;
 }
 
 async function handOver(

@@ -68,9 +68,8 @@ export function createMemberStore(database: Database, cipher: FieldCipher): Memb
       return row !== undefined;
     },
     findOwner: async (tenantId) => {
-      const rows = await select(tenantId).where('m.role', '=', 'owner').execute();
-      const row = rows.find((found) => cipher.rows.check('memberships', found));
-      return row === undefined ? null : present(row, cipher.open);
+      const row = await select(tenantId).where('m.role', '=', 'owner').executeTakeFirst();
+      return row !== undefined && cipher.rows.check('memberships', row) ? present(row, cipher.open) : null;
     },
     list: async (tenantId) =>
       (await select(tenantId).execute())

@@ -126,11 +126,11 @@ export function createEmergencyStore(database: Database, cipher: FieldCipher): E
       const row = await kysely
         .selectFrom('memberships as m')
         .innerJoin('user_accounts as a', 'a.user_id', 'm.user_id')
-        .select(['a.user_id', 'a.email'])
+        .select(['m.user_id', 'm.tenant_id', 'm.role', 'm.seal', 'a.email'])
         .where('m.tenant_id', '=', tenantId)
         .where('m.role', '=', 'owner')
         .executeTakeFirst();
-      if (row === undefined) return null;
+      if (row === undefined || !cipher.rows.check('memberships', row)) return null;
       return { userId: row.user_id, email: openEmail(row.user_id, row.email), isMember: true };
     },
     removeBefore: async (openedBefore) => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { backgroundWork } from '../kernel/background-work.ts';
 import type { DriveParts } from './drive-turn.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { recoverAbandoned } from './recover-abandoned.ts';
@@ -28,7 +29,8 @@ export function startTurnUpkeep(parts: DriveParts & { readonly live: ReadonlyMap
     const timer = setInterval(() => {
       if (busy) return;
       busy = true;
-      work()
+      backgroundWork
+        .run(name, work)
         .catch((error: unknown) => log.warn({ job: name, err: error }, 'a job of the turn runner failed'))
         .finally(() => {
           busy = false;

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 import { startApp, type App } from './start-app.ts';
+import { openAtWork } from './open-at-work.ts';
 
 export interface WorkerFixtures {
   /** One whole Notewright per worker; every journey brings its own account. */
@@ -105,7 +106,7 @@ export async function logIn(
   account: SignedUp,
   options: { readonly remember?: boolean } = {},
 ): Promise<void> {
-  await page.goto('/login');
+  await openAtWork(page, '/login');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   if (options.remember) await page.getByLabel('Remember Me').check();

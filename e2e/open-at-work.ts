@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { expect } from './fixtures.ts';
+import { expect, type Page } from '@playwright/test';
 
 /**
  * Opens a page that was built ahead and waits until its script is at work, which begins at the first sign of somebody.

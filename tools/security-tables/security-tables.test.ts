@@ -61,6 +61,8 @@ describe('the answers to ASVS 5.0', () => {
     expect(sums.map(({ cells }) => cells.map(Number))).toEqual([[answers.length, ...kinds.map(countOf)]]);
     const share = countOf('met') / (answers.length - countOf('n/a'));
     expect(read('asvs-5')).toContain(`are met by the product: ${(100 * share).toFixed(1)} %`);
+    // What is met now, so that no row is lost unseen.
+    expect(share).toBeGreaterThanOrEqual(0.94);
   });
 });
 

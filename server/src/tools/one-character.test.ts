@@ -13,7 +13,7 @@ const jobs: Readonly<Record<string, (text: string) => unknown>> = {
 };
 
 describe.each(byTier(['Redactify'], Object.keys(jobs)))('%s', (job) => {
-  it.each(oneCharacterTexts)('comes to an end over nothing but $name', { timeout: 300_000 }, ({ text }) => {
+  it.each(oneCharacterTexts)('comes to an end over nothing but $name', { timeout: 120_000 }, ({ text }) => {
     expect(jobs[job]?.(text)).toBeDefined();
   });
 });

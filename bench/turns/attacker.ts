@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** What the attackers are told: one form, which each of them keeps sending. */
+/** What the attackers have to do: one form, which each of them keeps sending. */
 export interface AttackOrders {
   readonly origin: string;
   readonly tokens: readonly string[];

@@ -75,7 +75,7 @@ describe('a company that wants no free trials for people of its mail domain', ()
 });
 
 describe('who has no trial because of it', () => {
-  it('is told to ask for an invitation; who has one still is not', async () => {
+  it('is asked to get an invitation; who has one still is not', async () => {
     const read = async ({ accessToken: token }: TestUser): Promise<unknown> =>
       (await server.call('GET', '/subscription_app/subscription/', { token })).body['company_invites'];
     const before = await server.createUser('before@north.example');

@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.stop());
 
-/** What is missing of each view, and whether it tells of damage. */
+/** What is missing of each view, and whether it shows damage. */
 const readViews = (hidden: readonly string[]) =>
   Promise.all(
     Object.entries(fixture.views).map(async ([name, { read, shows }]) => {

@@ -44,7 +44,7 @@ const breakerLines = {
     `${limit} wrong codes to reset a password were entered within a year. For the rest of it, mails to reset a password carry a link in place of a code.`,
 } as const;
 
-/** Tells an operator that too many wrong codes have put links in the place of mailed codes; names nobody. */
+/** Reports to an operator that too many wrong codes have put links in the place of mailed codes; names nobody. */
 export function writeCodeBreakerMail(
   to: string,
   open: readonly { readonly name: keyof typeof breakerLines; readonly limit: number }[],

@@ -40,7 +40,7 @@ export interface FactorsLeft {
 }
 
 /**
- * Tells the owner of an account that it has another password now, and what else opens it still: who had the account for a
+ * Informs the owner of an account that it has another password now, and what else opens it still: who had the account for a
  * moment could have added a passkey, which no reset removes.
  */
 export function writePasswordResetMail(to: string, { hasApp, passkeys }: FactorsLeft, context: MailContext): Mail {

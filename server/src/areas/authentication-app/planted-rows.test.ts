@@ -44,7 +44,7 @@ const outcome = ({ status, body }: CallAnswer): unknown => [status, body['code']
 const damagedRows = async (): Promise<number> =>
   Number((await server.call('GET', '/operator/overview/', { token: operator.accessToken })).body['damaged_rows']);
 
-/** What the installation's own chain holds of damaged rows, once it tells of this one. */
+/** What the installation's own chain holds of damaged rows, once this one is among them. */
 async function auditOf(id: string): Promise<readonly unknown[]> {
   const read = () =>
     server.server.database.kysely

@@ -34,7 +34,7 @@ export interface DamageFixture {
   readonly kysely: TestServer['server']['database']['kysely'];
   readonly rows: Places;
   readonly views: Readonly<Record<string, View>>;
-  /** What operators are told. */
+  /** What operators see of it. */
   countDamaged(): Promise<number>;
   /** Changes one bit of a column of a row, as a failing disk does, until it is disposed. */
   damage(table: string, column: string, row: Place): Promise<AsyncDisposable>;

@@ -11,7 +11,7 @@ export interface FilledAccounts {
   readonly rows: Places;
   /** The emergency access with which the owner reads the clinician's charts. */
   readonly grantId: string;
-  /** Until when the audit log tells of the filling alone. */
+  /** Until when the audit log holds rows of the filling alone. */
   readonly filledAt: number;
 }
 

@@ -27,7 +27,7 @@ describe('the seal of a row', () => {
     expect(made.size).toBe(alike.length + 1);
   });
 
-  it('tells what is not there from what is empty, and from every text', () => {
+  it('distinguishes what is not there from what is empty, and from every text', () => {
     const made = [null, '', '-', '0:', 'null'].map((link_hash) => seals.make('sign_ups', { id: 'a', link_hash }));
     expect(new Set(made).size).toBe(5);
   });

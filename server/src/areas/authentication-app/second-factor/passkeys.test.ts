@@ -358,7 +358,7 @@ describe('a passkey as sign-in', () => {
 });
 
 describe('a reset of the password', () => {
-  it('tells by mail which passkeys stay; they still sign in, and can be removed after it', async () => {
+  it('names in its mail which passkeys stay; they still sign in, and can be removed after it', async () => {
     const user = await server.createUser();
     const { passkey, answer } = await calls.addPasskey(user.accessToken, { name: 'Key from evil.example' });
     const added = new Date(clock.now()).toISOString().slice(0, 10);

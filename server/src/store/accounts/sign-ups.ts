@@ -102,6 +102,7 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
         .where('email_index', '=', cipher.indexEmail(email))
         .where('expires_at', '>', now)
         .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .limit(2)
         .execute();
       return rows.map(present);

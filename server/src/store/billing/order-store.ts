@@ -218,12 +218,18 @@ function readOrders({ kysely }: Pick<Database, 'kysely'>, cipher: FieldCipher): 
         .select(['buyer_id', 'state'])
         .where('tenant_id', '=', tenantId)
         .orderBy('created_at', 'desc')
+        .orderBy('id', 'desc')
         .execute();
       return rows.map((row) => ({ buyerId: row.buyer_id, state: row.state }));
     },
     findNewestOf: async (tenantId) =>
       presentOne(
-        await select().where('tenant_id', '=', tenantId).orderBy('created_at', 'desc').limit(1).executeTakeFirst(),
+        await select()
+          .where('tenant_id', '=', tenantId)
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(1)
+          .executeTakeFirst(),
       ),
   };
 }
@@ -240,6 +246,7 @@ async function findLastDone(
     .where('tenant_id', '=', tenantId)
     .where('state', '=', 'done')
     .orderBy('settled_at', 'desc')
+    .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row === undefined ? null : { ...presentOrder(cipher, row), settledAt: row.settled_at ?? row.created_at };
@@ -274,6 +281,7 @@ async function findCompanyToBe({ kysely }: Pick<Database, 'kysely'>, buyerId: st
       ),
     )
     .orderBy('o.created_at', 'desc')
+    .orderBy('o.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   return row?.tenant_id ?? null;

@@ -103,6 +103,7 @@ async function findPayer({ kysely }: Database, cipher: FieldCipher, tenantId: st
         .where('o.state', 'in', ['paid', 'done'])
         .where('m.tenant_id', '=', tenantId)
         .orderBy('o.created_at', 'desc')
+        .orderBy('o.id', 'desc')
         .limit(1)
         .executeTakeFirst()
     : undefined;

@@ -72,9 +72,10 @@ export function createSubscriptionStore({ kysely }: Database): SubscriptionStore
     return row === undefined ? null : present(row);
   };
   const many = async (rows: Promise<readonly SubscriptionTable[]>) => (await rows).map(present);
-  const ofTenant = (tenantId: string) => select().where('tenant_id', '=', tenantId).orderBy('started_at', 'desc');
+  const newestFirst = () => select().orderBy('started_at', 'desc').orderBy('id', 'desc');
+  const ofTenant = (tenantId: string) => newestFirst().where('tenant_id', '=', tenantId);
   const listRunning: SubscriptionStore['listRunning'] = (tenantId) =>
-    many(ofTenant(tenantId).orderBy('id', 'desc').where('ended_at', 'is', null).execute());
+    many(ofTenant(tenantId).where('ended_at', 'is', null).execute());
   return {
     findCurrent: async (tenantId) => {
       // In one statement: it is asked before every message.
@@ -138,8 +139,7 @@ export function createSubscriptionStore({ kysely }: Database): SubscriptionStore
           .limit(limit)
           .execute(),
       ),
-    listOfCustomer: (customerId) =>
-      many(select().where('customer_id', '=', customerId).orderBy('started_at', 'desc').execute()),
+    listOfCustomer: (customerId) => many(newestFirst().where('customer_id', '=', customerId).execute()),
     listEnding: (from, to) =>
       many(
         select().where('ended_at', 'is', null).where('period_end', '>=', from).where('period_end', '<', to).execute(),

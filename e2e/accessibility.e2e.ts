@@ -68,7 +68,7 @@ test('the history’s menu and rename pass axe', async ({ home }) => {
   await expectAccessible(home);
 });
 
-test('from login to a copied reply by keyboard alone', { tag: '@quick' }, async ({ page, account, context }) => {
+test('from login to a copied reply by keyboard alone', async ({ page, account, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/login');
   const email = page.getByLabel('Email');

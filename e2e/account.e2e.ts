@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('sign-up says what is wrong, beside the field', { tag: '@quick' }, async ({ page }) => {
+test('sign-up says what is wrong, beside the field', async ({ page }) => {
   await page.goto('/signUp');
   await page.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Email is required')).toBeVisible();

@@ -101,20 +101,14 @@ test('while waiting three dots show, under a temporary id', async ({ home }) => 
   await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(0);
 });
 
-test(
-  'an unsent draft is there again after a reload, and not in the browser’s storage',
-  { tag: '@quick' },
-  async ({ home }) => {
-    await messageBox(home).fill('half a thought about the knee');
-    await home.waitForResponse(
-      (answer) => answer.url().includes('/chat/draft/') && answer.request().method() === 'PUT',
-    );
-    await home.reload();
-    await expect(messageBox(home)).toHaveValue('half a thought about the knee');
-    const storage = await home.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-    expect(storage).not.toContain('thought');
-  },
-);
+test('an unsent draft is there again after a reload, and not in the browser’s storage', async ({ home }) => {
+  await messageBox(home).fill('half a thought about the knee');
+  await home.waitForResponse((answer) => answer.url().includes('/chat/draft/') && answer.request().method() === 'PUT');
+  await home.reload();
+  await expect(messageBox(home)).toHaveValue('half a thought about the knee');
+  const storage = await home.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  expect(storage).not.toContain('thought');
+});
 
 test('model words that look like markup stay words', async ({ home }) => {
   await sendText(

@@ -121,7 +121,7 @@ test('nothing is sent when text and file are both missing, or while a send is in
   expect(sends()).toBe(1);
 });
 
-test('a file alone can be sent', { tag: '@quick' }, async ({ home }) => {
+test('a file alone can be sent', async ({ home }) => {
   await home
     .locator('input[type=file]')
     .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });

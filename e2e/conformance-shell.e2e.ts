@@ -256,34 +256,30 @@ const storedKeys = (page: Page) =>
   }));
 const nothingElse = { cookies: '', databases: 0, caches: 0 };
 
-test(
-  'after a whole journey the browser holds these keys and no other',
-  { tag: '@quick' },
-  async ({ page, account }) => {
-    await page.goto('/home');
-    expect(await storedKeys(page)).toEqual({ local: [], session: [], ...nothingElse });
-    await signIn(page, account, { remember: true });
-    await page.getByRole('button', { name: 'Dark Mode' }).click();
-    await messageBox(page).fill('typed and not sent');
-    await sendText(page, sampleNote);
-    await lastReply(page).getByRole('button', { name: 'Like', exact: true }).click();
-    await history(page).getByRole('textbox', { name: 'Search chats' }).fill('knee');
-    await expect(history(page).getByRole('link')).toHaveCount(1);
-    expect(await storedKeys(page)).toEqual({
-      local: ['darkMode', 'email', 'isAuthenticated', 'persist:root'],
-      session: [],
-      ...nothingElse,
-    });
-    const root = JSON.parse((await page.evaluate(() => localStorage.getItem('persist:root'))) ?? '') as object;
-    expect(Object.keys(root).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
-    expect(Object.keys((root as { user: object }).user).sort()).toEqual(['email', 'id']);
-    expect(root).toMatchObject({ user: { email: account.email } });
-    await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(toast(page, 'Logged out successfully.')).toBeVisible();
-    await expect(page).toHaveURL('/login');
-    expect(await storedKeys(page)).toEqual({ local: ['darkMode'], session: [], ...nothingElse });
-  },
-);
+test('after a whole journey the browser holds these keys and no other', async ({ page, account }) => {
+  await page.goto('/home');
+  expect(await storedKeys(page)).toEqual({ local: [], session: [], ...nothingElse });
+  await signIn(page, account, { remember: true });
+  await page.getByRole('button', { name: 'Dark Mode' }).click();
+  await messageBox(page).fill('typed and not sent');
+  await sendText(page, sampleNote);
+  await lastReply(page).getByRole('button', { name: 'Like', exact: true }).click();
+  await history(page).getByRole('textbox', { name: 'Search chats' }).fill('knee');
+  await expect(history(page).getByRole('link')).toHaveCount(1);
+  expect(await storedKeys(page)).toEqual({
+    local: ['darkMode', 'email', 'isAuthenticated', 'persist:root'],
+    session: [],
+    ...nothingElse,
+  });
+  const root = JSON.parse((await page.evaluate(() => localStorage.getItem('persist:root'))) ?? '') as object;
+  expect(Object.keys(root).sort()).toEqual(['accessToken', 'refreshToken', 'user']);
+  expect(Object.keys((root as { user: object }).user).sort()).toEqual(['email', 'id']);
+  expect(root).toMatchObject({ user: { email: account.email } });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logged out successfully.')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+  expect(await storedKeys(page)).toEqual({ local: ['darkMode'], session: [], ...nothingElse });
+});
 
 test('without Remember Me the keys live in the tab alone', async ({ home }) => {
   await sendText(home, sampleNote);

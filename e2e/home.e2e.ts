@@ -236,51 +236,47 @@ test('under reduced motion the flecks lie on the grid and nothing moves', async 
 const field = (page: Page, name: string) => part(page, 'Contact').getByLabel(name, { exact: true });
 const send = (page: Page) => part(page, 'Contact').getByRole('button', { name: 'Send' });
 
-test(
-  'the contact form refuses in words, loses nothing, and ends in the banner',
-  { tag: '@quick' },
-  async ({ page, app }) => {
-    await openHome(page);
-    await field(page, 'Name').click();
-    // The page's script comes with the first move; until then the browser itself checks.
-    await expect.poll(() => page.locator('form').evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true);
-    await send(page).click();
-    for (const words of ['Name is required', 'Email is required', 'Message is required'])
-      await expect(page.getByText(words, { exact: true })).toBeVisible();
-    await expect(field(page, 'Name')).toBeFocused();
-    await expectAccessible(page);
-    await field(page, 'Name').fill('Dana Ruiz');
-    await field(page, 'Email').fill('dana@clinic');
-    await field(page, 'Message').fill('Do you read HL7? Asked at midnight.');
-    await expect(page.getByText('Name is required')).toBeHidden();
-    await expect(page.getByText('Invalid email address', { exact: true })).toBeVisible();
-    await field(page, 'Email').fill('dana@clinic.example');
+test('the contact form refuses in words, loses nothing, and ends in the banner', async ({ page, app }) => {
+  await openHome(page);
+  await field(page, 'Name').click();
+  // The page's script comes with the first move; until then the browser itself checks.
+  await expect.poll(() => page.locator('form').evaluate((form) => (form as HTMLFormElement).noValidate)).toBe(true);
+  await send(page).click();
+  for (const words of ['Name is required', 'Email is required', 'Message is required'])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expectAccessible(page);
+  await field(page, 'Name').fill('Dana Ruiz');
+  await field(page, 'Email').fill('dana@clinic');
+  await field(page, 'Message').fill('Do you read HL7? Asked at midnight.');
+  await expect(page.getByText('Name is required')).toBeHidden();
+  await expect(page.getByText('Invalid email address', { exact: true })).toBeVisible();
+  await field(page, 'Email').fill('dana@clinic.example');
 
-    await page.route('**/terms_and_support/contact/', (route) => route.abort());
-    await send(page).click();
-    await expect(part(page, 'Contact').getByRole('alert')).toContainText('Your message is still here');
-    await page.unroute('**/terms_and_support/contact/');
-    await page.route('**/terms_and_support/contact/', (route) =>
-      route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Not now, please.' } }),
-    );
-    await send(page).click();
-    await expect(part(page, 'Contact').getByRole('alert')).toContainText('Not now, please.');
-    await expect(field(page, 'Message')).toHaveValue('Do you read HL7? Asked at midnight.');
-    await expect(field(page, 'Name')).toHaveValue('Dana Ruiz');
-    await page.unroute('**/terms_and_support/contact/');
+  await page.route('**/terms_and_support/contact/', (route) => route.abort());
+  await send(page).click();
+  await expect(part(page, 'Contact').getByRole('alert')).toContainText('Your message is still here');
+  await page.unroute('**/terms_and_support/contact/');
+  await page.route('**/terms_and_support/contact/', (route) =>
+    route.fulfill({ status: 429, json: { code: 'too_many_requests', message: 'Not now, please.' } }),
+  );
+  await send(page).click();
+  await expect(part(page, 'Contact').getByRole('alert')).toContainText('Not now, please.');
+  await expect(field(page, 'Message')).toHaveValue('Do you read HL7? Asked at midnight.');
+  await expect(field(page, 'Name')).toHaveValue('Dana Ruiz');
+  await page.unroute('**/terms_and_support/contact/');
 
-    await send(page).click();
-    await expect(
-      page.getByRole('status').getByText('Thank you for your message! We will get back to you soon.', { exact: true }),
-    ).toBeVisible();
-    await expect(field(page, 'Message')).toHaveValue('');
-    expect(page.url()).toBe(`${app.address}/home`);
-    await expect(async () => {
-      const mails = await (await fetch(`${app.address}/dev/mailbox`)).text();
-      expect(mails).toContain('Asked at midnight.');
-    }).toPass();
-  },
-);
+  await send(page).click();
+  await expect(
+    page.getByRole('status').getByText('Thank you for your message! We will get back to you soon.', { exact: true }),
+  ).toBeVisible();
+  await expect(field(page, 'Message')).toHaveValue('');
+  expect(page.url()).toBe(`${app.address}/home`);
+  await expect(async () => {
+    const mails = await (await fetch(`${app.address}/dev/mailbox`)).text();
+    expect(mails).toContain('Asked at midnight.');
+  }).toPass();
+});
 
 test('without JavaScript everything is there to read and to use', async ({ browser, app }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 760 } });

@@ -117,46 +117,46 @@ test('an invitation that is no longer valid is reported in one sentence, and sig
   await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
 });
 
-test(
-  'the two workspaces keep their chats apart, in every tab, and the header names the open one',
-  { tag: '@quick' },
-  async ({ page, app, context }) => {
-    const company = await makeCompany(app.address, 'Brookside Clinic');
-    const member = await addMember(app.address, company);
-    await signIn(page, member, { remember: true });
-    await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
-    await sendText(page, 'A company chat: cough for three days.');
-    const companyChat = page.url();
-    const other = await context.newPage();
-    await other.goto(companyChat);
-    await expect(other.getByText('A company chat: cough for three days.').first()).toBeVisible();
+test('the two workspaces keep their chats apart, in every tab, and the header names the open one', async ({
+  page,
+  app,
+  context,
+}) => {
+  const company = await makeCompany(app.address, 'Brookside Clinic');
+  const member = await addMember(app.address, company);
+  await signIn(page, member, { remember: true });
+  await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
+  await sendText(page, 'A company chat: cough for three days.');
+  const companyChat = page.url();
+  const other = await context.newPage();
+  await other.goto(companyChat);
+  await expect(other.getByText('A company chat: cough for three days.').first()).toBeVisible();
 
-    await page.goto('/settings#workspace');
-    await page.getByRole('button', { name: 'Switch to your personal workspace' }).click();
-    await expect(greeting(page)).toBeVisible();
-    await expect(banner(page).getByText('Personal')).toBeVisible();
-    await expect(page.getByText('No chats found.').first()).toBeVisible();
-    // The other tab shows nothing of the company any more either.
-    await expect(greeting(other)).toBeVisible();
-    await expect(banner(other).getByText('Personal')).toBeVisible();
-    await expect(other.getByText('A company chat')).toHaveCount(0);
-    await page.goto(companyChat);
-    await expect(page.getByText('This chat could not be found.')).toBeVisible();
+  await page.goto('/settings#workspace');
+  await page.getByRole('button', { name: 'Switch to your personal workspace' }).click();
+  await expect(greeting(page)).toBeVisible();
+  await expect(banner(page).getByText('Personal')).toBeVisible();
+  await expect(page.getByText('No chats found.').first()).toBeVisible();
+  // The other tab shows nothing of the company any more either.
+  await expect(greeting(other)).toBeVisible();
+  await expect(banner(other).getByText('Personal')).toBeVisible();
+  await expect(other.getByText('A company chat')).toHaveCount(0);
+  await page.goto(companyChat);
+  await expect(page.getByText('This chat could not be found.')).toBeVisible();
 
-    await page.goto('/');
-    const kept = page.waitForResponse((answer) => answer.url().endsWith('/chat/draft/') && answer.ok());
-    await messageBox(page).fill('typed in the personal workspace');
-    await kept;
-    await page.getByRole('link', { name: /^Your profile/ }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
-    await page.getByRole('button', { name: 'Switch to Brookside Clinic' }).click();
-    await expect(greeting(page)).toBeVisible();
-    await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
-    await expect(messageBox(page)).toHaveValue('');
-    await page.goto(companyChat);
-    await expect(page.getByText('A company chat: cough for three days.').first()).toBeVisible();
-  },
-);
+  await page.goto('/');
+  const kept = page.waitForResponse((answer) => answer.url().endsWith('/chat/draft/') && answer.ok());
+  await messageBox(page).fill('typed in the personal workspace');
+  await kept;
+  await page.getByRole('link', { name: /^Your profile/ }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Switch to Brookside Clinic' }).click();
+  await expect(greeting(page)).toBeVisible();
+  await expect(banner(page).getByText('Brookside Clinic')).toBeVisible();
+  await expect(messageBox(page)).toHaveValue('');
+  await page.goto(companyChat);
+  await expect(page.getByText('A company chat: cough for three days.').first()).toBeVisible();
+});
 
 test('a narrow window names the workspace on a line of its own', async ({ page, app }) => {
   const company = await makeCompany(app.address, 'A very long name for a clinic by the river and the hills');

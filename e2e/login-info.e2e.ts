@@ -27,42 +27,32 @@ const line = (number: number, fields: Partial<Line> = {}): Line => ({
 
 test.use({ timezoneId: 'UTC' });
 
-test(
-  'the profile leads to the table, which lists successes and failures',
-  { tag: '@quick' },
-  async ({ page, account, app }) => {
-    await fetch(`${app.address}/authentication_app/signin/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'user-agent': '<img src=x onerror=alert(1)>' },
-      body: JSON.stringify({ email: account.email, password: 'not the password' }),
-    });
-    await logIn(page, account);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Your profile/ })
-      .click();
-    await page.getByRole('link', { name: 'Log In Info' }).click();
-    await expect(page).toHaveURL('/login-info');
-    await expect(page).toHaveTitle('Log In Info - Notewright');
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'IP Address',
-      'User',
-      'Login Date',
-      'Login Time',
-      'Action',
-    ]);
-    await expect(rows(page)).toHaveCount(5);
-    const cells = rows(page).nth(1).getByRole('cell');
-    await expect(cells.nth(0)).toHaveText('127.0.0.1');
-    await expect(cells.nth(1)).toHaveText(account.email);
-    await expect(cells.nth(2)).toHaveText(/^[A-Z][a-z]+ \d\d, \d{4}$/);
-    await expect(cells.nth(3)).toHaveText(/^\d\d:\d\d:\d\d$/);
-    await expect(cells.nth(4)).toHaveText(/^Sign-inChrome on /);
-    await expect(rows(page).nth(2).getByRole('cell').nth(4)).toHaveText('Failed sign-in<img src=x onerror=alert(1)>');
-    await expect(page.getByRole('main').locator('img')).toHaveCount(0);
-    await expect(rows(page).nth(4).getByRole('cell').nth(4)).toContainText('Email verified');
-  },
-);
+test('the profile leads to the table, which lists successes and failures', async ({ page, account, app }) => {
+  await fetch(`${app.address}/authentication_app/signin/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': '<img src=x onerror=alert(1)>' },
+    body: JSON.stringify({ email: account.email, password: 'not the password' }),
+  });
+  await logIn(page, account);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Your profile/ })
+    .click();
+  await page.getByRole('link', { name: 'Log In Info' }).click();
+  await expect(page).toHaveURL('/login-info');
+  await expect(page).toHaveTitle('Log In Info - Notewright');
+  await expect(page.getByRole('columnheader')).toHaveText(['IP Address', 'User', 'Login Date', 'Login Time', 'Action']);
+  await expect(rows(page)).toHaveCount(5);
+  const cells = rows(page).nth(1).getByRole('cell');
+  await expect(cells.nth(0)).toHaveText('127.0.0.1');
+  await expect(cells.nth(1)).toHaveText(account.email);
+  await expect(cells.nth(2)).toHaveText(/^[A-Z][a-z]+ \d\d, \d{4}$/);
+  await expect(cells.nth(3)).toHaveText(/^\d\d:\d\d:\d\d$/);
+  await expect(cells.nth(4)).toHaveText(/^Sign-inChrome on /);
+  await expect(rows(page).nth(2).getByRole('cell').nth(4)).toHaveText('Failed sign-in<img src=x onerror=alert(1)>');
+  await expect(page.getByRole('main').locator('img')).toHaveCount(0);
+  await expect(rows(page).nth(4).getByRole('cell').nth(4)).toContainText('Email verified');
+});
 
 test('dates and times are written as the specification does', async ({ home }) => {
   await home.route(call, (route) => route.fulfill({ json: [line(0)] }));

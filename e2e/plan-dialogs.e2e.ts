@@ -31,35 +31,31 @@ const whenEnded = (page: Page) => {
 };
 
 test.describe('while it is being bought', () => {
-  test(
-    'the chosen button says Processing..., all are disabled, and a double click buys once',
-    { tag: '@quick' },
-    async ({ home }) => {
-      const sent: Request[] = [];
-      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-      await home.route(buyCall, async (route) => {
-        sent.push(route.request());
-        await answered;
-        await route.continue();
-      });
-      await openChoose(home);
-      // The second click comes before the first has been drawn, and finds a button that can still be pressed.
-      await buy(home, 'Individual').evaluate((button: HTMLButtonElement) => {
-        button.click();
-        button.click();
-      });
-      await expect(buy(home, 'Individual')).toHaveText('Processing...');
-      await expect(buy(home, 'Individual')).toBeDisabled();
-      await expect(buy(home, 'Company Plan')).toHaveText(/^Buy now/);
-      await expect(buy(home, 'Company Plan')).toBeDisabled();
-      await buy(home, 'Individual').press('Enter');
-      expect(sent).toHaveLength(1);
-      expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-      answer();
-      await home.waitForURL(atCheckout);
-      expect(sent).toHaveLength(1);
-    },
-  );
+  test('the chosen button says Processing..., all are disabled, and a double click buys once', async ({ home }) => {
+    const sent: Request[] = [];
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    await home.route(buyCall, async (route) => {
+      sent.push(route.request());
+      await answered;
+      await route.continue();
+    });
+    await openChoose(home);
+    // The second click comes before the first has been drawn, and finds a button that can still be pressed.
+    await buy(home, 'Individual').evaluate((button: HTMLButtonElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(buy(home, 'Individual')).toHaveText('Processing...');
+    await expect(buy(home, 'Individual')).toBeDisabled();
+    await expect(buy(home, 'Company Plan')).toHaveText(/^Buy now/);
+    await expect(buy(home, 'Company Plan')).toBeDisabled();
+    await buy(home, 'Individual').press('Enter');
+    expect(sent).toHaveLength(1);
+    expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+    answer();
+    await home.waitForURL(atCheckout);
+    expect(sent).toHaveLength(1);
+  });
 
   test('a dialog that is closed lets the purchase go: no checkout comes up by itself', async ({ home }) => {
     const { promise: answered, resolve: answer } = Promise.withResolvers<void>();

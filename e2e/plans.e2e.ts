@@ -332,53 +332,49 @@ test.describe('a visitor', () => {
     }
   });
 
-  test(
-    'sees three cards, chooses Custom, signs up, and finds the number again',
-    { tag: '@quick' },
-    async ({ page, app, context }) => {
-      await page.goto('/pricing');
-      await expect(page).toHaveTitle('Pricing - Notewright');
-      const three = dialog(page, 'Pricing');
-      await expect(three.getByText('Everybody begins with a free trial of 14 days.')).toBeVisible();
-      for (const [name, words] of [
-        ['Professional', '$56'],
-        ['Team', '$588'],
-        ['Team', 'Up to 12 users'],
-        ['Custom Plan', 'Unlimited users'],
-      ] as const)
-        await expect(card(page, name).getByText(words)).toBeVisible();
-      await expect(three.getByText(/from an earlier price list and are only shown/)).toBeVisible();
-      // Only Custom acts.
-      await expect(card(page, 'Professional').getByRole('button')).toHaveCount(0);
-      await expect(card(page, 'Team').getByRole('button')).toHaveCount(0);
-      await buy(page, 'Custom Plan').click();
-      await expect(count(page)).toHaveValue('10');
-      await count(page).fill('4');
-      await addUser(page).getByRole('button', { name: 'Buy now' }).click();
-      await expect(page).toHaveURL('/signUp');
-      const email = `visitor-${Date.now().toString(36)}@clinic.example`;
-      await page.getByLabel('Email').fill(email);
-      await page.getByLabel('Password', { exact: true }).fill('quiet river stone 7');
-      await page.getByLabel('Confirm Password').fill('quiet river stone 7');
-      await page.getByRole('button', { name: 'Sign Up' }).click();
-      await expect(page).toHaveURL('/verificationCode');
-      const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
-      expect(stored).not.toMatch(/custom|userCount|plan/i);
-      const code = await readMailedCode(app.address, email);
-      await expect(page.getByRole('textbox')).toHaveCount(4);
-      await page.getByRole('textbox').first().click();
-      // The last digit sends it.
-      await page.keyboard.type(code);
-      await expect(page).toHaveURL('/custom-plan');
-      await expect(count(page)).toHaveValue('4');
-      await expect(payable(page)).toHaveText('4 × 49 = $196');
-      await addUser(page).getByRole('button', { name: 'Buy now' }).click();
-      await page.waitForURL(atCheckout);
-      await payAtCheckout(page);
-      await expectActive(page, 'Custom Plan');
-      expect(context.pages()).toHaveLength(1);
-    },
-  );
+  test('sees three cards, chooses Custom, signs up, and finds the number again', async ({ page, app, context }) => {
+    await page.goto('/pricing');
+    await expect(page).toHaveTitle('Pricing - Notewright');
+    const three = dialog(page, 'Pricing');
+    await expect(three.getByText('Everybody begins with a free trial of 14 days.')).toBeVisible();
+    for (const [name, words] of [
+      ['Professional', '$56'],
+      ['Team', '$588'],
+      ['Team', 'Up to 12 users'],
+      ['Custom Plan', 'Unlimited users'],
+    ] as const)
+      await expect(card(page, name).getByText(words)).toBeVisible();
+    await expect(three.getByText(/from an earlier price list and are only shown/)).toBeVisible();
+    // Only Custom acts.
+    await expect(card(page, 'Professional').getByRole('button')).toHaveCount(0);
+    await expect(card(page, 'Team').getByRole('button')).toHaveCount(0);
+    await buy(page, 'Custom Plan').click();
+    await expect(count(page)).toHaveValue('10');
+    await count(page).fill('4');
+    await addUser(page).getByRole('button', { name: 'Buy now' }).click();
+    await expect(page).toHaveURL('/signUp');
+    const email = `visitor-${Date.now().toString(36)}@clinic.example`;
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('quiet river stone 7');
+    await page.getByLabel('Confirm Password').fill('quiet river stone 7');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page).toHaveURL('/verificationCode');
+    const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    expect(stored).not.toMatch(/custom|userCount|plan/i);
+    const code = await readMailedCode(app.address, email);
+    await expect(page.getByRole('textbox')).toHaveCount(4);
+    await page.getByRole('textbox').first().click();
+    // The last digit sends it.
+    await page.keyboard.type(code);
+    await expect(page).toHaveURL('/custom-plan');
+    await expect(count(page)).toHaveValue('4');
+    await expect(payable(page)).toHaveText('4 × 49 = $196');
+    await addUser(page).getByRole('button', { name: 'Buy now' }).click();
+    await page.waitForURL(atCheckout);
+    await payAtCheckout(page);
+    await expectActive(page, 'Custom Plan');
+    expect(context.pages()).toHaveLength(1);
+  });
 
   test('who is signed in is led from /pricing to the chat home; closing leads home', async ({ page, account }) => {
     await page.goto('/pricing');

@@ -138,47 +138,46 @@ test('what is typed into the other screens is in no file, log, address, title or
   expect(await findInFiles(app.dataDir, marker)).toEqual([]);
 });
 
-test(
-  'after logging out nothing of it is left in the page, its storage, its caches or its history',
-  { tag: '@quick' },
-  async ({ home, allowComplaints }) => {
-    // What is not in the cache is a complaint of the browser, and just what is wanted.
-    allowComplaints(/ERR_CACHE_MISS/);
-    await sendText(home, `${marker} has a cough. BP 138/84.`);
-    const chat = home.url();
-    await messageBox(home).fill(`${marker} draft`);
-    await expect(home.locator('body')).toContainText(marker);
-    await home.getByRole('button', { name: 'Logout' }).click();
-    await expect(home).toHaveURL(/\/login$/);
+test('after logging out nothing of it is left in the page, its storage, its caches or its history', async ({
+  home,
+  allowComplaints,
+}) => {
+  // What is not in the cache is a complaint of the browser, and just what is wanted.
+  allowComplaints(/ERR_CACHE_MISS/);
+  await sendText(home, `${marker} has a cough. BP 138/84.`);
+  const chat = home.url();
+  await messageBox(home).fill(`${marker} draft`);
+  await expect(home.locator('body')).toContainText(marker);
+  await home.getByRole('button', { name: 'Logout' }).click();
+  await expect(home).toHaveURL(/\/login$/);
 
-    const lookAround = async (): Promise<void> => {
-      expect(await readStorage(home)).not.toContain(marker);
-      expect(await home.evaluate(() => document.documentElement.outerHTML)).not.toContain(marker);
-      expect(await home.evaluate(() => localStorage.length + sessionStorage.length)).toBeLessThanOrEqual(1);
-    };
+  const lookAround = async (): Promise<void> => {
+    expect(await readStorage(home)).not.toContain(marker);
+    expect(await home.evaluate(() => document.documentElement.outerHTML)).not.toContain(marker);
+    expect(await home.evaluate(() => localStorage.length + sessionStorage.length)).toBeLessThanOrEqual(1);
+  };
+  await lookAround();
+  for (let step = 0; step < 3; step += 1) {
+    await home.goBack({ waitUntil: 'commit' }).catch(() => null);
+    await settle(home);
+    // Before the first page of ours there is an empty one.
+    if (!home.url().startsWith('http')) break;
     await lookAround();
-    for (let step = 0; step < 3; step += 1) {
-      await home.goBack({ waitUntil: 'commit' }).catch(() => null);
-      await settle(home);
-      // Before the first page of ours there is an empty one.
-      if (!home.url().startsWith('http')) break;
-      await lookAround();
-    }
-    await home.goto(chat);
-    await expect(home).not.toHaveURL(chat);
-    await lookAround();
-    // Not from the browser's own cache either.
-    const cached = await home.evaluate(
-      async (place) => {
-        const read = (url: string): Promise<string> =>
-          fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
-            (answer) => answer.text(),
-            () => '',
-          );
-        return (await read(place)) + (await read('/chat/get_users_chat_list/'));
-      },
-      `/chat/get_a_chat_content/${chat.split('/').at(-1) ?? ''}/`,
-    );
-    expect(cached).not.toContain(marker);
-  },
-);
+  }
+  await home.goto(chat);
+  await expect(home).not.toHaveURL(chat);
+  await lookAround();
+  // Not from the browser's own cache either.
+  const cached = await home.evaluate(
+    async (place) => {
+      const read = (url: string): Promise<string> =>
+        fetch(url, { cache: 'only-if-cached', mode: 'same-origin' }).then(
+          (answer) => answer.text(),
+          () => '',
+        );
+      return (await read(place)) + (await read('/chat/get_users_chat_list/'));
+    },
+    `/chat/get_a_chat_content/${chat.split('/').at(-1) ?? ''}/`,
+  );
+  expect(cached).not.toContain(marker);
+});

@@ -154,55 +154,52 @@ test('a failed renewal is shown, and paid with another card', async ({ home, mov
   await expect(home.getByText('The last payment did not go through.')).toHaveCount(0);
 });
 
-test(
-  'at the end of the trial nothing is lost, and a plan lets the writing go on',
-  { tag: '@quick' },
-  async ({ page, moving, account }) => {
-    await page.goto('/login');
-    const chatId = await writeChat(moving.address, account, 'Sore throat since Monday, no fever.');
-    await comeBackAfter(page, moving, account, 12 * day);
-    await expect(page.getByText('Your free trial has 2 days left.')).toBeVisible();
-    await expectAccessible(page);
-    await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
-    await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
-    await messageBox(page).fill('A note that was begun in the trial.');
-    await page.getByLabel('Choose a file').setInputFiles({
-      name: 'visit.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('Knee pain after a fall.'),
-    });
-    await expect(page.getByText('visit.txt')).toBeVisible();
-    await page.clock.setSystemTime(await moving.advance(3 * minute));
-    await page.getByRole('button', { name: 'Send (Enter)' }).click();
-    const notice = page.getByRole('alert').filter({ hasText: 'Your free trial has ended.' });
-    await expect(notice).toBeVisible();
-    await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
-    await expect(page.getByText('visit.txt')).toBeVisible();
-    await expectAccessible(page);
+test('at the end of the trial nothing is lost, and a plan lets the writing go on', async ({
+  page,
+  moving,
+  account,
+}) => {
+  await page.goto('/login');
+  const chatId = await writeChat(moving.address, account, 'Sore throat since Monday, no fever.');
+  await comeBackAfter(page, moving, account, 12 * day);
+  await expect(page.getByText('Your free trial has 2 days left.')).toBeVisible();
+  await expectAccessible(page);
+  await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
+  await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
+  await messageBox(page).fill('A note that was begun in the trial.');
+  await page.getByLabel('Choose a file').setInputFiles({
+    name: 'visit.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Knee pain after a fall.'),
+  });
+  await expect(page.getByText('visit.txt')).toBeVisible();
+  await page.clock.setSystemTime(await moving.advance(3 * minute));
+  await page.getByRole('button', { name: 'Send (Enter)' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'Your free trial has ended.' });
+  await expect(notice).toBeVisible();
+  await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
+  await expect(page.getByText('visit.txt')).toBeVisible();
+  await expectAccessible(page);
 
-    await page.goto(`/chat/${chatId}`);
-    await expect(lastReply(page)).toBeVisible();
-    await expect(notice).toBeVisible();
-    await openPlan(page);
-    await expect(main(page).getByRole('heading', { name: 'Free trial ended' })).toBeVisible();
-    await expect(main(page).getByText('Your free trial ended on')).toBeVisible();
-    await expect(fact(page, 'Trial ended')).toHaveText(longMoment);
-    await expect(main(page).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveAttribute(
-      'href',
-      '/upgrade',
-    );
-    await page.goto(`/chat/${chatId}`);
-    await page.getByRole('button', { name: 'See plans' }).click();
-    await page.getByRole('button', { name: 'Buy now (Individual)' }).click();
-    await payAtCheckout(page);
-    await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
-    await page.getByRole('link', { name: 'New Chat' }).click();
-    await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
-    await expect(notice).toHaveCount(0);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-  },
-);
+  await page.goto(`/chat/${chatId}`);
+  await expect(lastReply(page)).toBeVisible();
+  await expect(notice).toBeVisible();
+  await openPlan(page);
+  await expect(main(page).getByRole('heading', { name: 'Free trial ended' })).toBeVisible();
+  await expect(main(page).getByText('Your free trial ended on')).toBeVisible();
+  await expect(fact(page, 'Trial ended')).toHaveText(longMoment);
+  await expect(main(page).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveAttribute('href', '/upgrade');
+  await page.goto(`/chat/${chatId}`);
+  await page.getByRole('button', { name: 'See plans' }).click();
+  await page.getByRole('button', { name: 'Buy now (Individual)' }).click();
+  await payAtCheckout(page);
+  await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'New Chat' }).click();
+  await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
+  await expect(notice).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+});
 
 test('who leaves the checkout bought nothing, and an address alone buys nothing', async ({ home }) => {
   await openPlan(home);

@@ -47,29 +47,25 @@ async function readTable(page: Page): Promise<string[][]> {
 
 const sumOf = ({ data }: UsageAnswer): number => data.reduce((sum, { replies }) => sum + replies, 0);
 
-test(
-  'a reply that was written stands in the figures, the plot and the table',
-  { tag: '@quick' },
-  async ({ home, app, account }) => {
-    await openUsage(home);
-    await expect(main(home).getByText('No replies in this time.')).toBeVisible();
-    await expect(bars(home)).toHaveCount(0);
-    await expectAccessible(home);
+test('a reply that was written stands in the figures, the plot and the table', async ({ home, app, account }) => {
+  await openUsage(home);
+  await expect(main(home).getByText('No replies in this time.')).toBeVisible();
+  await expect(bars(home)).toHaveCount(0);
+  await expectAccessible(home);
 
-    await main(home).getByRole('link', { name: 'Start a chat' }).click();
-    await sendText(home, sampleNote);
-    await home.goto('/settings#usage');
-    await main(home).getByRole('link', { name: 'See your usage' }).click();
-    await expect(figure(home, 'Replies').locator('dd')).toHaveText('1');
-    await expect(figure(home, 'By tool').locator('dd').first()).toHaveText(/Chartwright\s*1/);
-    await expect(bars(home)).toHaveCount(30);
-    await expect(bars(home).last()).toHaveAttribute('aria-label', /: 1 reply \(Chartwright 1\)$/);
-    const { data } = await readUse(app.address, account, 'days=30');
-    expect(data).toMatchObject([{ day: keyOfDay(0), tool: 'Chartwright', replies: 1 }]);
-    const [line] = await readTable(home);
-    expect(line?.slice(1, 7)).toEqual(['1', '0', '0', '0', '1', String(data[0]?.words_in)]);
-  },
-);
+  await main(home).getByRole('link', { name: 'Start a chat' }).click();
+  await sendText(home, sampleNote);
+  await home.goto('/settings#usage');
+  await main(home).getByRole('link', { name: 'See your usage' }).click();
+  await expect(figure(home, 'Replies').locator('dd')).toHaveText('1');
+  await expect(figure(home, 'By tool').locator('dd').first()).toHaveText(/Chartwright\s*1/);
+  await expect(bars(home)).toHaveCount(30);
+  await expect(bars(home).last()).toHaveAttribute('aria-label', /: 1 reply \(Chartwright 1\)$/);
+  const { data } = await readUse(app.address, account, 'days=30');
+  expect(data).toMatchObject([{ day: keyOfDay(0), tool: 'Chartwright', replies: 1 }]);
+  const [line] = await readTable(home);
+  expect(line?.slice(1, 7)).toEqual(['1', '0', '0', '0', '1', String(data[0]?.words_in)]);
+});
 
 test('plot, table, file and call say the same, whatever the period', async ({ home, app, account }) => {
   await keepUse(app, account, weeks);

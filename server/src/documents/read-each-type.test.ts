@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import sharp from 'sharp';
+import type { Sharp } from 'sharp';
+import { sampleCases } from '../testing/test-tier.ts';
 import { createDocumentReader } from './create-document-reader.ts';
 import { buildDocx, buildPictureDocx, buildRawDocx, paragraphXml } from './testing/build-docx.ts';
 import {
@@ -180,19 +182,20 @@ describe('pdf', () => {
 });
 
 describe('pictures', () => {
-  it.each([
-    ['png', (png: Buffer) => sharp(png).png()],
-    ['jpg', (png: Buffer) => sharp(png).jpeg()],
-    ['jpeg', (png: Buffer) => sharp(png).jpeg({ quality: 40 })],
-    ['webp', (png: Buffer) => sharp(png).webp()],
-    ['gif', (png: Buffer) => sharp(png).gif()],
-  ])('are recognised from %s', async (extension, encode) => {
+  const encodings: readonly (readonly [string, (png: Buffer) => Sharp])[] = [
+    ['png', (png) => sharp(png).png()],
+    ['jpg', (png) => sharp(png).jpeg()],
+    ['jpeg', (png) => sharp(png).jpeg({ quality: 40 })],
+    ['webp', (png) => sharp(png).webp()],
+    ['gif', (png) => sharp(png).gif()],
+  ];
+  it.each(sampleCases(encodings, 2))('are recognised from %s', async (extension, encode) => {
     const document = await readAs(`photo.${extension}`, await encode(await buildPng()).toBuffer());
     expect(document.text.split('\n').filter((line) => line !== '')).toEqual(pictureLines);
     expect(document).toMatchObject({ pages: 1, readBy: 'ocr' });
   });
 
-  it.each([90, 180, 270])('are recognised when turned by %i degrees', async (degrees) => {
+  it.each(sampleCases([90, 180, 270], 1))('are recognised when turned by %i degrees', async (degrees) => {
     const turned = await sharp(await buildPng())
       .rotate(degrees)
       .png()

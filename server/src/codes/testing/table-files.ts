@@ -5,19 +5,26 @@ import { ZipFile } from 'yazl';
 
 const titleOf = (category: string): string => `Condition of category ${category}, unspecified`;
 
+let known: readonly string[] | undefined;
+
+/** The categories of the built-in table; read once, as there are 98,000 codes to pass. */
+function knownCategories(): readonly string[] {
+  known ??= [...new Set([...openLibrary([]).at(null).icd.under('')].map(({ code }) => code.slice(0, 3)))];
+  return known;
+}
+
 /**
  * An ICD-10-CM order file: every category that the product knows with one code below it, in the columns of CMS.
  * @param titles Titles other than the made-up ones, by code without its dot; null leaves the code out
  */
 export function orderFile(titles: Readonly<Record<string, string | null>> = {}): string {
-  const categories = [...openLibrary([]).at(null).icd.under('')].map(({ code }) => code.slice(0, 3));
   const extra = Object.keys(titles).map((code) => code.slice(0, 3));
   const lines: string[] = [];
   const add = (code: string, isBillable: boolean, title: string): void => {
     const order = String(lines.length + 1).padStart(5, '0');
     lines.push(`${order} ${code.padEnd(7)} ${isBillable ? 1 : 0} ${title.slice(0, 60).padEnd(60)} ${title}`);
   };
-  for (const category of [...new Set([...categories, ...extra])].toSorted()) {
+  for (const category of [...new Set([...knownCategories(), ...extra])].toSorted()) {
     const codes = [`${category}9`, ...Object.keys(titles).filter((code) => code.startsWith(category))];
     const kept = [...new Set(codes)].filter((code) => titles[code] !== null).toSorted();
     if (kept.length === 0) continue;

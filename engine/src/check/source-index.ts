@@ -51,6 +51,14 @@ export class SourceIndex {
 
   /** Up to three sentences, best first; empty when no word of weight is shared. */
   find(statement: string): Span[] {
+    const scores = this.scoresOf(statement);
+    const best = bestOf(scores, 3);
+    const least = (scores.get(best[0] ?? -1) ?? 0) * 0.6;
+    return best.filter((id) => (scores.get(id) ?? 0) >= least).flatMap((id) => this.sentences[id] ?? []);
+  }
+
+  /** How much each sentence shares with a statement, by the sentence's number. */
+  private scoresOf(statement: string): ReadonlyMap<number, number> {
     const scores = new Map<number, number>();
     for (const key of keysOf(statement)) {
       const row = this.postings.get(key);
@@ -59,11 +67,22 @@ export class SourceIndex {
         Math.log(1 + this.sentences.length / row.length) + (key.startsWith('=') || /\d/.test(key) ? 0.7 : 0.2);
       for (const id of row) scores.set(id, (scores.get(id) ?? 0) + weight);
     }
-    const ranked = [...scores.entries()].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
-    const best = ranked[0]?.[1] ?? 0;
-    return ranked
-      .slice(0, 3)
-      .filter(([, score]) => score >= best * 0.6)
-      .flatMap(([id]) => this.sentences[id] ?? []);
+    return scores;
   }
+}
+
+/** The numbers with the highest scores, best first; of equals the lower number. Hundreds share a word: none are sorted. */
+function bestOf(scores: ReadonlyMap<number, number>, count: number): readonly number[] {
+  const best: number[] = [];
+  const comesBefore = (one: number, other: number): boolean => {
+    const difference = (scores.get(one) ?? 0) - (scores.get(other) ?? 0);
+    return difference > 0 || (difference === 0 && one < other);
+  };
+  for (const id of scores.keys()) {
+    if (best.length === count && !comesBefore(id, best[count - 1] ?? -1)) continue;
+    const place = best.findIndex((other) => comesBefore(id, other));
+    best.splice(place === -1 ? best.length : place, 0, id);
+    best.length = Math.min(best.length, count);
+  }
+  return best;
 }

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createMovingClock, second } from '../../testing/moving-clock.ts';
-import { addMember, makeCompany } from '../../testing/make-company.ts';
+import { createMovingClock, minute, second } from '../../testing/moving-clock.ts';
+import { addMember, invite, makeCompany } from '../../testing/make-company.ts';
 import { setAccount } from '../../testing/set-account.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
-import { codeOf, createFactorCalls } from './second-factor/testing/factor-calls.ts';
+import { challengeOf, codeOf, createFactorCalls } from './second-factor/testing/factor-calls.ts';
 import type { FactorCalls } from './second-factor/testing/factor-calls.ts';
 
 /** What somebody reaches over the calls who writes to the database and does not have the installation key. */
@@ -220,5 +220,90 @@ describe('a reset', () => {
     expect(byToken.body['code']).toBe('reset_expired');
     expect((await calls.signIn(victim.email, known)).status).toBe(401);
     expect((await calls.signIn(victim.email, victim.password)).status).toBe(200);
+  });
+});
+
+describe('a sign-up under way', () => {
+  let made = 0;
+  /** Begins one, changes its row as `plant` says, and enters the code that its owner was mailed. */
+  async function verifyPlanted(
+    plant: (email: string) => Promise<Values>,
+  ): Promise<{ email: string; verified: CallAnswer }> {
+    made += 1;
+    const email = `newcomer-${made}@clinic.example`;
+    const opened = await calls.post('signup/', { email, password: 'six steady storks' });
+    await server.server.database.kysely
+      .updateTable('sign_ups')
+      .set(await plant(email))
+      .where('id', '=', (opened.body['user'] as { id: string }).id)
+      .execute();
+    return { email, verified: await enterCode(email, opened) };
+  }
+  async function enterCode(email: string, opened: CallAnswer, mails = 1): Promise<CallAnswer> {
+    const otp = (await server.mailsTo(email, mails)).find(({ code }) => code !== undefined)?.code;
+    return calls.post('verify_otp/', { email, otp }, String(opened.body['accessToken']));
+  }
+  const countAccounts = async (): Promise<number> =>
+    (await server.server.database.kysely.selectFrom('user_accounts').select('user_id').execute()).length;
+
+  it('makes no account with a password that was planted, and can be begun again', async () => {
+    const before = await countAccounts();
+    const hash = await server.server.accounts.passwords.hash(known, '');
+    const { email, verified } = await verifyPlanted(() => Promise.resolve({ password_hash: hash }));
+    expect(verified.body['code']).toBe('otp_invalid');
+    expect(await countAccounts()).toBe(before);
+    expect((await calls.signIn(email, known)).body['code']).toBe('invalid_credentials');
+    clock.advance(minute);
+    const again = await calls.post('signup/', { email, password: 'six steady storks' });
+    expect((await enterCode(email, again, 2)).status).toBe(200);
+  });
+
+  it('leads into no company whose invitation was planted', async () => {
+    const { owner } = await makeCompany(server);
+    const { verified } = await verifyPlanted(async (email) => {
+      const { token } = await invite(server, owner, email);
+      return { invitation_hash: server.server.accounts.keys.hashToken(token) };
+    });
+    expect(verified.body['code']).toBe('otp_invalid');
+  });
+
+  it('lasts no longer than it was begun for', async () => {
+    const { verified } = await verifyPlanted(() => Promise.resolve({ expires_at: clock.now() + 1e12 }));
+    expect(verified.body['code']).toBe('otp_invalid');
+  });
+});
+
+describe('what ends by itself', () => {
+  it('is no reset code for longer than its row was made for', async () => {
+    const victim = await server.createUser();
+    await calls.post('forgot_password/', { email: victim.email });
+    const code = (await server.mailsTo(victim.email, 2)).find(({ subject }) => subject.includes('reset'))?.code;
+    await server.server.database.kysely
+      .updateTable('password_resets')
+      .set({ code_expires_at: clock.now() + 1e12, expires_at: clock.now() + 1e12 })
+      .where('user_id', '=', victim.id)
+      .execute();
+    clock.advance(11 * minute);
+    const answer = await calls.post('verify_forgot_password_otp/', { email: victim.email, otp: code });
+    expect(answer.body['code']).toBe('otp_invalid');
+  });
+
+  it('is no question to a passkey that was answered before', async () => {
+    const victim = await server.createUser();
+    const { passkey } = await calls.addPasskey(victim.accessToken);
+    const opened = await calls.post('passkey_options/', {});
+    const userHandle = Buffer.from(victim.id).toString('base64url');
+    const response = passkey.use({ challenge: challengeOf(opened), origin: calls.origin(), userHandle });
+    const body = { challenge_id: opened.body['challenge_id'], response };
+    const row = await server.server.database.kysely
+      .selectFrom('passkey_challenges')
+      .selectAll()
+      .where('id', '=', String(body.challenge_id))
+      .executeTakeFirstOrThrow();
+    expect((await calls.post('passkey_sign_in/', body)).status).toBe(200);
+    clock.advance(6 * minute);
+    const planted = { ...row, expires_at: clock.now() + minute };
+    await server.server.database.kysely.insertInto('passkey_challenges').values(planted).execute();
+    expect((await calls.post('passkey_sign_in/', body)).body['code']).toBe('passkey_invalid');
   });
 });

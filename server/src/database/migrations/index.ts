@@ -23,6 +23,7 @@ import { flagMarks } from './0022-flag-marks.ts';
 import { preferences } from './0023-preferences.ts';
 import { ownTrials } from './0024-own-trials.ts';
 import { rowSeals } from './0025-row-seals.ts';
+import { sealsOfShortRows } from './0026-seals-of-short-rows.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   preferences,
   ownTrials,
   rowSeals,
+  sealsOfShortRows,
 ];

@@ -228,6 +228,8 @@ export interface EmailChangeTable {
   code_mac: string;
   code_tries: number;
   expires_at: number;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 export interface RefreshTokenTable {

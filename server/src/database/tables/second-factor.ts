@@ -57,6 +57,8 @@ export interface PasskeyChallengeTable {
   user_id: string | null;
   challenge: string;
   expires_at: number;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** A sign-in whose first factor was right. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
+import { sealedColumns } from './row-seal.ts';
 
 export interface NewEmailChange {
   readonly id: string;
@@ -24,7 +25,7 @@ export interface EmailChangeTry {
 export interface EmailChangeStore {
   /** Opens a change; it takes the place of the one before. */
   open(change: NewEmailChange): Promise<void>;
-  /** Spends one of a code's tries; null when it is spent or too old, or this session asked for none. Atomic. */
+  /** Spends one of a code's tries; null when it is spent or too old, was changed from outside, or this session asked for none. Atomic. */
   spendTry(
     of: { readonly userId: string; readonly sessionId: string },
     tries: number,
@@ -43,18 +44,23 @@ function placeOf(rowId: string): FieldPlace {
 export function createEmailChangeStore({ kysely }: Database, cipher: FieldCipher): EmailChangeStore {
   return {
     open: async (change) => {
-      const fresh = {
+      const row = {
         id: change.id,
+        user_id: change.userId,
         session_id: change.sessionId,
-        email: cipher.seal(placeOf(change.id), change.email),
         is_decoy: change.isDecoy ? 1 : 0,
         code_mac: change.codeMac,
-        code_tries: 0,
         expires_at: change.expiresAt,
+      };
+      const fresh = {
+        ...row,
+        seal: cipher.rows.make('email_changes', row),
+        email: cipher.seal(placeOf(change.id), change.email),
+        code_tries: 0,
       };
       await kysely
         .insertInto('email_changes')
-        .values({ user_id: change.userId, ...fresh })
+        .values(fresh)
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fresh))
         .execute();
     },
@@ -66,9 +72,9 @@ export function createEmailChangeStore({ kysely }: Database, cipher: FieldCipher
         .where('session_id', '=', sessionId)
         .where('code_tries', '<', tries)
         .where('expires_at', '>', now)
-        .returning(['id', 'email', 'is_decoy', 'code_mac'])
+        .returning([...sealedColumns.email_changes, 'email', 'seal'])
         .executeTakeFirst();
-      if (row === undefined) return null;
+      if (row === undefined || !cipher.rows.check('email_changes', row)) return null;
       const { id, email, is_decoy: isDecoy, code_mac: codeMac } = row;
       return { id, email: cipher.open(placeOf(id), email), isDecoy: isDecoy === 1, codeMac };
     },

@@ -125,7 +125,11 @@ export function createPasskeyStore({ kysely }: Database, cipher: FieldCipher): P
     },
     openChallenge: async ({ id, purpose, userId, challenge, expiresAt }) => {
       const row = { id, purpose, user_id: userId, challenge, expires_at: expiresAt };
-      await kysely.insertInto('passkey_challenges').values(row).execute();
+      const seal = cipher.rows.make('passkey_challenges', row);
+      await kysely
+        .insertInto('passkey_challenges')
+        .values({ ...row, seal })
+        .execute();
     },
     spendChallenge: async (id, { purpose, userId }, now) => {
       const row = await kysely
@@ -134,9 +138,9 @@ export function createPasskeyStore({ kysely }: Database, cipher: FieldCipher): P
         .where('purpose', '=', purpose)
         .where('user_id', userId === null ? 'is' : '=', userId)
         .where('expires_at', '>', now)
-        .returning('challenge')
+        .returningAll()
         .executeTakeFirst();
-      return row?.challenge ?? null;
+      return row !== undefined && cipher.rows.check('passkey_challenges', row) ? row.challenge : null;
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { PasswordResetTable } from '../../database/tables/accounts.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import { sealedColumns } from './row-seal.ts';
 import type { StoredProof } from './sign-ups.ts';
 
 export interface NewPasswordReset {
@@ -48,7 +49,10 @@ const columnsOf = {
   link: { hash: 'link_hash', end: 'link_expires_at' },
 } as const;
 
-const sealed = ['id', 'user_id', 'code_mac', 'link_hash', 'seal', 'token_hash', 'token_seal'] as const;
+/** Tries of a code that was traded for its token: more than any code has. */
+const allTries = 1_000_000;
+
+const sealed = [...sealedColumns.password_resets, 'seal', 'token_hash', 'token_expires_at', 'token_seal'] as const;
 
 /** Password resets over the database, one for each address. Codes, links and tokens are known by their hashes only. */
 export function createPasswordResetStore(database: Database, cipher: FieldCipher): PasswordResetStore {
@@ -61,10 +65,11 @@ export function createPasswordResetStore(database: Database, cipher: FieldCipher
     open: (reset) => openReset(database, cipher, reset),
     spendTry: (email, tries, now) => spendTry(database, cipher, { emailIndex: cipher.indexEmail(email), tries, now }),
     grantToken: async ({ id, userId }, tokenHash, expiresAt) => {
-      const seal = cipher.rows.make('password_reset_tokens', { token_hash: tokenHash, user_id: userId });
+      const token = { token_hash: tokenHash, token_expires_at: expiresAt };
+      const seal = cipher.rows.make('password_reset_tokens', { ...token, user_id: userId });
       await kysely
         .updateTable('password_resets')
-        .set({ code_expires_at: 0, token_hash: tokenHash, token_expires_at: expiresAt, token_seal: seal })
+        .set({ ...token, code_tries: allTries, token_seal: seal })
         .where('id', '=', id)
         .execute();
     },
@@ -98,13 +103,18 @@ export function createPasswordResetStore(database: Database, cipher: FieldCipher
 
 async function openReset({ kysely }: Database, cipher: FieldCipher, reset: NewPasswordReset): Promise<void> {
   const { proof } = reset;
-  const row = { id: reset.id, user_id: reset.userId, code_mac: proof.codeMac, link_hash: proof.linkHash };
+  const row = {
+    id: reset.id,
+    user_id: reset.userId,
+    code_mac: proof.codeMac,
+    code_expires_at: proof.codeExpiresAt,
+    link_hash: proof.linkHash,
+    link_expires_at: proof.linkExpiresAt,
+  };
   const fresh = {
     ...row,
     seal: cipher.rows.make('password_resets', row),
-    code_expires_at: proof.codeExpiresAt,
     code_tries: 0,
-    link_expires_at: proof.linkExpiresAt,
     expires_at: reset.expiresAt,
   };
   await kysely
@@ -126,7 +136,7 @@ async function spendTry(
     .where('email_index', '=', emailIndex)
     .where('code_tries', '<', tries)
     .where('code_expires_at', '>', now)
-    .returning(['id', 'user_id', 'code_mac', 'link_hash', 'seal', 'code_tries'])
+    .returning([...sealedColumns.password_resets, 'seal', 'code_tries'])
     .executeTakeFirst();
   if (row === undefined || !cipher.rows.check('password_resets', row)) return null;
   return { id: row.id, userId: row.user_id, codeMac: row.code_mac, used: row.code_tries };

@@ -28,15 +28,15 @@ describe('the seal of a row', () => {
   });
 
   it('distinguishes what is not there from what is empty, and from every text', () => {
-    const made = [null, '', '-', '0:', 'null'].map((link_hash) => seals.make('sign_ups', { id: 'a', link_hash }));
+    const made = [null, '', '-', '0:', 'null'].map((tenant_id) => seals.make('users', { id: 'a', tenant_id }));
     expect(new Set(made).size).toBe(5);
   });
 
   it('holds in its own table and under its own key alone', () => {
-    const seal = seals.make('sign_ups', { id: 'a', link_hash: 'b' });
+    const seal = seals.make('users', { id: 'a', tenant_id: 'b' });
     expect(seals.check('refresh_tokens', { token_hash: 'a', session_id: 'b', seal })).toBe(false);
     const others = createRowSeals(newKey(), noDamageLog);
-    expect(others.check('sign_ups', { id: 'a', link_hash: 'b', seal })).toBe(false);
+    expect(others.check('users', { id: 'a', tenant_id: 'b', seal })).toBe(false);
   });
 
   it('that does not hold is noted by table and id', () => {

@@ -16,10 +16,22 @@ export const sealedColumns = {
   passkeys: ['id', 'user_id', 'credential_id', 'public_key'],
   sessions: ['id', 'kind', 'subject_id', 'expires_at', 'proved_at'],
   refresh_tokens: ['token_hash', 'session_id'],
-  second_steps: ['token_hash', 'user_id', 'password_mark'],
-  sign_ups: ['id', 'link_hash'],
-  password_resets: ['id', 'user_id', 'code_mac', 'link_hash'],
-  password_reset_tokens: ['token_hash', 'user_id'],
+  second_steps: ['token_hash', 'user_id', 'password_mark', 'is_remembered', 'expires_at'],
+  sign_ups: [
+    'id',
+    'password_hash',
+    'is_decoy',
+    'invitation_hash',
+    'code_mac',
+    'code_expires_at',
+    'link_hash',
+    'link_expires_at',
+    'expires_at',
+  ],
+  password_resets: ['id', 'user_id', 'code_mac', 'code_expires_at', 'link_hash', 'link_expires_at'],
+  password_reset_tokens: ['token_hash', 'user_id', 'token_expires_at'],
+  passkey_challenges: ['id', 'purpose', 'user_id', 'challenge', 'expires_at'],
+  email_changes: ['id', 'user_id', 'session_id', 'is_decoy', 'code_mac', 'expires_at'],
 } as const;
 
 export type SealedRows = keyof typeof sealedColumns;

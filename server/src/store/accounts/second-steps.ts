@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { SecondStepTable } from '../../database/tables/second-factor.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import { sealedColumns } from './row-seal.ts';
 
 export interface NewSecondStep {
   readonly tokenHash: string;
@@ -22,23 +23,23 @@ export interface SecondStepStore {
 
 /** Sign-ins whose first factor was right, over the database; their tokens are known by their hashes only. */
 export function createSecondStepStore({ kysely }: Database, cipher: FieldCipher): SecondStepStore {
-  const columns = ['token_hash', 'user_id', 'password_mark', 'is_remembered', 'seal'] as const;
+  const columns = [...sealedColumns.second_steps, 'seal'] as const;
   const present = (row: Pick<SecondStepTable, (typeof columns)[number]> | undefined) =>
     row === undefined || !cipher.rows.check('second_steps', row)
       ? null
       : { userId: row.user_id, passwordMark: row.password_mark, isRemembered: row.is_remembered === 1 };
   return {
     open: async ({ tokenHash, userId, passwordMark, isRemembered, expiresAt }) => {
-      const row = { token_hash: tokenHash, user_id: userId, password_mark: passwordMark };
+      const row = {
+        token_hash: tokenHash,
+        user_id: userId,
+        password_mark: passwordMark,
+        is_remembered: isRemembered ? 1 : 0,
+        expires_at: expiresAt,
+      };
       await kysely
         .insertInto('second_steps')
-        .values({
-          ...row,
-          seal: cipher.rows.make('second_steps', row),
-          is_remembered: isRemembered ? 1 : 0,
-          tries: 0,
-          expires_at: expiresAt,
-        })
+        .values({ ...row, seal: cipher.rows.make('second_steps', row), tries: 0 })
         .execute();
     },
     find: async (tokenHash, tries, now) =>

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
 import type { FieldCipher, FieldPlace } from './field-cipher.ts';
 import type { SignUpTable } from '../../database/tables/accounts.ts';
+import { sealedColumns } from './row-seal.ts';
+import type { SealedRow } from './row-seal.ts';
 
 export interface SignUp {
   readonly id: string;
@@ -38,35 +40,23 @@ export interface SignUpStore {
   replaceProof(id: string, proof: StoredProof): Promise<void>;
   /** The attempt of a link; null when it is spent, too old or unknown. */
   findByLink(linkHash: string, now: number): Promise<SignUp | null>;
-  /** Spends a link. True for the first only. Atomic. */
+  /** Spends a link, and with it the attempt. True for the first only. Atomic. */
   spendLink(linkHash: string, now: number): Promise<boolean>;
   /** Removes every attempt for an address; answers their ids. */
   removeFor(email: string): Promise<readonly string[]>;
   removeExpired(now: number): Promise<void>;
 }
 
-interface SignUpRow {
-  readonly id: string;
-  readonly email: Uint8Array;
-  readonly password_hash: string;
-  readonly is_decoy: number;
-  readonly invitation_hash: string | null;
-}
+const columns = [...sealedColumns.sign_ups, 'email', 'seal'] as const;
 
-const columns = ['id', 'email', 'password_hash', 'is_decoy', 'invitation_hash'] as const;
+type SignUpRow = Pick<SignUpTable, (typeof columns)[number]>;
 
-function proofColumns(
-  cipher: FieldCipher,
-  id: string,
-  proof: StoredProof,
-): Pick<SignUpTable, 'code_mac' | 'code_expires_at' | 'code_tries' | 'link_hash' | 'link_expires_at' | 'seal'> {
+function proofColumns(proof: StoredProof) {
   return {
     code_mac: proof.codeMac,
     code_expires_at: proof.codeExpiresAt,
-    code_tries: 0,
     link_hash: proof.linkHash,
     link_expires_at: proof.linkExpiresAt,
-    seal: cipher.rows.make('sign_ups', { id, link_hash: proof.linkHash }),
   };
 }
 
@@ -77,6 +67,7 @@ function placeOf(rowId: string): FieldPlace {
 /** Sign-up attempts over the database. */
 export function createSignUpStore(database: Database, cipher: FieldCipher): SignUpStore {
   const { kysely } = database;
+  const isWhole = (row: SignUpRow): boolean => cipher.rows.check('sign_ups', row);
   const present = (row: SignUpRow): SignUp => ({
     id: row.id,
     email: cipher.open(placeOf(row.id), row.email),
@@ -84,17 +75,19 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
     isDecoy: row.is_decoy === 1,
     invitationHash: row.invitation_hash,
   });
+  const presentOne = (row: SignUpRow | undefined): SignUp | null =>
+    row !== undefined && isWhole(row) ? present(row) : null;
   return {
     create: (signUp) => insertSignUp(database, cipher, signUp),
-    find: async (id, now) => {
-      const row = await kysely
-        .selectFrom('sign_ups')
-        .select(columns)
-        .where('id', '=', id)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return row === undefined ? null : present(row);
-    },
+    find: async (id, now) =>
+      presentOne(
+        await kysely
+          .selectFrom('sign_ups')
+          .select(columns)
+          .where('id', '=', id)
+          .where('expires_at', '>', now)
+          .executeTakeFirst(),
+      ),
     listPending: async (email, now) => {
       const rows = await kysely
         .selectFrom('sign_ups')
@@ -105,26 +98,20 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
         .orderBy('id', 'desc')
         .limit(2)
         .execute();
-      return rows.map(present);
+      return rows.filter(isWhole).map(present);
     },
-    spendTry: (id, tries, now) => spendTry(database, { id, tries, now }),
-    replaceProof: async (id, proof) => {
-      await kysely
-        .updateTable('sign_ups')
-        .set(proofColumns(cipher, id, proof))
-        .where('id', '=', id)
-        .execute();
-    },
-    findByLink: async (linkHash, now) => {
-      const row = await kysely
-        .selectFrom('sign_ups')
-        .select([...columns, 'link_hash', 'seal'])
-        .where('link_hash', '=', linkHash)
-        .where('link_expires_at', '>', now)
-        .where('expires_at', '>', now)
-        .executeTakeFirst();
-      return row !== undefined && cipher.rows.check('sign_ups', row) ? present(row) : null;
-    },
+    spendTry: (id, tries, now) => spendTry(database, cipher, { id, tries, now }),
+    replaceProof: (id, proof) => replaceProof(database, cipher, id, proof),
+    findByLink: async (linkHash, now) =>
+      presentOne(
+        await kysely
+          .selectFrom('sign_ups')
+          .select(columns)
+          .where('link_hash', '=', linkHash)
+          .where('link_expires_at', '>', now)
+          .where('expires_at', '>', now)
+          .executeTakeFirst(),
+      ),
     spendLink: (linkHash, now) => spendLink(database, linkHash, now),
     removeFor: async (email) => {
       const rows = await kysely
@@ -143,21 +130,49 @@ export function createSignUpStore(database: Database, cipher: FieldCipher): Sign
 async function insertSignUp({ kysely }: Database, cipher: FieldCipher, signUp: NewSignUp): Promise<void> {
   const row = {
     id: signUp.id,
-    email_index: cipher.indexEmail(signUp.email),
-    email: cipher.seal(placeOf(signUp.id), signUp.email),
     password_hash: signUp.passwordHash,
     is_decoy: signUp.isDecoy ? 1 : 0,
-    ...proofColumns(cipher, signUp.id, signUp.proof),
     invitation_hash: signUp.invitationHash ?? null,
-    created_at: signUp.now,
+    ...proofColumns(signUp.proof),
     expires_at: signUp.expiresAt,
   };
-  await kysely.insertInto('sign_ups').values(row).execute();
+  await kysely
+    .insertInto('sign_ups')
+    .values({
+      ...row,
+      seal: cipher.rows.make('sign_ups', row),
+      email_index: cipher.indexEmail(signUp.email),
+      email: cipher.seal(placeOf(signUp.id), signUp.email),
+      code_tries: 0,
+      created_at: signUp.now,
+    })
+    .execute();
 }
+
+/** Takes as long for an attempt that is not there, or was changed from outside, and changes none then. */
+async function replaceProof({ kysely }: Database, cipher: FieldCipher, id: string, proof: StoredProof): Promise<void> {
+  const present = await kysely
+    .selectFrom('sign_ups')
+    .select([...sealedColumns.sign_ups, 'seal'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const isWhole = present !== undefined && cipher.rows.check('sign_ups', present);
+  const changed = proofColumns(proof);
+  const row: SealedRow<'sign_ups'> = { ...(present ?? nobodys), ...changed };
+  await kysely
+    .updateTable('sign_ups')
+    .set({ ...changed, code_tries: 0, seal: cipher.rows.make('sign_ups', row) })
+    .where('id', '=', isWhole ? id : nobodys.id)
+    .execute();
+}
+
+/** Stands for an attempt that is not there. */
+const nobodys = { id: '', password_hash: '', is_decoy: 0, invitation_hash: null, expires_at: 0 };
 
 /** Counting and reading are one statement: of many guesses at once, no more are checked than there are tries. */
 async function spendTry(
   { kysely }: Database,
+  cipher: FieldCipher,
   { id, tries, now }: { readonly id: string; readonly tries: number; readonly now: number },
 ): Promise<string | null> {
   const row = await kysely
@@ -166,17 +181,16 @@ async function spendTry(
     .where('id', '=', id)
     .where('code_tries', '<', tries)
     .where('code_expires_at', '>', now)
-    .returning('code_mac')
+    .returning([...sealedColumns.sign_ups, 'seal'])
     .executeTakeFirst();
-  return row?.code_mac ?? null;
+  return row !== undefined && cipher.rows.check('sign_ups', row) ? row.code_mac : null;
 }
 
 async function spendLink({ kysely }: Database, linkHash: string, now: number): Promise<boolean> {
   const row = await kysely
-    .updateTable('sign_ups')
-    .set({ link_hash: null, link_expires_at: null })
+    .deleteFrom('sign_ups')
     .where('link_hash', '=', linkHash)
     .where('link_expires_at', '>', now)
     .executeTakeFirst();
-  return row.numUpdatedRows > 0n;
+  return row.numDeletedRows > 0n;
 }

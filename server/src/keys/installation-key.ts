@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { deriveBytes, keyBytes, newKeyBytes, toDataKey } from './data-key.ts';
+import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
 import { SealError } from '../kernel/seal-error.ts';
 import { openBytes, readKeyId, sealBytes } from './seal.ts';
@@ -114,7 +115,10 @@ export function localKeyService(current: Uint8Array, previous: readonly Uint8Arr
   const keys = [current, ...previous].map((bytes) => toDataKey(deriveBytes(bytes, 'wrap')));
   const [active] = keys;
   if (active === undefined) throw new RangeError('A key service needs a key.');
-  const byId = new Map(keys.map((key) => [Buffer.from(key.id).toString('hex'), key]));
+  return keyServiceOf(active, new Map(keys.map((key) => [Buffer.from(key.id).toString('hex'), key])));
+}
+
+function keyServiceOf(active: DataKey, byId: ReadonlyMap<string, DataKey>): KeyService {
   const placeOf = (context: string): Place => ({ tenantId: null, table: 'keys', column: 'wrapped', rowId: context });
   return {
     id: Buffer.from(active.id).toString('hex'),
@@ -123,6 +127,10 @@ export function localKeyService(current: Uint8Array, previous: readonly Uint8Arr
       const key = byId.get(readKeyId(wrapped));
       if (key === undefined) throw new SealError();
       return new Uint8Array(openBytes(key, placeOf(context), wrapped));
+    },
+    wrappingWith: (id) => {
+      const key = byId.get(id);
+      return key === undefined ? null : keyServiceOf(key, byId);
     },
   };
 }

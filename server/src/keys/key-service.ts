@@ -9,4 +9,6 @@ export interface KeyService {
   wrap(plain: Uint8Array, context: string): Promise<Uint8Array>;
   /** Fails with `SealError` for another key, another context or changed bytes. */
   unwrap(wrapped: Uint8Array, context: string): Promise<Uint8Array>;
+  /** The same keys, of which the one with this id wraps; null when it is not among them. */
+  wrappingWith(id: string): KeyService | null;
 }

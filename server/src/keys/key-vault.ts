@@ -5,6 +5,7 @@ import { newKeyBytes, toDataKey } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
 import { RecentMap } from './recent-map.ts';
+import { followExchanges } from './retired-keys.ts';
 import { SealError } from '../kernel/seal-error.ts';
 import { openBytes, readKeyId, sealBytes } from './seal.ts';
 import type { Place } from './seal.ts';
@@ -97,7 +98,11 @@ export class KeyVault {
   /** Makes none for a tenant that was destroyed: what a late request stores with it nothing would ever remove. */
   async #createTenantKey(database: Database, tenantId: string): Promise<void> {
     const generation = 1;
-    const wrapped = await this.#service.wrap(newKeyBytes(), tenantContext(tenantId, generation));
+    // This process may have been started before the installation key was exchanged.
+    const service = await followExchanges(database, this.#service);
+    if (service === null)
+      throw new Error('The installation key was exchanged; this process has to be started with the new one.');
+    const wrapped = await service.wrap(newKeyBytes(), tenantContext(tenantId, generation));
     await database.kysely
       .insertInto('tenant_keys')
       .columns(['tenant_id', 'generation', 'wrapped'])

@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
-import type { TestServer, TestUser } from '../testing/start-test-server.ts';
+import type { CallAnswer, TestServer, TestUser } from '../testing/start-test-server.ts';
+import { newKeyBytes } from './data-key.ts';
+import { localKeyService } from './installation-key.ts';
+import { tenantContext } from './key-vault.ts';
 import { readKeyId } from './seal.ts';
 
 /** A change of the installation key, over real starts of a whole server on the same data. */
 const makeKey = (): string => randomBytes(32).toString('base64');
 const [first, second, third, fourth] = [makeKey(), makeKey(), makeKey(), makeKey()];
+const [fifth, sixth] = [makeKey(), makeKey()];
 let dataDir: string;
 let server: TestServer;
 let user: TestUser;
@@ -27,6 +31,12 @@ async function wrappingKeys(): Promise<ReadonlySet<string>> {
   return new Set(rows.map((row) => readKeyId(row.wrapped)));
 }
 
+function writeChat({ call }: TestServer, { accessToken }: TestUser): Promise<CallAnswer> {
+  const form = new FormData();
+  form.append('message_content', 'A made-up knee hurts.');
+  return call('POST', '/chat/create_chat/', { token: accessToken, body: form });
+}
+
 async function expectReadable(): Promise<void> {
   const { status, body } = await server.call('POST', '/authentication_app/signin/', {
     body: { email: user.email, password: user.password },
@@ -44,11 +54,7 @@ beforeAll(async () => {
   ({ dataDir } = server);
   user = await server.createUser();
   // Each with a chat, so that both tenants have keys.
-  for (const { accessToken } of [user, await server.createUser()]) {
-    const form = new FormData();
-    form.append('message_content', 'A made-up knee hurts.');
-    await server.call('POST', '/chat/create_chat/', { token: accessToken, body: form });
-  }
+  for (const one of [user, await server.createUser()]) await writeChat(server, one);
 });
 afterAll(() => server.stop());
 
@@ -102,5 +108,50 @@ describe('a change of the installation key', () => {
     expect(await statusOf(fresh)).toBe(200);
     await startWith({ INSTALLATION_KEY: fourth });
     expect(await statusOf(fresh)).toBe(200);
+  });
+
+  it('loses nothing that another process makes under the earlier key before it is changed over', async () => {
+    await startWith({ INSTALLATION_KEY: fourth, INSTALLATION_KEY_PREVIOUS: fifth });
+    const late = await startTestServer({
+      dataDir,
+      settings: { INSTALLATION_KEY: fourth, INSTALLATION_KEY_PREVIOUS: fifth },
+    });
+    await startWith({ INSTALLATION_KEY: fifth, INSTALLATION_KEY_PREVIOUS: fourth });
+    expect(server.logLines.join('')).toContain('no longer needed');
+    user = await late.createUser();
+    await writeChat(late, user);
+    await late.stop({ keepData: true });
+    expect((await wrappingKeys()).size).toBe(1);
+    await startWith({ INSTALLATION_KEY: fifth });
+    expect(server.logLines.join('')).not.toContain('"foreign"');
+    await expectReadable();
+  });
+
+  it('makes nothing new in a process that knows the earlier key alone', async () => {
+    await startWith({ INSTALLATION_KEY: fifth });
+    const late = await startTestServer({ dataDir, settings: { INSTALLATION_KEY: fifth } });
+    await startWith({ INSTALLATION_KEY: sixth, INSTALLATION_KEY_PREVIOUS: fifth });
+    expect((await writeChat(late, await late.createUser())).status).toBe(500);
+    await late.stop({ keepData: true });
+    expect((await wrappingKeys()).size).toBe(1);
+  });
+
+  it('is not undone by a process that starts again under the earlier key', async () => {
+    await startWith({ INSTALLATION_KEY: fifth, INSTALLATION_KEY_PREVIOUS: sixth });
+    expect(server.logLines.join('')).toContain('INSTALLATION_KEY was exchanged for another');
+    await startWith({ INSTALLATION_KEY: sixth });
+    await expectReadable();
+  });
+
+  it('tells at each start of keys that a key wraps which is not given, and of none else', async () => {
+    const { kysely } = server.server.database;
+    const wrapped = await localKeyService(newKeyBytes()).wrap(newKeyBytes(), tenantContext('elsewhere', 1));
+    await kysely.insertInto('tenant_keys').values({ tenant_id: 'elsewhere', generation: 1, wrapped }).execute();
+    await startWith({ INSTALLATION_KEY: sixth });
+    expect(server.logLines.join('')).toContain('"foreign":1');
+    await startWith({ INSTALLATION_KEY: first, INSTALLATION_KEY_PREVIOUS: sixth });
+    expect(server.logLines.join('')).toContain('"foreign":1');
+    expect(server.logLines.join('')).not.toContain('no longer needed');
+    await expectReadable();
   });
 });

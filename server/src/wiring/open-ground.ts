@@ -9,7 +9,8 @@ import type { KeyService } from '../keys/key-service.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { backgroundWork } from '../kernel/background-work.ts';
-import { rewrapKeys } from '../keys/rewrap-keys.ts';
+import { followExchanges } from '../keys/retired-keys.ts';
+import { countForeignKeys, rewrapKeys } from '../keys/rewrap-keys.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
 import { createDamageLog, type DamageLog } from '../kernel/damage.ts';
@@ -36,7 +37,7 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   const dataDir = resolve(root, settings.DATA_DIR);
   const { INSTALLATION_KEY_FILE: file, INSTALLATION_KEY_PREVIOUS_FILE: previousFile } = settings;
   const keyFile = file === null ? null : resolve(root, file);
-  const keys = openInstallationKey({
+  const given = openInstallationKey({
     dataDir,
     key: settings.INSTALLATION_KEY,
     keyFile,
@@ -52,6 +53,7 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
     ...(onWork === undefined ? {} : { onStatement: ({ sql }) => onWork(sql, backgroundWork.getStore() ?? null) }),
   });
   closers.push(() => database.close());
+  const keys = await chooseWrapping(options, database, given);
   const keyring = await openKeyring(database, keys);
   await sealStoredRows(database, keyring, keys);
   await exchangeKeys(options, database, keys);
@@ -60,9 +62,21 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   return { database, keyring, files, store: createStore(database, keyring, clock, damage), damage, clock };
 }
 
-/** After a change of the installation key: wraps again what the earlier one wrapped, and logs it. */
+/** Of the keys that are given the newest, should it have been exchanged for another that is given as an earlier one. */
+async function chooseWrapping({ logger }: ServerOptions, database: Database, given: KeyService): Promise<KeyService> {
+  const newest = (await followExchanges(database, given)) ?? given;
+  if (newest !== given)
+    logger.warn('INSTALLATION_KEY was exchanged for another, which is given as an earlier one; that one is used');
+  return newest;
+}
+
+/** After a change of the installation key: wraps again what the earlier one wrapped, and logs what is needed still. */
 async function exchangeKeys({ settings, logger }: ServerOptions, database: Database, keys: KeyService): Promise<void> {
-  if (settings.INSTALLATION_KEY_PREVIOUS === null && settings.INSTALLATION_KEY_PREVIOUS_FILE === null) return;
-  const count = await rewrapKeys(database, keys);
-  logger.warn({ count }, 'keys were wrapped with the new installation key; the earlier one is no longer needed');
+  const isExchange = settings.INSTALLATION_KEY_PREVIOUS !== null || settings.INSTALLATION_KEY_PREVIOUS_FILE !== null;
+  const count = isExchange ? await rewrapKeys(database, keys) : 0;
+  const foreign = await countForeignKeys(database, keys);
+  if (foreign > 0)
+    logger.error({ foreign }, 'keys are wrapped with another installation key; give it as INSTALLATION_KEY_PREVIOUS');
+  else if (isExchange)
+    logger.warn({ count }, 'keys were wrapped with the new installation key; the earlier one is no longer needed');
 }

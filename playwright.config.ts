@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   // What a busy machine needs; a journey in trouble ends sooner by what it expects.
   timeout: 120_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 30_000 },
   reporter: [['line']],
   forbidOnly: true,
   // A journey that fails once has failed: what only a second try passes is a fault of the journey or of the product.

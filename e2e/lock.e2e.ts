@@ -187,7 +187,7 @@ test('a reply goes on being written while the screen is locked', async ({ contex
   await expect(locked(page)).toBeVisible();
   expect(await everythingOf(page)).not.toMatch(/ibuprofen/i);
   await unlock(page, account.password);
-  await expect(copyButton(lastReply(page))).toBeVisible({ timeout: 30_000 });
+  await expect(copyButton(lastReply(page))).toBeVisible({ timeout: 60_000 });
   await expect(lastReply(page)).toContainText('Ibuprofen');
 });
 

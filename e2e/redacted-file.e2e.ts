@@ -66,7 +66,7 @@ async function sendAttached(page: Page): Promise<void> {
   await messageBox(page).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-  await expect(copyButton(lastReply(page))).toBeVisible({ timeout: 30_000 });
+  await expect(copyButton(lastReply(page))).toBeVisible({ timeout: 60_000 });
 }
 
 async function downloadOf(page: Page, press: () => Promise<void>): Promise<{ name: string; bytes: Buffer }> {

@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import type { EndpointShape } from '@notewright/contract';
 import fastify from 'fastify';
-import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import type { FastifyInstance, FastifyRequest, FastifyServerOptions } from 'fastify';
 import { mountApiDocs } from './api-docs.ts';
 import { answerProblem, problemBody, toProblem } from './answer-problem.ts';
 import { createCapacity } from './capacity.ts';
 import type { CapacityLimits } from './capacity.ts';
-import { isOwnHost } from './check-host.ts';
+import { isFromOwnPage, isOwnHost } from './check-host.ts';
 import { checkRegistry } from './check-registry.ts';
+import { isPlainForm } from './form-calls.ts';
 import { mountHealth } from './health.ts';
 import type { HealthParts } from './health.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -112,7 +113,7 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = { kind: 'visitor' };
     void reply.headers(headers).header('X-Request-Id', request.id);
-    done(findHostProblem(request.raw, parts.ownHostOnly));
+    done(findHostProblem(request, parts.ownHostOnly));
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -136,10 +137,13 @@ function describeCaller(caller: Caller): Readonly<Record<string, string>> {
 }
 
 /** Two names for one server are none: a proxy in front could have looked at the other (RFC 9112, section 3.2). */
-function findHostProblem({ headers, rawHeaders }: IncomingMessage, ownHostOnly: boolean): ProblemError | undefined {
+function findHostProblem(request: FastifyRequest, ownHostOnly: boolean): ProblemError | undefined {
+  const { headers, rawHeaders } = request.raw;
+  // Forms say by themselves, on their page, that they come from elsewhere.
+  const isForm = isPlainForm(request);
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   if (hosts.length > 1) return new ProblemError('bad_request');
-  if (!ownHostOnly || isOwnHost(headers.host)) return undefined;
+  if (!ownHostOnly || (isOwnHost(headers.host) && (isForm || isFromOwnPage(headers.origin)))) return undefined;
   return new ProblemError('forbidden', { message: ownMachineOnly });
 }
 

@@ -5,7 +5,8 @@ const ofProxies = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-.+
 
 /**
  * True when a request shows that a proxy has handed it on: by a header that proxies add, or by HTTP/1.0, which no
- * browser speaks and which nginx speaks to what stands behind it unless it is told another.
+ * browser speaks and which nginx before 1.30 speaks to what stands behind it unless it is told another. One that shows
+ * itself in neither is met by `isFromOwnPage`: nobody has an account behind it.
  */
 export function isForwarded({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
   return httpVersion === '1.0' || Object.keys(headers).some((name) => ofProxies.test(name));

@@ -54,13 +54,42 @@ describe('a mailbox of this machine alone', () => {
     }
   });
 
-  it('is not handed on by a proxy that speaks HTTP/1.0, as nginx does unless it is told another', async () => {
+  it('is not handed on by a proxy that speaks HTTP/1.0, as nginx before 1.30 does unless it is told another', async () => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
     socket.end(`GET /dev/mailbox.json HTTP/1.0\r\nHost: ${hostname}:${port}\r\n\r\n`);
     const chunks: Buffer[] = [];
     for await (const chunk of socket) chunks.push(chunk as Buffer);
     expect(Buffer.concat(chunks).toString()).toMatch(/^HTTP\/1\.1 403 /);
+  });
+});
+
+describe('a development server behind a proxy that names itself in no header and asks for this machine', () => {
+  const signUpFrom = (origin: string, path = '/authentication_app/signup/'): Promise<Response> =>
+    fetch(server.origin + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin },
+      body: JSON.stringify({ email: 'elsewhere@clinic.example', password: 'a made-up password' }),
+    });
+
+  it('lets nobody have an account whose browser is on a page of another name', async () => {
+    for (const origin of [
+      'https://notes.clinic.example',
+      'http://192.0.2.7:3000',
+      'https://localhost.evil.example',
+      'http://127.0.0.1.evil.example',
+      'http://[::2]',
+      'not an address',
+    ]) {
+      const refused = await signUpFrom(origin);
+      expect(refused.status, origin).toBe(403);
+      expect(await refused.text(), origin).toContain('This server answers only on the machine it runs on.');
+    }
+    for (const origin of [server.origin, 'http://localhost:5173', 'http://[::1]:3000', 'null'])
+      expect((await signUpFrom(origin, '/authentication_app/signin/')).status, origin).not.toBe(403);
+    expect((await (await fetch(`${server.origin}/dev/mailbox.json?to=elsewhere@clinic.example`)).json()) as []).toEqual(
+      [],
+    );
   });
 });
 

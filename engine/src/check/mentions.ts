@@ -165,7 +165,7 @@ const isPresupposed = (problem: ProblemMention, words: string): boolean =>
 /** A statement that the other one answers with a "no" was a question. */
 function isContradicted(sentences: readonly Sentence[], at: number): boolean {
   const next = sentences[at + 1];
-  return next?.opensTurn === true && /^(?:\W*\w+){0,2}\W*\b(?:no|nope|nah|nothing|not)\b/i.test(next.words);
+  return next?.opensTurn === true && /^(?:\W*\w+\b){0,2}\W*\b(?:no|nope|nah|nothing|not)\b/i.test(next.words);
 }
 
 /** A question as its answer makes it. A yes to more than one problem, or to run-on speech, does not say to which. */

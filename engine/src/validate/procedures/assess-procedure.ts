@@ -4,12 +4,10 @@ import { sayHcpcsDays } from '../reading/hcpcs-days.ts';
 import type { CodeAssessment } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { findServiceWords } from './data/service-words.ts';
+import { findService } from './find-service.ts';
 import { levelOfVisit, nameOfLevel } from './decision-level.ts';
 import { readDecisionMaking } from './decision-making.ts';
 import { readStatedTime } from './stated-time.ts';
-import { findShown } from './find-shown.ts';
-import { withoutClaimLines } from './without-claim-lines.ts';
 
 type Judged = Pick<CodeAssessment, 'status' | 'evidence' | 'reason'>;
 
@@ -36,9 +34,8 @@ function judgeVisit(reading: ChartReading, { code }: WrittenCode, at: readonly S
 
 /** A service by the words that show that it was given; null for one whose words are not known. */
 function judgeService(reading: ChartReading, { code }: WrittenCode, at: readonly Span[]): Judged | null {
-  const words = findServiceWords(code);
-  if (!words) return null;
-  const place = findShown(withoutClaimLines(reading), words.shown);
+  const place = findService(reading, code);
+  if (place === undefined) return null;
   return place
     ? {
         status: 'supported',

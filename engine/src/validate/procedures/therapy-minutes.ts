@@ -21,12 +21,20 @@ function statedTotal(text: string): TherapyMinutes | null {
 
 /** Minutes of each service on the lines that name it; held poses and pain-free minutes of an exercise would only add, never take away. */
 function summedMinutes(text: string, timed: readonly WrittenCode[]): TherapyMinutes | null {
+  const services = Map.groupBy(timed, ({ code }) => code);
+  const countNamed = (line: string): number =>
+    [...services].reduce(
+      (count, [code, { length }]) =>
+        line.includes(code) || findServiceWords(code)?.shown.test(line) ? count + length : count,
+      0,
+    );
   const sources: Span[] = [];
   let sum = 0;
   let at = 0;
   for (const line of text.split('\n')) {
-    const named = timed.filter(({ code }) => line.includes(code) || findServiceWords(code)?.shown.test(line));
-    for (const match of [...line.matchAll(minutes)].slice(0, named.length)) {
+    const said = [...line.matchAll(minutes)];
+    const named = said.length === 0 ? 0 : countNamed(line);
+    for (const match of said.slice(0, named)) {
       sum += Number(match[1]);
       sources.push({ start: at + match.index, end: at + match.index + match[0].length });
     }

@@ -84,15 +84,24 @@ const relatives = new Set(
 /** "Her brother, who has diabetes, drives her": what is told of a relative in a clause of its own. */
 function relativeClauses(tokens: readonly Token[]): ContextScope[] {
   const scopes: ContextScope[] = [];
+  let end = -1;
   tokens.forEach((token, at) => {
     if (!relatives.has(token.lower)) return;
     const who = tokens[at + 1]?.text === ',' ? at + 2 : at + 1;
-    if (tokens[who]?.lower !== 'who') return;
-    const end = tokens.findIndex(({ text }, index) => index > who && /^[,;.)]$/.test(text));
-    const last = tokens[end < 0 ? tokens.length - 1 : end];
+    // What runs on into the clause of another relative is within that of the first.
+    if (tokens[who]?.lower !== 'who' || who < end) return;
+    end = endOfClause(tokens, who);
+    const last = tokens[end];
     if (last) scopes.push({ kind: 'family', start: token.start, end: last.end });
   });
   return scopes;
+}
+
+/** The place of the mark that ends a clause, or of the last token. */
+function endOfClause(tokens: readonly Token[], from: number): number {
+  let at = from + 1;
+  while (at < tokens.length - 1 && !/^[,;.)]$/.test(tokens[at]?.text ?? '')) at += 1;
+  return at;
 }
 
 /** The word that begins at a place. */

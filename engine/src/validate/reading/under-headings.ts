@@ -1,4 +1,5 @@
 import type { Subject } from '../../note/section-ids.ts';
+import type { Span } from '../../model/span.ts';
 import type { ChartKind } from './note-kind.ts';
 import type { ChartReading } from './read-chart.ts';
 
@@ -9,6 +10,15 @@ export function textUnder({ text, segments }: ChartReading, ...subjects: readonl
     .map(({ start, end }) => text.slice(start, end).trim())
     .join('\n')
     .trim();
+}
+
+/** Characters of a line before a part that can be its heading. */
+const longestHeading = 120;
+
+/** What stands before a part on its line: its heading, where it has one. Of a long line only the end is looked at. */
+export function headingBefore({ text }: ChartReading, { start }: Span): string {
+  const before = text.slice(Math.max(0, start - longestHeading), start);
+  return before.slice(before.lastIndexOf('\n', Math.max(0, before.length - 1)) + 1);
 }
 
 /** True where something is said under one of the headings. */

@@ -2,7 +2,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import type { Subject } from '../../note/section-ids.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { isHeaded, isNote, visitKinds } from '../reading/under-headings.ts';
+import { headingBefore, isHeaded, isNote, visitKinds } from '../reading/under-headings.ts';
 
 /** A reason told in running text. */
 const reason =
@@ -36,12 +36,11 @@ const elsewhere: ReadonlySet<Subject> = new Set<Subject>([
   'safety',
 ]);
 
-function isReasonTold({ text, segments }: ChartReading): boolean {
-  return segments.some(({ subject, start, end }) => {
-    if (subject !== undefined && elsewhere.has(subject)) return false;
+function isReasonTold(reading: ChartReading): boolean {
+  return reading.segments.some((segment) => {
+    if (segment.subject !== undefined && elsewhere.has(segment.subject)) return false;
     // The heading itself may say it: "Follow-up for:", "Complaint:".
-    const line = text.lastIndexOf('\n', start - 1) + 1;
-    return reason.test(text.slice(line, end));
+    return reason.test(headingBefore(reading, segment) + reading.text.slice(segment.start, segment.end));
   });
 }
 

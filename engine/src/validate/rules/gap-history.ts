@@ -4,7 +4,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartKind } from '../reading/note-kind.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import { isHeaded, isNote, textUnder } from '../reading/under-headings.ts';
+import { headingBefore, isHeaded, isNote, textUnder } from '../reading/under-headings.ts';
 
 const kinds: ReadonlySet<ChartKind> = new Set<ChartKind>([
   'office',
@@ -44,12 +44,11 @@ const wordsOfCheck = 8;
 const longHistory = 150;
 
 /** Parts with a heading of history; "Data" is one in notes of therapy only, elsewhere it has results. */
-function historiesOf({ text, segments }: ChartReading): ChartReading['segments'] {
-  const isExamined = segments.some(({ subject }) => subject === 'physical-examination');
-  return segments.filter(({ subject, start }) => {
-    const heading = text.slice(text.lastIndexOf('\n', Math.max(0, start - 1)) + 1, start);
-    const isData = isExamined && /^\W{0,4}(?:data|procedure)\b/i.test(heading);
-    return subject === 'history-of-present-illness' && !isData;
+function historiesOf(reading: ChartReading): ChartReading['segments'] {
+  const isExamined = reading.segments.some(({ subject }) => subject === 'physical-examination');
+  return reading.segments.filter((segment) => {
+    if (segment.subject !== 'history-of-present-illness') return false;
+    return !isExamined || !/^\W{0,4}(?:data|procedure)\b/i.test(headingBefore(reading, segment));
   });
 }
 

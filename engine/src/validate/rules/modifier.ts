@@ -4,9 +4,7 @@ import type { AuditRule } from '../audit-rule.ts';
 import { findProcedureFacts, findVisit, hcpcsModifierRelease } from '../../codes/tables/procedures/index.ts';
 import { ofOtherDiscipline, planOfTherapy } from '../procedures/discipline-marks.ts';
 import { bears, flag, type Check } from '../procedures/modifier-check.ts';
-import { findServiceWords } from '../procedures/data/service-words.ts';
-import { findShown } from '../procedures/find-shown.ts';
-import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
+import { findService } from '../procedures/find-service.ts';
 import { bothSidesOfProcedure, sideOfProcedure } from '../procedures/side-of-procedure.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
@@ -26,8 +24,7 @@ const isSided = ({ code }: WrittenCode): boolean => findProcedureFacts(code)?.si
 
 /** True unless the words of a service are known and its note has none of them. */
 function isDocumented(reading: ChartReading, { code }: WrittenCode): boolean {
-  const words = findServiceWords(code);
-  return !words || findShown(withoutClaimLines(reading), words.shown) !== null;
+  return findService(reading, code) !== null;
 }
 
 /** Medicare Claims Processing Manual, chapter 12, 30.6.6 and 40.2: a visit beside a minor procedure on the same day needs modifier 25. */

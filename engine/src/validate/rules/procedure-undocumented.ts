@@ -1,8 +1,7 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { findServiceWords } from '../procedures/data/service-words.ts';
-import { findShown } from '../procedures/find-shown.ts';
-import { withoutClaimLines } from '../procedures/without-claim-lines.ts';
+import { findService } from '../procedures/find-service.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 
 /** Evaluations with medical services, psychotherapy beside a visit, and visits: what a therapist without them cannot give. */
@@ -36,10 +35,9 @@ export const procedureUndocumented: AuditRule = {
     const known = reading.codes.filter(({ code }) => findServiceWords(code));
     const byOthers = byTherapist(reading);
     if (known.length === 0) return byOthers;
-    const note = withoutClaimLines(reading);
     const untold = known.flatMap(({ code, start, end }) => {
       const fact = findServiceWords(code);
-      if (!fact || findShown(note, fact.shown)) return [];
+      if (!fact || findService(reading, code)) return [];
       return [
         {
           severity: 'high' as const,

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { startTestServer } from '../testing/start-test-server.ts';
 import { createCapacity } from './capacity.ts';
 
-const limits = { streamsPerPerson: 2, exportsPerPerson: 1, bodyBytes: 100, bodyBytesPerPerson: 60 };
+const limits = {
+  streamsPerPerson: 2,
+  exportsPerPerson: 1,
+  bodyBytes: 100,
+  bodyBytesPerPerson: 60,
+  unreadBytesPerPerson: 50,
+};
 
 describe('the capacity of a process', () => {
   it('gives each person so many streams, and each place back once', () => {
@@ -36,6 +42,19 @@ describe('the capacity of a process', () => {
     mine();
     others();
     capacity.holdBody('c', 60);
+  });
+});
+
+describe('answers that nobody reads', () => {
+  it('stop their person, and nobody else, until they are read', () => {
+    const capacity = createCapacity(limits);
+    const first = capacity.holdAnswer('a', 30);
+    const second = capacity.holdAnswer('a', 30);
+    expect(() => capacity.refuseUnread('a')).toThrow(expect.objectContaining({ code: 'rate_limited' }));
+    capacity.refuseUnread('b');
+    first();
+    capacity.refuseUnread('a');
+    second();
   });
 });
 

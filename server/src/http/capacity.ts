@@ -10,6 +10,8 @@ export interface CapacityLimits {
   /** Bytes of request bodies in memory at once, for everybody together. */
   readonly bodyBytes: number;
   readonly bodyBytesPerPerson: number;
+  /** Bytes of answers that one person has been sent and not read yet, beyond which they are answered no more. */
+  readonly unreadBytesPerPerson: number;
 }
 
 const mebibyte = 1024 * 1024;
@@ -19,6 +21,7 @@ export const ordinaryCapacity: CapacityLimits = {
   exportsPerPerson: 1,
   bodyBytes: 256 * mebibyte,
   bodyBytesPerPerson: 80 * mebibyte,
+  unreadBytesPerPerson: 48 * mebibyte,
 };
 
 /** Gives back what was taken; may be called more than once. */
@@ -31,6 +34,10 @@ export interface Capacity {
   openExport(who: string): GiveBack;
   /** Takes the room of a request's body. @throws ProblemError `rate_limited` or, when the process is full, `unavailable`. */
   holdBody(who: string, bytes: number): GiveBack;
+  /** Takes the room of an answer, until its last byte has left or the reader is gone. */
+  holdAnswer(who: string, bytes: number): GiveBack;
+  /** @throws ProblemError `rate_limited` for who has too much before them that they do not read. */
+  refuseUnread(who: string): void;
 }
 
 /** Counts of this process: many streams or large bodies at once must not take its memory from everybody else. */
@@ -38,6 +45,7 @@ export function createCapacity(limits: CapacityLimits = ordinaryCapacity): Capac
   const streams = createTally();
   const exports = createTally();
   const bodies = createTally();
+  const answers = createTally();
   return {
     openStream: (who) => {
       if (streams.of(who) + 1 > limits.streamsPerPerson) {
@@ -63,6 +71,10 @@ export function createCapacity(limits: CapacityLimits = ordinaryCapacity): Capac
       if (bodies.of(who) + bytes > limits.bodyBytesPerPerson) throw new ProblemError('rate_limited', { retryAfter: 5 });
       if (bodies.sum() + bytes > limits.bodyBytes) throw new ProblemError('unavailable', { retryAfter: 5 });
       return bodies.take(who, bytes);
+    },
+    holdAnswer: (who, bytes) => answers.take(who, bytes),
+    refuseUnread: (who) => {
+      if (answers.of(who) > limits.unreadBytesPerPerson) throw new ProblemError('rate_limited', { retryAfter: 5 });
     },
   };
 }

@@ -66,7 +66,7 @@ describe('a download', () => {
 
   it('reads no further than its reader takes, and puts its source down when the reader has gone', async () => {
     const watched: Watched = { made: 0, ended: false };
-    const stream = await streamDownload(produce(100_000, watched));
+    const { stream } = await streamDownload(produce(100_000, watched));
     stream.read(1);
     await sleep(100);
     expect(watched.made).toBeLessThan(40);

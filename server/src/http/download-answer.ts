@@ -10,10 +10,13 @@ import type { DownloadAnswer } from './route.ts';
  * What fails later breaks the stream; the reader sees a download that was cut, never one that ended well.
  * @throws what the source throws before its first bytes.
  */
-export async function streamDownload(bytes: DownloadAnswer['bytes']): Promise<Readable> {
+export async function streamDownload(
+  bytes: DownloadAnswer['bytes'],
+): Promise<{ readonly stream: Readable; readonly first: Uint8Array }> {
   const source = bytes[Symbol.asyncIterator]();
   const first = await source.next();
-  return Readable.from(continueFrom(source, first), { objectMode: false, highWaterMark: 64 * 1024 });
+  const stream = Readable.from(continueFrom(source, first), { objectMode: false, highWaterMark: 64 * 1024 });
+  return { stream, first: first.done === true ? new Uint8Array() : first.value };
 }
 
 async function* continueFrom(
@@ -37,7 +40,7 @@ export async function sendDownload(
   mayGoOn: () => Promise<boolean>,
 ): Promise<FastifyReply> {
   if (reply.request.method === 'HEAD') return reply.headers(downloadHeaders(answer)).send();
-  const stream = await streamDownload(answer.bytes);
+  const { stream, first } = await streamDownload(answer.bytes);
   endWhenRefused(stream, mayGoOn);
-  return reply.headers(downloadHeaders(answer)).send(stream);
+  return reply.headers(downloadHeaders(answer, first)).send(stream);
 }

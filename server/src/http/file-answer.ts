@@ -51,16 +51,31 @@ function withCharset(written: string, charset: string | null): string {
   return isText && charset !== null ? `${type}; charset=${charset}` : type;
 }
 
-/** The same for a download whose length is not known when it begins; its text is our own, and so in UTF-8. */
+/**
+ * The same for a download. One that is made while it leaves has no length when it begins, and its text is our own, and so
+ * in UTF-8.
+ * @param first The first bytes of a file that a person sent
+ */
 export function downloadHeaders(
-  answer: Pick<FileAnswer | DownloadAnswer, 'name' | 'mediaType'>,
+  answer: Pick<DownloadAnswer, 'name' | 'mediaType' | 'size'>,
+  first: Uint8Array = new Uint8Array(),
 ): Readonly<Record<string, string>> {
+  const { size } = answer;
+  const charset = size === undefined ? 'utf-8' : charsetOf(first.length < size ? withoutCutCharacter(first) : first);
   return {
-    'Content-Type': withCharset(answer.mediaType, 'utf-8'),
+    'Content-Type': withCharset(answer.mediaType, charset),
     'Content-Disposition': attachmentDisposition(answer.name),
     'Content-Security-Policy': filePolicy,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
+    ...(size === undefined ? {} : { 'Content-Length': String(size) }),
   };
+}
+
+/** Without a character of UTF-8 of which only the beginning is here. */
+function withoutCutCharacter(piece: Uint8Array): Uint8Array {
+  const tail = piece.subarray(-3);
+  const start = tail.findLastIndex((byte) => byte >= 0xc0);
+  return start < 0 ? piece : piece.subarray(0, piece.length - tail.length + start);
 }

@@ -1,5 +1,11 @@
 import type { RouteLimit } from './route.ts';
 
+/**
+ * What one person may send and be sent within a minute, beside how often they call: whoever sends and reads the longest
+ * texts there are would else keep the one thread that answers everybody busy with them alone.
+ */
+export const trafficRule = { kilobytes: 150_000, duration: 60 } as const;
+
 /** What a limit counts for: the signed-in person where there is one, else the internet address; or always the address. */
 export type LimitSubject = 'caller' | 'address';
 

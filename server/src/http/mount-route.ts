@@ -21,7 +21,7 @@ import { readFileSet } from './read-file-set.ts';
 import type { FolderKeeper } from './read-file-set.ts';
 import type { Answer, DownloadAnswer, RequirePlan, Route, RouteRequest } from './route.ts';
 import type { Caller } from '../kernel/caller.ts';
-import { carriesBody } from './slow-bodies.ts';
+import { carriesBody, cutOffSlowReader } from './slow-bodies.ts';
 import { defineMessage } from '@notewright/engine/message';
 import type { EndpointShape } from '@notewright/contract';
 
@@ -72,7 +72,7 @@ function mountCall(app: FastifyInstance, route: Route, parts: MountParts): void 
       if (endpoint.acts === true) refuseForeignFetch(request);
       await admit(route, request, parts);
       await admitUnderPlan(route, request.caller, parts);
-      releaseWhenClosed(reply, holdBody(request, endpoint, parts.capacity));
+      await admitBody(request, reply, endpoint, parts);
     },
     // A form is read first, and small: whoever has to wait gets back what they typed.
     preHandler: async (request) => {
@@ -90,7 +90,7 @@ function mountCall(app: FastifyInstance, route: Route, parts: MountParts): void 
       const answer = await route.handle({ ...input, ...circumstances });
       if (form !== null && isForm(request)) return answerForm(request, reply, form, null);
       const mayGoOn = (): Promise<boolean> => parts.callers.isLive(request.caller);
-      if (answer.kind !== 'download') return sendAnswer(reply, answer, endpoint, mayGoOn);
+      if (answer.kind !== 'download') return sendAnswer(reply, answer, endpoint, { ...parts, mayGoOn });
       releaseWhenClosed(reply, parts.capacity.openStream(nameOf(request)));
       return sendDownload(reply, answer, mayGoOn);
     },
@@ -123,13 +123,28 @@ function nameOf({ caller, ip }: FastifyRequest): string {
   return caller.kind === 'user' ? caller.userId : limitKeyOf(ip);
 }
 
-/** Takes the room that the announced body needs; what does not say its length counts as the longest. */
-function holdBody(request: FastifyRequest, endpoint: EndpointShape, capacity: Capacity): GiveBack | null {
-  if (!carriesBody(request.raw) || endpoint.fileSetBytes !== undefined) return null;
-  const longest = endpoint.fileField === undefined ? (endpoint.bodyBytes ?? ordinaryBodyBytes) : longestForm;
+/** Takes the room that the announced body needs, from a person who reads what they are answered. */
+async function admitBody(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: EndpointShape,
+  { capacity, limits }: MountParts,
+): Promise<void> {
+  const who = nameOf(request);
+  capacity.refuseUnread(who);
+  const bytes = lengthOfBody(request, endpoint);
+  await limits.weigh(bytes, request.caller, request.ip);
+  if (bytes > ordinaryBodyBytes && endpoint.fileSetBytes === undefined)
+    releaseWhenClosed(reply, capacity.holdBody(who, bytes));
+}
+
+/** What does not say its length counts as the longest. */
+function lengthOfBody(request: FastifyRequest, endpoint: EndpointShape): number {
+  if (!carriesBody(request.raw)) return 0;
+  const longestFile = endpoint.fileSetBytes ?? longestForm;
+  const longest = endpoint.fileField === undefined ? (endpoint.bodyBytes ?? ordinaryBodyBytes) : longestFile;
   const announced = Number(request.headers['content-length'] ?? longest);
-  const bytes = Math.min(longest, Number.isSafeInteger(announced) ? announced : longest);
-  return bytes <= ordinaryBodyBytes ? null : capacity.holdBody(nameOf(request), bytes);
+  return Math.min(longest, Number.isSafeInteger(announced) ? announced : longest);
 }
 
 function releaseWhenClosed(reply: FastifyReply, giveBack: GiveBack | null): void {
@@ -223,21 +238,35 @@ function sendAnswer(
   reply: FastifyReply,
   answer: Exclude<Answer<EndpointShape>, DownloadAnswer>,
   endpoint: EndpointShape,
-  mayGoOn: () => Promise<boolean>,
+  parts: MountParts & { readonly mayGoOn: () => Promise<boolean> },
 ): FastifyReply {
-  if (answer.kind === 'file') return reply.headers(fileHeaders(answer)).send(Buffer.from(answer.bytes));
+  if (answer.kind === 'file') {
+    holdAnswer(reply, answer.bytes.byteLength, parts);
+    return reply.headers(fileHeaders(answer)).send(Buffer.from(answer.bytes));
+  }
   const language = languageOf(reply);
   void reply.code(endpoint.status ?? 200).headers(languageHeaders(language));
   if (answer.kind === 'json') {
-    const body = localizeResponse(answer.body, language);
+    const body = JSON.stringify(localizeResponse(answer.body, language));
+    holdAnswer(reply, Buffer.byteLength(body), parts);
     return reply
       .headers(answer.headers ?? {})
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(body));
+      .send(body);
   }
   const stream = streamEvents(localizeEvents(answer.events, language));
-  endWhenRefused(stream, mayGoOn);
+  endWhenRefused(stream, parts.mayGoOn);
   return reply.headers(eventStreamHeaders).send(stream);
+}
+
+/** Counts an answer that is long for its person until they have read it, and gives them up who do not. */
+function holdAnswer(reply: FastifyReply, bytes: number, { capacity, limits }: MountParts): void {
+  if (bytes <= ordinaryBodyBytes) return;
+  const { request } = reply;
+  // What was used beyond the minute's share is waited for with the next call.
+  limits.weigh(bytes, request.caller, request.ip).catch(() => undefined);
+  releaseWhenClosed(reply, capacity.holdAnswer(nameOf(request), bytes));
+  cutOffSlowReader(reply.raw, bytes);
 }
 
 /** A stream without its body would be read to its end for nobody; and who only looks must have done nothing. */

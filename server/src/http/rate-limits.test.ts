@@ -1,3 +1,5 @@
+import { createRateLimits } from './rate-limits.ts';
+import { trafficRule } from './limits.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMovingClock, hour } from '../testing/moving-clock.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
@@ -119,5 +121,24 @@ describe('limits per address', () => {
     });
     expect(answer.statusCode).toBe(429);
     await other.stop({ keepData: true });
+  });
+});
+
+describe('what a person sends and is sent', () => {
+  it('counts by its length: beyond a minute’s share they wait, and others do not', async () => {
+    const limits = createRateLimits({
+      factor: 1,
+      sharedAddressFactor: 2,
+      counters: server.server.accounts.store.counters,
+      clock,
+    });
+    const share = trafficRule.kilobytes * 1024;
+    const visitor = { kind: 'visitor' } as const;
+    const weigh = (ip: string, bytes: number): Promise<void> => limits.weigh(bytes, visitor, ip);
+    // An address has the share of two here.
+    await weigh('192.0.2.9', 2 * share - 1024);
+    await weigh('192.0.2.9', share);
+    await expect(weigh('192.0.2.9', 0)).rejects.toMatchObject({ code: 'rate_limited' });
+    await weigh('192.0.2.10', 0);
   });
 });

@@ -3,7 +3,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { CounterStore } from '../store/accounts/counters.ts';
 import { limitKeyOf, networkKeyOf } from '../kernel/client-address.ts';
 import type { LimitRule } from './limits.ts';
-import { limitRules } from './limits.ts';
+import { limitRules, trafficRule } from './limits.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { Caller } from '../kernel/caller.ts';
 import type { RouteLimit } from './route.ts';
@@ -11,6 +11,8 @@ import type { RouteLimit } from './route.ts';
 export interface RateLimits {
   /** Counts one call against each of the limits. @throws ProblemError `rate_limited`. */
   consume(limits: readonly RouteLimit[], caller: Caller, ip: string): Promise<void>;
+  /** Counts what is sent or was answered. @throws ProblemError `rate_limited` when the minute's share was used up before. */
+  weigh(bytes: number, caller: Caller, ip: string): Promise<void>;
 }
 
 export interface RateLimitParts {
@@ -48,7 +50,13 @@ export function createRateLimits(parts: RateLimitParts): RateLimits {
       byNetwork: createLimiter(`${name}:network`, { ...rule, points: ofAddress * networkFactor }, parts),
     });
   }
+  const traffic = createTrafficLimiter(trafficRule.kilobytes * parts.factor);
+  const trafficOfAddress = createTrafficLimiter(trafficRule.kilobytes * parts.factor * parts.sharedAddressFactor);
   return {
+    weigh: async (bytes, caller, ip) => {
+      const wait = await ('userId' in caller ? traffic(caller.userId, bytes) : trafficOfAddress(limitKeyOf(ip), bytes));
+      if (wait > 0) throw new ProblemError('rate_limited', { retryAfter: Math.ceil(wait / 1000) });
+    },
     consume: async (limits, caller, ip) => {
       for (const name of limits) {
         const pair = pairs.get(name);
@@ -70,6 +78,20 @@ async function consumeAddress({ byAddress, byNetwork }: LimiterPair, ip: string)
 
 function createLimiter(prefix: string, rule: LimitRule, parts: RateLimitParts): Limiter {
   return rule.shared ? createSharedLimiter(prefix, rule, parts) : createOwnLimiter(prefix, rule);
+}
+
+/**
+ * Counts kilobytes in this process. What goes beyond the limit is counted too, and waited for with the next one.
+ * @returns milliseconds to wait
+ */
+function createTrafficLimiter(points: number): (key: string, bytes: number) => Promise<number> {
+  const limiter = new RateLimiterMemory({ keyPrefix: 'traffic', points, duration: trafficRule.duration });
+  return async (key, bytes) => {
+    const before = await limiter.get(key);
+    const isUsedUp = before !== null && before.consumedPoints >= points;
+    await limiter.penalty(key, Math.ceil(bytes / 1024));
+    return isUsedUp ? Math.max(1, before.msBeforeNext) : 0;
+  };
 }
 
 /** Counts in this process alone: enough for the cheap calls, and nothing to write for each of them. */

@@ -83,12 +83,14 @@ export interface FileAnswer {
   readonly bytes: Uint8Array;
 }
 
-/** A file that is made while it leaves: read only as fast as the caller takes it, and cut when its source fails. */
+/** A file that is read or made while it leaves: only as fast as the caller takes it, and cut when its source fails. */
 export interface DownloadAnswer {
   readonly kind: 'download';
   readonly name: string;
   /** Without parameters, for example `text/csv`. */
   readonly mediaType: string;
+  /** Bytes in all, of a file that a person sent; what is made here has none, and its text is UTF-8. */
+  readonly size?: number;
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 

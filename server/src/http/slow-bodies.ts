@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
 export interface BodyRate {
@@ -33,4 +33,17 @@ function watchBody(message: IncomingMessage, { everyMilliseconds, leastBytes }: 
   }, everyMilliseconds);
   timer.unref();
   message.once('close', () => clearInterval(timer));
+}
+
+/** Milliseconds for which anybody may wait before they read, and what they read in a second from then on: half of what a telephone does. */
+const readerWaits = 60_000;
+const leastReadBytes = 16 * 1024;
+
+/**
+ * Hangs up on who does not read an answer that is in memory as a whole.
+ * @param bytes Its length
+ */
+export function cutOffSlowReader(answer: ServerResponse, bytes: number, waits: number = readerWaits): void {
+  const timer = setTimeout(() => answer.destroy(), waits + (bytes / leastReadBytes) * 1000).unref();
+  answer.once('close', () => clearTimeout(timer));
 }

@@ -179,7 +179,7 @@ async function callOwnData(test: TestStore, owner: Owner): Promise<void> {
     await exports.readChat(owner, id);
     await exports.readMessages(owner, id, 0, 5);
   }
-  await exports.listDrafts(owner);
+  for await (const draft of exports.listDrafts(owner)) expect(draft.text).toBe('a');
   const deletions = createDeletionStore(database, createFieldCipher(keys));
   const account = { tenantId: owner.tenantId, userId: owner.userId, email: 'a@clinic.example' };
   await deletions.hold(owner.userId, time);

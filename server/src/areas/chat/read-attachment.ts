@@ -8,7 +8,8 @@ import type { Clock } from '../../kernel/clock.ts';
 
 export interface ReadAttachmentParts {
   readonly store: Store;
-  readonly files: FileStore;
+  /** Piece by piece alone: who asks for a long file many times and does not read must not hold it in memory as often. */
+  readonly files: Pick<FileStore, 'stream'>;
   readonly clock: Clock;
 }
 
@@ -20,10 +21,22 @@ export function readAttachment(parts: ReadAttachmentParts): Route {
     handle: async (request) => {
       const object = { type: 'attachment', id: request.params.attachmentId } as const;
       const found = await parts.store.attachments.find(ownerOf(request.caller), object.id);
-      const bytes = found === null ? null : await parts.files.get(found.fileKey);
-      if (found === null || bytes === null) throw await denied(parts, request, 'attachment.read', object);
+      if (found === null) throw await denied(parts, request, 'attachment.read', object);
       await parts.store.audit.append(auditLine(parts, request, 'attachment.read', object));
-      return { kind: 'file', name: found.name, mediaType: found.mediaType, bytes };
+      const missing = (): Promise<Error> => denied(parts, request, 'attachment.read', object);
+      const { name, mediaType, size, fileKey } = found;
+      return { kind: 'download', name, mediaType, size, bytes: readPieces(parts.files, fileKey, missing) };
     },
   });
+}
+
+/** Opened when its first piece is asked for, so that nothing stays open for who only asks whether it is there. */
+async function* readPieces(
+  files: Pick<FileStore, 'stream'>,
+  fileKey: string,
+  missing: () => Promise<Error>,
+): AsyncGenerator<Uint8Array> {
+  const pieces = await files.stream(fileKey);
+  if (pieces === null) throw await missing();
+  yield* pieces;
 }

@@ -180,16 +180,13 @@ async function* writeFeedbackJson(
 }
 
 async function* writeDraftsJson({ exports }: { readonly exports: ExportStore }, owner: Owner): AsyncGenerator<string> {
-  const drafts = await exports.listDrafts(owner);
-  yield `${JSON.stringify(
-    drafts.map(({ chatId, text, updatedAt }) => ({
-      chat_id: chatId,
-      text,
-      saved_on: new Date(updatedAt).toISOString(),
-    })),
-    null,
-    2,
-  )}\n`;
+  yield '[';
+  let separator = '\n';
+  for await (const { chatId, text, updatedAt } of exports.listDrafts(owner)) {
+    yield separator + JSON.stringify({ chat_id: chatId, text, saved_on: new Date(updatedAt).toISOString() });
+    separator = ',\n';
+  }
+  yield '\n]\n';
 }
 
 /** Their own; the company's templates are the company's. */

@@ -6,6 +6,7 @@ import type { Owner, ReplyEnd, StoredMessage } from '../store.ts';
 import { testDatabaseKinds } from '../../database/test-databases.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from '../test-store.ts';
 import type { TestStore } from '../test-store.ts';
+import { pageBytes } from './fit-page.ts';
 
 const time = 1_790_000_000_000;
 
@@ -119,6 +120,20 @@ describe.each(testDatabaseKinds)('messages on $name', (kind) => {
         (await test.store.messages.page(owner, chatId, { cursor, limit: 1 })).items.map((message) => message.content),
       ).toEqual(['m11']);
     }
+  });
+
+  it('ends a page before it is longer than an answer may be, and leaves none out', async () => {
+    const chatId = await addChat();
+    const longs = [0.6, 0.6, 1.5, 0.1, 0.1].map((share) => 'x'.repeat(Math.ceil(share * pageBytes)));
+    for (const content of longs) await test.store.messages.add(owner, chatId, userMessage({ content }));
+    const seen: number[][] = [];
+    for (let cursor: string | undefined; ;) {
+      const page = await test.store.messages.page(owner, chatId, { cursor, limit: 4 });
+      seen.push(page.items.map(({ position }) => position));
+      if (page.nextCursor === null) break;
+      cursor = page.nextCursor;
+    }
+    expect(seen).toEqual([[4, 5], [3], [2], [1]]);
   });
 
   it('counts the versions of an answer', async () => {

@@ -10,6 +10,7 @@ import type { Page } from '../../kernel/page.ts';
 import { findReplySeal, running } from '../chats/reply-seal.ts';
 import { addMessages } from './add-messages.ts';
 import { sealDetails } from './details.ts';
+import { fitPage } from './fit-page.ts';
 import { messageColumns, openMessages, openPage } from './open-messages.ts';
 import type { MessageRow } from './open-messages.ts';
 
@@ -37,17 +38,17 @@ async function pageMessages(
 ): Promise<Page<StoredMessage>> {
   const seal = await findChatSeal(context, owner, chatId);
   if (seal === null) return { items: [], nextCursor: null };
-  let query = context.database.kysely.selectFrom('messages').select(messageColumns).where('chat_id', '=', chatId);
   const before = readPositionCursor(page.cursor);
+  const { oldest, hasMore } = await fitPage(context.database, { chatId, before, limit: page.limit });
+  if (oldest === null) return { items: [], nextCursor: null };
+  let query = context.database.kysely
+    .selectFrom('messages')
+    .select(messageColumns)
+    .where('chat_id', '=', chatId)
+    .where('position', '>=', oldest);
   if (before !== null) query = query.where('position', '<', before);
-  const rows = await query
-    .orderBy('position', 'desc')
-    .limit(page.limit + 1)
-    .execute();
-  const shown = rows.slice(0, page.limit).reverse();
-  const oldest = shown[0];
-  const nextCursor = rows.length > page.limit && oldest !== undefined ? writeCursor([oldest.position]) : null;
-  return { items: await openPage(context, seal, shown), nextCursor };
+  const rows = await query.orderBy('position').limit(page.limit).execute();
+  return { items: await openPage(context, seal, rows), nextCursor: hasMore ? writeCursor([oldest]) : null };
 }
 
 /** A message's row and the seal of its chat, when both are the owner's and the chat is not in the bin. */

@@ -43,7 +43,8 @@ export interface ExportStore {
   readChat(owner: Owner, chatId: string): Promise<ExportedChat | null>;
   /** In their order, after a position (0: from the first), every version of each answer. */
   readMessages(owner: Owner, chatId: string, after: number, limit: number): Promise<readonly ExportedMessage[]>;
-  listDrafts(owner: Owner): Promise<readonly ExportedDraft[]>;
+  /** One at a time: each may be as long as a book, and each chat has one. */
+  listDrafts(owner: Owner): AsyncIterable<ExportedDraft>;
   /** Their own, without the company's. */
   listTemplates(owner: Owner): Promise<readonly ListedTemplate[]>;
 }
@@ -160,24 +161,22 @@ async function readFileKeys(
   return new Map(rows.map((row) => [row.id, row.file_key]));
 }
 
-async function listDrafts(context: ExportContext, owner: Owner): Promise<readonly ExportedDraft[]> {
-  const rows = await context.database.kysely
+async function* listDrafts(context: ExportContext, owner: Owner): AsyncGenerator<ExportedDraft> {
+  const own = context.database.kysely
     .selectFrom('drafts')
-    .select(['chat_id', 'body', 'updated_at'])
     .where('tenant_id', '=', owner.tenantId)
-    .where('owner_id', '=', owner.userId)
-    .execute();
-  const drafts: ExportedDraft[] = [];
-  for (const row of rows) {
-    const place = { table: 'drafts', rowId: `${owner.userId}/${row.chat_id}` };
-    const chat = row.chat_id === '' ? null : await findRow(context, owner, row.chat_id);
-    if (chat === undefined) continue;
+    .where('owner_id', '=', owner.userId);
+  for (const { chat_id: chatId } of await own.select('chat_id').execute()) {
+    const row = await own.select(['body', 'updated_at']).where('chat_id', '=', chatId).executeTakeFirst();
+    const chat = chatId === '' ? null : await findRow(context, owner, chatId);
+    // Sent or removed since the list was read.
+    if (row === undefined || chat === undefined) continue;
+    const place = { table: 'drafts', rowId: `${owner.userId}/${chatId}` };
     const text =
       (await awaitUnlessDamaged(context.damage, place, () => openDraft(context, owner, chat, row.body))) ??
       String(damagedText);
-    drafts.push({ chatId: chat?.id ?? null, text, updatedAt: row.updated_at });
+    yield { chatId: chat?.id ?? null, text, updatedAt: row.updated_at };
   }
-  return drafts;
 }
 
 /** As the draft store seals it: with its chat's key, or with the owner's tenant's for the chat home (null). */

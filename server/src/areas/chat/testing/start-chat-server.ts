@@ -93,7 +93,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
       identifyCaller: (header) => Promise.resolve(callerOf(users, header)),
       isLive: () => Promise.resolve(true),
     },
-    limits: { consume: () => Promise.resolve() },
+    limits: { consume: () => Promise.resolve(), weigh: () => Promise.resolve() },
     clock: systemClock,
     noteRefusal: createRefusalNotes(store.audit, systemClock),
     // Everybody here has a plan.

@@ -5,7 +5,7 @@ import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
 import { KeyVault } from './key-vault.ts';
 import { RecentMap } from './recent-map.ts';
-import { openRoot } from './root-key.ts';
+import { allSealSteps, openRoot } from './root-key.ts';
 import { openBytes, sealBytes } from './seal.ts';
 import { openTokenRoot } from './token-root.ts';
 import type { Place } from './seal.ts';
@@ -37,7 +37,7 @@ const renewedPurposes: ReadonlySet<string> = new Set(['access-token']);
 
 /** Opens the keys of the database, making its root key on the first start. Throws one sentence when the key does not fit. */
 export async function openKeyring(database: Database, service: KeyService): Promise<Keyring> {
-  const { bytes, areRowsSealed } = await openRoot(database, service);
+  const { bytes, sealSteps } = await openRoot(database, service);
   const root = toDataKey(bytes).secret;
   const tokenRoot = toDataKey(await openTokenRoot(database, service)).secret;
   const derived = new RecentMap<string, DataKey>(5_000);
@@ -64,6 +64,6 @@ export async function openKeyring(database: Database, service: KeyService): Prom
       purposes.set(purpose, key);
       return key;
     },
-    areRowsSealed,
+    areRowsSealed: sealSteps === allSealSteps,
   };
 }

@@ -7,45 +7,48 @@ import { insertKey, readKey } from './stored-keys.ts';
 export const rootId = 'root';
 
 /**
- * The context in which the root key is wrapped once the rows that carry a seal have theirs. Only who has the
- * installation key can wrap it so, and without the root nothing opens: nobody who merely writes to the database can
- * have rows sealed a second time that were changed meanwhile.
+ * The contexts in which the root key is wrapped: how many of the steps are done in which stored rows got their seals. Only
+ * who has the installation key can wrap it so, and without the root nothing opens: nobody who merely writes to the
+ * database can have rows sealed a second time that were changed meanwhile.
  */
-export const rootContext = 'root/rows-sealed';
+const contexts = [rootId, 'root/rows-sealed', 'root/rows-sealed/2'] as const;
 
-/** The context of a root that was made before there were seals. */
-const contextBefore = rootId;
+/** The context once every row that carries a seal has its own. */
+export const rootContext = contexts[2];
 
 const wrongKey =
   'The installation key does not fit this database. Please set the key (INSTALLATION_KEY or INSTALLATION_KEY_FILE) with which it was made.';
 
 export interface RootKey {
   readonly bytes: Uint8Array;
-  /** False where rows of before still wait for their seals. */
-  readonly areRowsSealed: boolean;
+  /** Of the steps in which rows of before get their seals (`seal-stored-rows.ts`), how many are done. */
+  readonly sealSteps: number;
 }
+
+/** How many such steps there are. */
+export const allSealSteps: number = contexts.length - 1;
 
 /** Opens the root key, making it on the first start. Throws one sentence when the installation key does not fit. */
 export async function openRoot(database: Database, service: KeyService): Promise<RootKey> {
   await insertKey(database, service, { id: rootId, context: rootContext });
   const wrapped = await readKey(database, rootId);
-  const bytes = await unwrapIn(service, wrapped, rootContext);
-  if (bytes !== null) return { bytes, areRowsSealed: true };
-  const before = await unwrapIn(service, wrapped, contextBefore);
-  if (before === null) throw new Error(wrongKey);
-  return { bytes: before, areRowsSealed: false };
+  for (const [sealSteps, context] of [...contexts.entries()].toReversed()) {
+    const bytes = await unwrapIn(service, wrapped, context);
+    if (bytes !== null) return { bytes, sealSteps };
+  }
+  throw new Error(wrongKey);
 }
 
 /**
- * Says in the wrapping of the root key that the rows are sealed; belongs into the transaction that seals them. False
- * when it says so already.
+ * Says in the wrapping of the root key that all rows are sealed; belongs into the transaction that seals them.
+ * @returns how many of the steps were done before
  */
-export async function markRowsSealed(database: Database, service: KeyService): Promise<boolean> {
-  const { bytes, areRowsSealed } = await openRoot(database, service);
-  if (areRowsSealed) return false;
+export async function markRowsSealed(database: Database, service: KeyService): Promise<number> {
+  const { bytes, sealSteps } = await openRoot(database, service);
+  if (sealSteps === allSealSteps) return sealSteps;
   const wrapped = await service.wrap(bytes, rootContext);
   await database.kysely.updateTable('installation_keys').set({ wrapped }).where('id', '=', rootId).execute();
-  return true;
+  return sealSteps;
 }
 
 /** Null for another key or another context. */

@@ -24,6 +24,7 @@ import { preferences } from './0023-preferences.ts';
 import { ownTrials } from './0024-own-trials.ts';
 import { rowSeals } from './0025-row-seals.ts';
 import { sealsOfShortRows } from './0026-seals-of-short-rows.ts';
+import { sealsOfCharts } from './0027-seals-of-charts.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   ownTrials,
   rowSeals,
   sealsOfShortRows,
+  sealsOfCharts,
 ];

@@ -16,6 +16,8 @@ export interface ChatTable {
   is_saved: Flag;
   /** When it was put into the bin; null while it is in use. */
   binned_at: number | null;
+  /** See `row-seal.ts`. */
+  seal: string | null;
   // The keyed signature of the title's n-grams, in words of 48 bits.
   sign_0: number;
   sign_1: number;
@@ -65,6 +67,8 @@ export interface AttachmentTable {
   read_by: 'text' | 'ocr' | 'mixed';
   text: Uint8Array;
   file_key: string;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 /** Where the journal of a running reply begins and ends. A reply without a row here has no journal. */

@@ -11,6 +11,8 @@ export interface EmergencyAccessTable {
   expires_at: number;
   /** When it was closed, or, once the next one is opened, when it ran out; null until then. */
   closed_at: number | null;
+  /** See `row-seal.ts`. */
+  seal: string | null;
 }
 
 export interface EmergencyTables {

@@ -1,3 +1,4 @@
+import { noDamageLog } from '../../kernel/damage.ts';
 import { openChatSeal } from '../../store/chats/chat-seal.ts';
 import { sealEvents } from '../../store/journal/read-events.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
@@ -115,10 +116,10 @@ async function letRun({ server: { database, keyring } }: TestServer, messageId: 
   const chat = await kysely
     .selectFrom('messages as m')
     .innerJoin('chats as c', 'c.id', 'm.chat_id')
-    .select(['c.id', 'c.tenant_id', 'c.wrapped_key'])
+    .select(['c.id', 'c.tenant_id', 'c.owner_id', 'c.wrapped_key', 'c.seal'])
     .where('m.id', '=', messageId)
     .executeTakeFirstOrThrow();
-  const seal = await openChatSeal({ database, keys: keyring }, chat);
+  const seal = await openChatSeal({ database, keys: keyring, damage: noDamageLog }, chat);
   const id = `${messageId}-0`;
   const body = sealEvents(seal, messageId, [{ type: 'text-delta', seq: 0, text: 'Running words' }]);
   await kysely.insertInto('reply_events').values({ id, previous_id: null, first_seq: 0, body }).execute();

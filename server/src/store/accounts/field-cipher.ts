@@ -1,6 +1,6 @@
 import type { Keyring } from '../../keys/keyring.ts';
 import { damagedText, noDamageLog, openUnlessDamaged, type DamageLog, type ShownText } from '../../kernel/damage.ts';
-import { createRowSeals, type RowSeals } from './row-seal.ts';
+import { rowSealsOf, type RowSeals } from './row-seal.ts';
 
 /** The account tables that hold something sealed. */
 export type FieldTable =
@@ -66,7 +66,7 @@ export function createFieldCipher(
     show: (place, sealed) => openListed(place, sealed) ?? damagedText,
     indexEmail: (email) => keyring.blindIndex(foldEmail(email)),
     indexSubject: (issuer, subject) => keyring.blindIndex(JSON.stringify([issuer, subject])),
-    rows: createRowSeals(keyring.purposeKey('row-seal'), damage),
+    rows: rowSealsOf({ keys: keyring, damage }),
     damage,
   };
 }

@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { equalInConstantTime } from '../../kernel/equal-in-constant-time.ts';
 import type { DamageLog } from '../../kernel/damage.ts';
+import type { Keyring } from '../../keys/keyring.ts';
 
 /**
- * What decides who somebody is and what they may do, table by table; the first column names the row. The token of a
+ * What decides who somebody is, what they may do and what is theirs, table by table; the first column names the row. The token of a
  * password reset is given long after its row was written, and has a seal of its own.
  */
 export const sealedColumns = {
@@ -31,6 +32,9 @@ export const sealedColumns = {
   password_resets: ['id', 'user_id', 'code_mac', 'code_expires_at', 'link_hash', 'link_expires_at'],
   password_reset_tokens: ['token_hash', 'user_id', 'token_expires_at'],
   passkey_challenges: ['id', 'purpose', 'user_id', 'challenge', 'expires_at'],
+  chats: ['id', 'tenant_id', 'owner_id'],
+  attachments: ['id', 'chat_id', 'file_key'],
+  emergency_access: ['id', 'tenant_id', 'subject_id', 'opened_by', 'expires_at'],
   email_changes: ['id', 'user_id', 'session_id', 'is_decoy', 'code_mac', 'expires_at'],
 } as const;
 
@@ -49,6 +53,17 @@ export interface RowSeals {
   make<Name extends SealedRows>(name: Name, row: SealedRow<Name>): string;
   /** False for a row that was changed from outside, which is noted as damaged. */
   check<Name extends SealedRows>(name: Name, row: SealedRow<Name> & { readonly seal: string | null }): boolean;
+}
+
+/** The seals of an installation. */
+export function rowSealsOf({
+  keys,
+  damage,
+}: {
+  readonly keys: Pick<Keyring, 'purposeKey'>;
+  readonly damage: Pick<DamageLog, 'note'>;
+}): RowSeals {
+  return createRowSeals(keys.purposeKey('row-seal'), damage);
 }
 
 /** Seals under a key that serves for nothing else. */

@@ -28,6 +28,8 @@ const tables = [
   'sessions',
   'refresh_tokens',
 ] as const;
+/** In a step of their own. */
+const laterTables = ['emergency_access'] as const;
 
 describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ open }) => {
   const [first, second] = [newKeyBytes(), newKeyBytes()];
@@ -75,6 +77,8 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
     for (let number = 0; number < 1001; number += 1)
       await store.sessions.addRefreshToken(`token ${number}`, 'session', now);
     await store.sessions.useRefreshToken('token 0', now);
+    const grant = { id: 'grant', tenantId, subjectId: userId, openedBy: userId, reason: 'r', openedAt: now };
+    await store.emergency.open({ ...grant, expiresAt: later });
   }
 
   const readAll = async (store: AccountStore): Promise<Readonly<Record<string, unknown>>> => ({
@@ -84,6 +88,7 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
     passkey: (await store.passkeys.findByCredential('credential'))?.userId,
     session: (await store.sessions.find('session'))?.subjectId,
     used: (await store.sessions.findUsedRefreshToken('token 0'))?.sessionId,
+    grant: (await store.emergency.find(tenantId, 'grant'))?.subjectId,
   });
   const whole = {
     role: 'owner',
@@ -92,10 +97,12 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
     passkey: userId,
     session: 'session',
     used: 'session',
+    grant: userId,
   };
 
   const takeSeals = async (): Promise<void> => {
-    for (const table of tables) await opened.database.kysely.updateTable(table).set({ seal: null }).execute();
+    for (const table of [...tables, ...laterTables])
+      await opened.database.kysely.updateTable(table).set({ seal: null }).execute();
   };
   const countUnsealed = async (): Promise<number> => {
     let count = 0;
@@ -104,11 +111,11 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
         .length;
     return count;
   };
-  /** As a version without seals left it. */
-  async function unmark(service: KeyService): Promise<void> {
+  /** As a version without seals left it, or one that knew some of them. */
+  async function unmark(service: KeyService, context: string = rootId): Promise<void> {
     const { kysely } = opened.database;
     const root = await readKey(opened.database, rootId);
-    const wrapped = await service.wrap(await service.unwrap(root, rootContext), rootId);
+    const wrapped = await service.wrap(await service.unwrap(root, rootContext), context);
     await kysely.updateTable('installation_keys').set({ wrapped }).where('id', '=', rootId).execute();
   }
 
@@ -119,6 +126,16 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
     expect(await countUnsealed()).toBe(0);
     expect(await readAll(store)).toEqual({ ...whole, session: userId });
     expect(await store.sessions.useRefreshToken('token 1000', now)).toBe('session');
+  });
+
+  it('are sealed by the step that came with their seals, and by no later one', async () => {
+    await takeSeals();
+    await unmark(localKeyService(first), 'root/rows-sealed');
+    const store = await startWith(localKeyService(first));
+    expect((await store.emergency.find(tenantId, 'grant'))?.subjectId).toBe(userId);
+    expect(await store.sessions.find('session')).toBeNull();
+    await unmark(localKeyService(first));
+    expect(await readAll(await startWith(localKeyService(first)))).toEqual({ ...whole, session: userId });
   });
 
   it('hold their seals over an exchange of the installation key', async () => {

@@ -7,25 +7,22 @@ import { noDamageLog } from '../../kernel/damage.ts';
 import { createRowSeals, sealedColumns } from './row-seal.ts';
 import type { RowSeals, SealedRow } from './row-seal.ts';
 
-/** Tables whose rows last; what is short ended when the seals came (`0025-row-seals.ts`). */
-const lasting = [
-  'users',
-  'user_accounts',
-  'memberships',
-  'identities',
-  'invitations',
-  'passkeys',
-  'sessions',
-  'refresh_tokens',
+/**
+ * Tables whose rows last, step by step as their seals came; what is short ended then (`0025-row-seals.ts`). As many as
+ * the contexts of the root key distinguish.
+ */
+const steps = [
+  ['users', 'user_accounts', 'memberships', 'identities', 'invitations', 'passkeys', 'sessions', 'refresh_tokens'],
+  ['chats', 'attachments', 'emergency_access'],
 ] as const;
 
-type LastingTable = (typeof lasting)[number];
+type LastingTable = (typeof steps)[number][number];
 
 /** Rows that are sealed in one go. */
 const batch = 500;
 
 /**
- * Seals the rows that were stored before there were seals, as they are: once in the life of a database, and all of them
+ * Seals the rows that were stored before there were seals, as they are: each kind of row once in the life of a database, and all of them
  * or none. Of several processes that start at the same time one does it.
  */
 export async function sealStoredRows(
@@ -37,8 +34,8 @@ export async function sealStoredRows(
   const seals = createRowSeals(keyring.purposeKey('row-seal'), noDamageLog);
   await database.transaction(async (inner) => {
     await inner.seam.lockMigrations(inner.kysely as never);
-    if (!(await markRowsSealed(inner, service))) return;
-    for (const table of lasting) await sealTable(inner, seals, table);
+    const done = await markRowsSealed(inner, service);
+    for (const table of steps.slice(done).flat()) await sealTable(inner, seals, table);
   });
 }
 

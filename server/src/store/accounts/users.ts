@@ -161,7 +161,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       passwordHash: row.password_hash === noPassword ? null : row.password_hash,
       trialEndsOn: row.trial_ends_on,
       isDisabled: row.disabled_at !== null,
-      pictureKey: row.picture_key,
+      pictureKey: ownPicture(row),
       preferences: { defaultTool: row.default_tool, noteKind: row.note_kind },
     };
   };
@@ -188,6 +188,11 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         return kept === compared ? {} : { password_hash: kept };
       }),
   };
+}
+
+/** A picture lies with the files of its person's own tenant; a key that names another file was put there from outside. */
+function ownPicture(row: { readonly tenant_id: string; readonly picture_key: string | null }): string | null {
+  return row.picture_key?.startsWith(`${row.tenant_id}/`) === true ? row.picture_key : null;
 }
 
 interface IdentityColumns {
@@ -340,12 +345,13 @@ async function updateProfile(
   await kysely.updateTable('user_accounts').set({ name: sealed }).where('user_id', '=', userId).execute();
   if (pictureKey === undefined) return { givenUp: null };
   const before = await kysely
-    .selectFrom('user_accounts')
-    .select('picture_key')
-    .where('user_id', '=', userId)
+    .selectFrom('user_accounts as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .select(['a.picture_key', 'u.tenant_id'])
+    .where('a.user_id', '=', userId)
     .executeTakeFirst();
   await kysely.updateTable('user_accounts').set({ picture_key: pictureKey }).where('user_id', '=', userId).execute();
-  return { givenUp: before?.picture_key ?? null };
+  return { givenUp: before === undefined ? null : ownPicture(before) };
 }
 
 async function updatePreferences(

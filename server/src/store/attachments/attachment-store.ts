@@ -1,3 +1,4 @@
+import { rowSealsOf } from '../accounts/row-seal.ts';
 import { findChatSeal, sealField } from '../chats/chat-seal.ts';
 import { findReplySeal } from '../chats/reply-seal.ts';
 import { ChatMissingError } from '../context.ts';
@@ -55,18 +56,19 @@ async function addToReply(
 }
 
 async function insert(
-  { database }: StoreContext,
+  context: StoreContext,
   seal: ChatSeal,
   messageId: string,
   attachment: StoredAttachment,
   fileKey: string,
 ): Promise<void> {
   const { id } = attachment;
-  await database.kysely
+  const sealed = { id, chat_id: seal.chatId, file_key: fileKey };
+  await context.database.kysely
     .insertInto('attachments')
     .values({
-      id,
-      chat_id: seal.chatId,
+      ...sealed,
+      seal: rowSealsOf(context).make('attachments', sealed),
       message_id: messageId,
       name: sealField(seal, { table: 'attachments', column: 'name', rowId: id }, attachment.name),
       media_type: attachment.mediaType,
@@ -74,7 +76,6 @@ async function insert(
       pages: attachment.pages,
       read_by: attachment.readBy,
       text: sealField(seal, { table: 'attachments', column: 'text', rowId: id }, attachment.text),
-      file_key: fileKey,
     })
     .execute();
 }
@@ -98,7 +99,8 @@ async function findAttachment(
     .selectAll()
     .where('id', '=', attachmentId)
     .executeTakeFirst();
-  if (row === undefined) return null;
+  // One that was made to mean another file is as if it were not there.
+  if (row === undefined || !rowSealsOf(context).check('attachments', row)) return null;
   const seal = await findChatSeal(context, owner, row.chat_id);
   return seal === null ? null : { ...openAttachment(seal, row), chatId: row.chat_id, fileKey: row.file_key };
 }

@@ -3,7 +3,9 @@ import { deriveBytes } from '../../keys/data-key.ts';
 import type { StoreContext } from '../context.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import type { ChatStore, ChatSummary, Owner } from '../store.ts';
+import { rowSealsOf } from '../accounts/row-seal.ts';
 import { findChatSeal, openChatSeal, sealField } from './chat-seal.ts';
+import type { ChatSealRow } from './chat-seal.ts';
 import { destroyBinned } from './destroy-binned.ts';
 import { listChats } from './list-chats.ts';
 import { searchTitles } from './search-titles.ts';
@@ -49,6 +51,7 @@ async function createChat(
     id: chat.id,
     tenant_id: tenantId,
     owner_id: userId,
+    seal: rowSealsOf(context).make('chats', { id: chat.id, tenant_id: tenantId, owner_id: userId }),
     wrapped_key: wrapped,
     title: sealField(seal, { table: 'chats', column: 'title', rowId: chat.id }, chat.title),
     now: chat.now,
@@ -56,7 +59,7 @@ async function createChat(
   });
 }
 
-type NewChatRow = Pick<ChatTable, 'id' | 'tenant_id' | 'owner_id' | 'wrapped_key' | 'title' | SignatureColumn> & {
+type NewChatRow = Pick<ChatTable, keyof ChatSealRow | 'title' | SignatureColumn> & {
   readonly now: number;
 };
 
@@ -66,6 +69,7 @@ const insertChat = prepareStatement<NewChatRow>((kysely, slots) =>
     tenant_id: slots.tenant_id,
     owner_id: slots.owner_id,
     wrapped_key: slots.wrapped_key,
+    seal: slots.seal,
     title: slots.title,
     created_at: slots.now,
     last_message_at: slots.now,
@@ -84,7 +88,8 @@ function signatureSlots(slots: Record<SignatureColumn, number>): Record<Signatur
 async function findChat(context: StoreContext, owner: Owner, chatId: string): Promise<ChatSummary | null> {
   const ref = { id: chatId, tenant_id: owner.tenantId, owner_id: owner.userId };
   const [row] = (await selectChat(context.database, ref)).rows;
-  return row === undefined ? null : openSummary(context, row);
+  // One that was given to this owner from outside is as if it were not there.
+  return row !== undefined && rowSealsOf(context).check('chats', row) ? openSummary(context, row) : null;
 }
 
 const selectChat = prepareStatement<Pick<ChatTable, 'id' | 'tenant_id' | 'owner_id'>, SummaryRow>((kysely, slots) =>
@@ -97,7 +102,7 @@ const selectChat = prepareStatement<Pick<ChatTable, 'id' | 'tenant_id' | 'owner_
     .where('binned_at', 'is', null),
 );
 
-const heldColumns = [...summaryColumns, 'owner_id', 'binned_at'] as const;
+const heldColumns = [...summaryColumns, 'binned_at'] as const;
 
 /** SQLite has one writer at a time anyway; elsewhere the row is locked, whoever's it is, and looked at then. */
 async function holdChat(context: StoreContext, owner: Owner, chatId: string): Promise<ChatSummary | null> {

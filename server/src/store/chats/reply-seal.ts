@@ -25,7 +25,14 @@ export async function findReplySeals(
     const rows = await context.database.kysely
       .selectFrom('messages')
       .innerJoin('chats', 'chats.id', 'messages.chat_id')
-      .select(['messages.id as message_id', 'chats.id', 'chats.tenant_id', 'chats.wrapped_key'])
+      .select([
+        'messages.id as message_id',
+        'chats.id',
+        'chats.tenant_id',
+        'chats.owner_id',
+        'chats.wrapped_key',
+        'chats.seal',
+      ])
       .where('messages.id', 'in', unknown.slice(start, start + 500))
       .execute();
     for (const row of rows) {

@@ -3,19 +3,11 @@ import type { Selectable } from 'kysely';
 import type { StoreContext } from '../context.ts';
 import { awaitUnlessDamaged } from '../../kernel/damage.ts';
 import type { ChatSummary, Owner } from '../store.ts';
-import { openChatSeal, openField } from './chat-seal.ts';
+import { chatSealColumns, openChatSeal, openField } from './chat-seal.ts';
 import type { ChatTable } from '../../database/tables/chats.ts';
 
 /** The columns of a row of the list. */
-export const summaryColumns = [
-  'id',
-  'tenant_id',
-  'wrapped_key',
-  'title',
-  'last_message_at',
-  'is_pinned',
-  'is_saved',
-] as const;
+export const summaryColumns = [...chatSealColumns, 'title', 'last_message_at', 'is_pinned', 'is_saved'] as const;
 export type SummaryRow = Pick<Selectable<ChatTable>, (typeof summaryColumns)[number]>;
 
 /** What a list shows of a chat, which is shown without its title where its row is damaged. */

@@ -60,7 +60,7 @@ function reasonPlace(rowId: string): FieldPlace {
   return { table: 'emergency_access', column: 'reason', rowId };
 }
 
-/** Emergency access over the database; reasons are sealed. */
+/** Emergency access over the database; reasons are sealed, and each row carries a seal. */
 export function createEmergencyStore(database: Database, cipher: FieldCipher): EmergencyStore {
   const { kysely } = database;
   const openEmail = (userId: string, email: Uint8Array | null): ShownText | null =>
@@ -85,7 +85,10 @@ export function createEmergencyStore(database: Database, cipher: FieldCipher): E
     subjectEmail: openEmail(row.subject_id, row.subject_email),
     openerEmail: openEmail(row.opened_by, row.opener_email),
   });
-  const presentOne = (row: Row | undefined): ShownGrant | null => (row === undefined ? null : present(row));
+  // One that was put in, or made to last longer, from outside opens nothing and is in no list.
+  const isWhole = (row: Row): boolean => cipher.rows.check('emergency_access', row);
+  const presentOne = (row: Row | undefined): ShownGrant | null =>
+    row !== undefined && isWhole(row) ? present(row) : null;
   const find: EmergencyStore['find'] = async (tenantId, id) =>
     presentOne(await select().where('e.id', '=', id).where('e.tenant_id', '=', tenantId).executeTakeFirst());
   return {
@@ -110,7 +113,7 @@ export function createEmergencyStore(database: Database, cipher: FieldCipher): E
         .orderBy('e.opened_at', 'desc')
         .orderBy('e.id', 'desc')
         .execute();
-      return rows.map(present);
+      return rows.filter(isWhole).map(present);
     },
     findKeeper: async (tenantId, userId) => {
       const [found] = await listOwnersWithChats(database, tenantId, userId);
@@ -155,14 +158,18 @@ async function insertGrant(
     .where('closed_at', 'is', null)
     .where('expires_at', '<=', grant.openedAt)
     .execute();
-  const row = {
+  const sealed = {
     id: grant.id,
     tenant_id: tenantId,
     subject_id: subjectId,
     opened_by: openedBy,
+    expires_at: grant.expiresAt,
+  };
+  const row = {
+    ...sealed,
+    seal: cipher.rows.make('emergency_access', sealed),
     reason: cipher.seal(reasonPlace(grant.id), grant.reason),
     opened_at: grant.openedAt,
-    expires_at: grant.expiresAt,
     closed_at: null,
   };
   const { numInsertedOrUpdatedRows } = await kysely

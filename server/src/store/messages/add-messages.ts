@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { openChatSeal, sealField } from '../chats/chat-seal.ts';
+import { chatSealColumns, openChatSeal, sealField } from '../chats/chat-seal.ts';
+import type { ChatSealRow } from '../chats/chat-seal.ts';
 import type { ChatTable, MessageTable, ReplyHeadTable } from '../../database/tables/chats.ts';
 import { ChatMissingError } from '../context.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
@@ -40,7 +41,7 @@ export async function addMessages(
 
 const isRunning = ({ state }: NewMessage): boolean => state === 'queued' || state === 'streaming';
 
-type CountedChat = Pick<Selectable<ChatTable>, 'id' | 'tenant_id' | 'wrapped_key' | 'message_count'>;
+type CountedChat = ChatSealRow & Pick<Selectable<ChatTable>, 'message_count'>;
 
 /**
  * Counts messages into the chat and moves its time on. The chat's row is changed first of all: it holds back everyone
@@ -82,7 +83,7 @@ const countIn = prepareStatement<
     .where('owner_id', '=', slots.owner_id)
     .where('binned_at', 'is', null)
     .where(({ exists, not }) => not(exists(findTombstones({ kysely }, [slots.tenant_id, slots.owner_id]))))
-    .returning(['id', 'tenant_id', 'wrapped_key', 'message_count']),
+    .returning([...chatSealColumns, 'message_count']),
 );
 
 interface Version {

@@ -1,4 +1,5 @@
-import { openChatSeal, openField } from '../chats/chat-seal.ts';
+import { rowSealsOf, sealedColumns } from '../accounts/row-seal.ts';
+import { chatSealColumns, openChatSeal, openField } from '../chats/chat-seal.ts';
 import { awaitUnlessDamaged, damagedText, openUnlessDamaged, type DamagedRow } from '../../kernel/damage.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { messageColumns, openPage } from '../messages/open-messages.ts';
@@ -81,17 +82,7 @@ async function listChatIds({ database }: ExportContext, owner: Owner): Promise<r
 function findRow({ database }: ExportContext, owner: Owner, chatId: string) {
   return database.kysely
     .selectFrom('chats')
-    .select([
-      'id',
-      'tenant_id',
-      'wrapped_key',
-      'title',
-      'created_at',
-      'last_message_at',
-      'is_pinned',
-      'is_saved',
-      'binned_at',
-    ])
+    .select([...chatSealColumns, 'title', 'created_at', 'last_message_at', 'is_pinned', 'is_saved', 'binned_at'])
     .where('id', '=', chatId)
     .where('tenant_id', '=', owner.tenantId)
     .where('owner_id', '=', owner.userId)
@@ -147,18 +138,20 @@ async function readMessages(
   });
 }
 
+/** Without those of attachments that were made to mean another file. */
 async function readFileKeys(
-  { database }: ExportContext,
+  context: ExportContext,
   messages: readonly StoredMessage[],
 ): Promise<ReadonlyMap<string, string>> {
   const ids = messages.flatMap(({ attachment }) => (attachment === null ? [] : [attachment.id]));
   if (ids.length === 0) return new Map();
-  const rows = await database.kysely
+  const rows = await context.database.kysely
     .selectFrom('attachments')
-    .select(['id', 'file_key'])
+    .select([...sealedColumns.attachments, 'seal'])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [row.id, row.file_key]));
+  const seals = rowSealsOf(context);
+  return new Map(rows.filter((row) => seals.check('attachments', row)).map((row) => [row.id, row.file_key]));
 }
 
 async function* listDrafts(context: ExportContext, owner: Owner): AsyncGenerator<ExportedDraft> {

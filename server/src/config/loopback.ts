@@ -10,11 +10,14 @@ export function isAddressHere(address: string): boolean {
   return URL.canParse(address) && isLoopbackHost(bareHost(address));
 }
 
-/** True for a database on this machine: at one of its own addresses, or behind a socket. */
+/**
+ * True for a database on this machine: at one of its own addresses, or behind a socket. Read as the driver reads it: a
+ * host in the query goes before that of the address, and without any the environment would decide (PGHOST).
+ */
 export function isDatabaseHere(address: string): boolean {
   if (!URL.canParse(address)) return false;
-  const host = new URL(address).searchParams.get('host') ?? bareHost(address);
-  return host === '' || decodeURIComponent(host).startsWith('/') || isLoopbackHost(host);
+  const host = new URL(address).searchParams.get('host') || decodeURIComponent(bareHost(address));
+  return host.startsWith('/') || isLoopbackHost(host);
 }
 
 const bareHost = (address: string): string => new URL(address).hostname.replace(/^\[|\]$/g, '');

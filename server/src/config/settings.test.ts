@@ -233,6 +233,31 @@ describe('settings', () => {
     expect(readSettings({ ...production, DATABASE_URL: url }).DATABASE_URL).toBe(url);
   });
 
+  it.each([
+    'postgres://n:hidden@/n?host=db.clinic.example',
+    'postgres://n:hidden@127.0.0.1/n?host=localhost&host=db.clinic.example',
+    'postgres://n:hidden@db.clinic.example/n?sslmode=verify-full&sslmode=disable',
+    'postgres:///n',
+    'postgres:///n?host=',
+    'postgres://n:a#hidden@db.clinic.example/n?sslmode=verify-full',
+  ])('take no address of a database that the driver could read in another way: %s', (url) => {
+    for (const environment of [{ DATABASE_URL: url }, { ...production, DATABASE_URL: url }]) {
+      expect(() => readSettings(environment)).toThrow('DATABASE_URL must look like postgres://');
+      expect(() => readSettings(environment)).not.toThrow('hidden');
+    }
+  });
+
+  it.each([
+    'postgres://n@db.clinic.example/n?host=',
+    'postgres://n@LOCALHOST.clinic.example/n',
+    'postgres://n@127.0.0.1/n?host=db.clinic.example',
+    'postgres://n@db.clinic.example/n?sslmode=no-verify',
+    'postgres://n@db.clinic.example/n?SSLMODE=verify-full',
+    'postgres://n@127.0.0.1,db.clinic.example/n',
+  ])('let production ask no database elsewhere without its certificate: %s', (url) => {
+    expect(() => readSettings({ ...production, DATABASE_URL: url })).toThrow('?sslmode=verify-full');
+  });
+
   it('show no secret in a sentence', () => {
     for (const environment of [
       { DATABASE_URL: 'mysql://x:hidden@y' },

@@ -40,9 +40,19 @@ function isEncrypted(address: string): boolean {
   return protocol === 'https:' || isLoopbackHost(hostname.replace(/^\[|\]$/g, ''));
 }
 
+/**
+ * True for an address of a database that says one thing, to us and to the driver: it can be read, names a host or a
+ * socket, and says nothing twice, of which the driver takes the last.
+ */
+function isPlainDatabase(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  const names = [...searchParams.keys()];
+  return new Set(names).size === names.length && (hostname !== '' || (searchParams.get('host') ?? '') !== '');
+}
+
 /** True for a database of which TLS and certificate are asked for, and for one that is on this machine. */
 function isVerifiedDatabase(address: string): boolean {
-  if (!URL.canParse(address)) return true;
   return isDatabaseHere(address) || new URL(address).searchParams.get('sslmode') === 'verify-full';
 }
 
@@ -137,6 +147,11 @@ const rules: readonly { readonly breaks: (s: Settings) => boolean; readonly sent
   {
     breaks: (s) => s.DATABASE_URL !== null && !/^postgres(?:ql)?:\/\//.test(s.DATABASE_URL),
     sentence: () => 'DATABASE_URL must begin with postgres://.',
+  },
+  {
+    breaks: (s) => s.DATABASE_URL !== null && !isPlainDatabase(s.DATABASE_URL),
+    sentence: () =>
+      'DATABASE_URL must look like postgres://user:password@host:5432/notewright, with signs such as @ or / in the password written as %40 or %2F, and nothing twice after the ?; a socket is named as in postgres:///notewright?host=/var/run/postgresql&user=notewright.',
   },
   {
     breaks: (s) => isProduction(s) && s.DATABASE_URL !== null && !isVerifiedDatabase(s.DATABASE_URL),

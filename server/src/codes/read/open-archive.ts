@@ -61,10 +61,14 @@ function judge(name: string, entry: Entry, total: number, before: number): void 
   if (entry.isEncrypted())
     throw new ImportProblem(defineMessage('codes.lockedPassword', '{name} is locked with a password.', { name }));
   const isBomb = size > ratioCountsFrom && size > packed * highestRatio;
-  if (isBomb || total > mostBytes || before >= mostEntries)
-    throw new ImportProblem(
-      defineMessage('codes.unpacksTooLarge', '{name} unpacks to far more than a table of codes is.', { name }),
-    );
+  if (isBomb || total > mostBytes || before >= mostEntries) throw unpacksTooLarge(name);
+}
+
+/** What to say of a file that comes to more than any table. */
+export function unpacksTooLarge(name: string): ImportProblem {
+  return new ImportProblem(
+    defineMessage('codes.unpacksTooLarge', '{name} unpacks to far more than a table of codes is.', { name }),
+  );
 }
 
 function readerOf(

@@ -1,13 +1,18 @@
 import { defineMessage } from '@notewright/engine/message';
 import { ImportProblem } from '@notewright/engine/import-problem';
 import { decodeReferences } from '../../documents/child/xml/xml-tags.ts';
-import type { Archive } from './open-archive.ts';
+import { unpacksTooLarge, type Archive } from './open-archive.ts';
 
 /** Where every workbook keeps the list of its sheets (ECMA-376 part 1, 12.3.23). */
 const workbookPart = 'xl/workbook.xml';
 /** The longest row that is waited for; a table of codes has rows of a few hundred characters. */
 const longestRow = 4 * 1024 * 1024;
 const mostColumns = 256;
+/**
+ * What the text of a workbook, and the lines of its sheet, may come to. A text that is kept once can be named by every cell:
+ * a few kilobytes of a file would be gigabytes, outside the heap that its thread may take.
+ */
+const mostText = 256 * 1024 * 1024;
 
 /** True for an archive that is a workbook of Excel (.xlsx). */
 export function isWorkbook(archive: Archive): boolean {
@@ -21,7 +26,7 @@ export function isWorkbook(archive: Archive): boolean {
  */
 export async function readFirstSheet(name: string, archive: Archive): Promise<Uint8Array> {
   const part = await findFirstSheet(name, archive);
-  const shared = await readSharedStrings(archive);
+  const shared = await readSharedStrings(name, archive);
   const lines: Buffer[] = [];
   let widest = 0;
   // Excel writes no empty cells behind the last full one; without them a row would seem cut off.
@@ -29,8 +34,15 @@ export async function readFirstSheet(name: string, archive: Archive): Promise<Ui
     widest = Math.max(widest, cells.length);
     return cells.join('\t') + '\t'.repeat(widest - cells.length);
   };
-  for await (const rows of readRows(name, archive.stream(part)))
-    lines.push(Buffer.from(rows.map((row) => `${widen(readRow(row, shared))}\n`).join('')));
+  let room = mostText;
+  for await (const rows of readRows(name, archive.stream(part))) {
+    for (const row of rows) {
+      const line = Buffer.from(`${widen(readRow(name, row, shared))}\n`);
+      room -= line.length;
+      if (room < 0) throw unpacksTooLarge(name);
+      lines.push(line);
+    }
+  }
   if (lines.length === 0)
     throw new ImportProblem(defineMessage('codes.emptySheet', 'The first sheet of {name} has no rows.', { name }));
   return Buffer.concat(lines);
@@ -45,14 +57,21 @@ function* tagsOf(xml: string, name: string): Generator<string> {
     yield xml.slice(at, xml.indexOf('>', at));
 }
 
-async function readText(archive: Archive, part: string): Promise<string> {
-  return new TextDecoder().decode(await archive.read(part));
+async function readText(name: string, archive: Archive, part: string): Promise<string> {
+  const blocks: Uint8Array[] = [];
+  let room = mostText;
+  for await (const block of archive.stream(part)) {
+    room -= block.length;
+    if (room < 0) throw unpacksTooLarge(name);
+    blocks.push(block);
+  }
+  return new TextDecoder().decode(Buffer.concat(blocks));
 }
 
 async function findFirstSheet(name: string, archive: Archive): Promise<string> {
-  const [sheet = ''] = tagsOf(await readText(archive, workbookPart), 'sheet');
+  const [sheet = ''] = tagsOf(await readText(name, archive, workbookPart), 'sheet');
   const id = /\s\w{1,20}:id="([^"]{1,100})"/.exec(sheet)?.[1];
-  const links = tagsOf(await readText(archive, 'xl/_rels/workbook.xml.rels'), 'Relationship');
+  const links = tagsOf(await readText(name, archive, 'xl/_rels/workbook.xml.rels'), 'Relationship');
   const target = [...links].find((tag) => attribute(tag, 'Id') === id);
   const path = target === undefined ? '' : (attribute(target, 'Target') ?? '');
   const part = path.startsWith('/') ? path.slice(1) : `xl/${path}`;
@@ -64,10 +83,10 @@ async function findFirstSheet(name: string, archive: Archive): Promise<string> {
 }
 
 /** Texts are kept once and named by their number; most sheets of the publishers keep all of theirs so. */
-async function readSharedStrings(archive: Archive): Promise<readonly string[]> {
+async function readSharedStrings(name: string, archive: Archive): Promise<readonly string[]> {
   const part = archive.names.find((one) => /(?:^|\/)sharedStrings\.xml$/i.test(one));
   if (part === undefined) return [];
-  const xml = await readText(archive, part);
+  const xml = await readText(name, archive, part);
   const strings: string[] = [];
   for (let at = findTag(xml, 'si', 0); at >= 0; at = findTag(xml, 'si', at)) {
     const end = xml.indexOf('>', at);
@@ -108,15 +127,18 @@ async function* readRows(name: string, blocks: AsyncIterable<Uint8Array>): Async
   for await (const block of blocks) {
     rest += decoder.decode(block, { stream: true });
     const end = rest.lastIndexOf('</row>');
-    if (end < 0 && rest.length > longestRow)
-      throw new ImportProblem(
-        defineMessage('codes.rowTooLongTable', '{name} has a row that is too long for a table.', { name }),
-      );
+    if (end < 0 && rest.length > longestRow) throw rowTooLong(name);
     if (end < 0) continue;
     const rows = rest.slice(0, end).split('</row>');
     rest = rest.slice(end + 6);
     yield rows.map((row) => row.slice(Math.max(0, findTag(row, 'row', 0))));
   }
+}
+
+function rowTooLong(name: string): ImportProblem {
+  return new ImportProblem(
+    defineMessage('codes.rowTooLongTable', '{name} has a row that is too long for a table.', { name }),
+  );
 }
 
 /** `A` is 0, `Z` 25, `AA` 26. */
@@ -126,8 +148,9 @@ function columnOf(letters: string): number {
   return column - 1;
 }
 
-function readRow(xml: string, shared: readonly string[]): string[] {
+function readRow(name: string, xml: string, shared: readonly string[]): string[] {
   const cells: string[] = [];
+  let length = 0;
   for (let at = findTag(xml, 'c', 0); at >= 0; at = findTag(xml, 'c', at + 1)) {
     const tagEnd = xml.indexOf('>', at);
     const tag = xml.slice(at, tagEnd);
@@ -136,7 +159,10 @@ function readRow(xml: string, shared: readonly string[]): string[] {
     if (column >= mostColumns) break;
     while (cells.length < column) cells.push('');
     const close = tag.endsWith('/') ? tagEnd : xml.indexOf('</c>', tagEnd);
-    cells[column] = readCell(tag, xml.slice(tagEnd + 1, Math.max(tagEnd + 1, close)), shared);
+    const cell = readCell(tag, xml.slice(tagEnd + 1, Math.max(tagEnd + 1, close)), shared);
+    length += cell.length;
+    if (length > longestRow) throw rowTooLong(name);
+    cells[column] = cell;
     at = Math.max(at, close);
   }
   return cells.map((cell) => cell.replace(/[\t\r\n]+/g, ' '));

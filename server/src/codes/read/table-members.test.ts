@@ -101,6 +101,16 @@ describe('the tables in a file', () => {
     expect(await problemOf('a.zip', zip)).toBe('a.zip unpacks to far more than a table of codes is.');
   });
 
+  it('are refused where the cells of a small workbook name one long text again and again', async () => {
+    const rowOf = (cells: number): string[] => Array.from({ length: cells }, () => 'A'.repeat(20_000));
+    expect(await problemOf('a.xlsx', await workbookOf([rowOf(250)]))).toBe(
+      'a.xlsx has a row that is too long for a table.',
+    );
+    const sheet = await workbookOf(Array.from({ length: 68 }, () => rowOf(200)));
+    expect(sheet.length).toBeLessThan(40_000);
+    expect(await problemOf('a.xlsx', sheet)).toBe('a.xlsx unpacks to far more than a table of codes is.');
+  });
+
   it('are refused where a workbook has no sheet or no rows', async () => {
     expect(await problemOf('a.xlsx', await workbookOf([]))).toBe('The first sheet of a.xlsx has no rows.');
     const bare = { 'xl/workbook.xml': '<workbook/>', 'xl/_rels/workbook.xml.rels': '<Relationships/>' };

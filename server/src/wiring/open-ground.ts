@@ -55,7 +55,9 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   closers.push(() => database.close());
   const keys = await chooseWrapping(options, database, given);
   const keyring = await openKeyring(database, keys);
-  await sealStoredRows(database, keyring, keys);
+  const sealed = await sealStoredRows(database, keyring, keys);
+  // With an upgrade, and never else: a second time tells of a root key from before, put back by who writes to it.
+  if (sealed !== null) logger.warn({ sealed }, 'rows of a version without seals were sealed as they are');
   await exchangeKeys(options, database, keys);
   const files = createDiskFileStore({ directory: dataDir, database, vault: keyring.vault });
   const damage = createDamageLog(logger, auditDamage({ database, keyring, clock, logger }, closers));

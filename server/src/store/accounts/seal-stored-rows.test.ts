@@ -36,9 +36,10 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
   const userId = makeId();
   const tenantId = makeId();
   const person = { issuer: 'https://login.example', subject: 'a' };
+  const statements: string[] = [];
   let opened: TestDatabase;
   beforeAll(async () => {
-    opened = await open();
+    opened = await open(({ sql: text }) => void statements.push(text));
     await fill(await startWith(localKeyService(first)));
   });
   afterAll(() => opened.remove());
@@ -122,7 +123,10 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
   it('are sealed by the first start, as they are, by one of two that come at once', async () => {
     await takeSeals();
     await unmark(localKeyService(first));
+    statements.length = 0;
     const [store] = await Promise.all([startWith(localKeyService(first)), startWith(localKeyService(first))]);
+    // A block of rows with one statement, not each with its own.
+    expect(statements.filter((text) => /update "refresh_tokens" set/.test(text)).length).toBe(3);
     expect(await countUnsealed()).toBe(0);
     expect(await readAll(store)).toEqual({ ...whole, session: userId });
     expect(await store.sessions.useRefreshToken('token 1000', now)).toBe('session');
@@ -143,6 +147,16 @@ describe.each(testDatabaseKinds)('rows of before there were seals on $name', ({ 
     await startWith(exchanged);
     expect(await rewrapKeys(opened.database, exchanged)).toBe(1);
     expect(await readAll(await startWith(localKeyService(second)))).toEqual({ ...whole, session: userId });
+  });
+
+  it('are not sealed again under the root key of before, once the installation key was exchanged', async () => {
+    const root = await readKey(opened.database, rootId);
+    const putRoot = (wrapped: Uint8Array) =>
+      opened.database.kysely.updateTable('installation_keys').set({ wrapped }).where('id', '=', rootId).execute();
+    const before = localKeyService(first, [second]);
+    await putRoot(await before.wrap(await before.unwrap(root, rootContext), rootId));
+    await expect(startWith(localKeyService(second))).rejects.toThrow('does not fit this database');
+    await putRoot(root);
   });
 
   it('are not sealed a second time', async () => {

@@ -24,35 +24,47 @@ const batch = 500;
 /**
  * Seals the rows that were stored before there were seals, as they are: each kind of row once in the life of a database, and all of them
  * or none. Of several processes that start at the same time one does it.
+ * @returns how many were sealed; null where they are sealed already
  */
 export async function sealStoredRows(
   database: Database,
   keyring: Pick<Keyring, 'areRowsSealed' | 'purposeKey'>,
   service: KeyService,
-): Promise<void> {
-  if (keyring.areRowsSealed) return;
+): Promise<number | null> {
+  if (keyring.areRowsSealed) return null;
   const seals = createRowSeals(keyring.purposeKey('row-seal'), noDamageLog);
-  await database.transaction(async (inner) => {
+  return database.transaction(async (inner) => {
     await inner.seam.lockMigrations(inner.kysely as never);
     const done = await markRowsSealed(inner, service);
-    for (const table of steps.slice(done).flat()) await sealTable(inner, seals, table);
+    if (done === steps.length) return null;
+    let count = 0;
+    for (const table of steps.slice(done).flat()) count += await sealTable(inner, seals, table);
+    return count;
   });
 }
 
-async function sealTable({ kysely }: Database, seals: RowSeals, table: LastingTable): Promise<void> {
+/** A block of rows with one statement: a ward's refresh tokens are hundreds of thousands, and nobody works meanwhile. */
+async function sealTable({ kysely }: Database, seals: RowSeals, table: LastingTable): Promise<number> {
   const columns = sealedColumns[table];
   const [key] = columns;
   const list = sql.join(columns.map((column) => sql.ref(column)));
+  let count = 0;
   for (let after = ''; ;) {
     const { rows } = await sql<SealedRow<LastingTable>>`
       select ${list} from ${sql.table(table)} where ${sql.ref(key)} > ${after} order by ${sql.ref(key)} limit ${sql.lit(batch)}
     `.execute(kysely);
-    for (const row of rows) {
-      after = String(Object.entries(row).find(([column]) => column === key)?.[1]);
+    const made = rows.map((row) => ({ name: nameOf(row, key), seal: seals.make(table, row) }));
+    const values = sql.join(made.map(({ name, seal }) => sql`(${name}, ${seal})`));
+    if (made.length > 0)
       await sql`
-        update ${sql.table(table)} set seal = ${seals.make(table, row)} where ${sql.ref(key)} = ${after}
+        with made (name, seal) as (values ${values})
+        update ${sql.table(table)} set seal = made.seal from made where ${sql.ref(`${table}.${key}`)} = made.name
       `.execute(kysely);
-    }
-    if (rows.length < batch) return;
+    count += rows.length;
+    after = made.at(-1)?.name ?? after;
+    if (rows.length < batch) return count;
   }
 }
+
+const nameOf = (row: SealedRow<LastingTable>, key: string): string =>
+  String(Object.entries(row).find(([column]) => column === key)?.[1]);

@@ -2,12 +2,14 @@ import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseKinds } from '../database/test-databases.ts';
 import { newOwner, openTestStore, userMessage, type TestStore } from '../store/test-store.ts';
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createDiskFileStore } from './disk.ts';
 import type { FileStore } from './file-store.ts';
-import { sweepFiles } from './sweep-files.ts';
+import { sweepFiles, type FileOwners } from './sweep-files.ts';
+import { createKnownTenants } from '../store/own-data/known-tenants.ts';
+import { addTombstones } from '../database/tombstones.ts';
 
 const now = Date.now();
 const day = 86_400_000;
@@ -24,6 +26,11 @@ describe.each(testDatabaseKinds)('the sweep of files over $name', (kind) => {
   afterAll(async () => {
     await test.remove();
     await rm(directory, { recursive: true, force: true });
+  });
+
+  const owners = (): FileOwners => ({
+    names: [test.store.attachments],
+    tenants: createKnownTenants(test.database),
   });
 
   async function keep(tenantId: string, age: number): Promise<string> {
@@ -52,15 +59,26 @@ describe.each(testDatabaseKinds)('the sweep of files over $name', (kind) => {
     const orphans = await Promise.all(Array.from({ length: 450 }, () => keep(tenantId, 2 * day)));
     const young = await keep(tenantId, day / 2);
 
-    expect(await sweepFiles(files, [test.store.attachments], now)).toBe(orphans.length);
+    expect(await sweepFiles(files, owners(), now)).toBe(orphans.length);
     const left = (await readdir(join(directory, 'files', tenantId))).map((name) => `${tenantId}/${name}`);
     expect(left.sort()).toEqual([named, binned, young].sort());
-    expect(await sweepFiles(files, [test.store.attachments], now)).toBe(0);
+    expect(await sweepFiles(files, owners(), now)).toBe(0);
+  });
+
+  it('leaves what belongs to a tenant that the database never had, and removes what is left of a destroyed one', async () => {
+    const [elsewhere, gone] = [uuidv7(), uuidv7()];
+    const [foreign, left] = [await keep(elsewhere, 3 * day), await keep(gone, 3 * day)];
+    await test.database.kysely.deleteFrom('tenant_keys').where('tenant_id', 'in', [elsewhere, gone]).execute();
+    await addTombstones(test.database, [gone]);
+    expect(await sweepFiles(files, owners(), now)).toBe(1);
+    expect(await readdir(join(directory, 'files', elsewhere))).toEqual([foreign.split('/')[1]]);
+    await expect(readFile(join(directory, 'files', left))).rejects.toThrow('ENOENT');
+    await files.remove(foreign);
   });
 
   it('stops between two files when the server stops', async () => {
     const orphan = await keep(uuidv7(), 2 * day);
-    expect(await sweepFiles(files, [test.store.attachments], now, AbortSignal.abort())).toBe(0);
+    expect(await sweepFiles(files, owners(), now, AbortSignal.abort())).toBe(0);
     expect(await files.get(orphan)).not.toBeNull();
     await files.remove(orphan);
   });

@@ -47,7 +47,11 @@ export function startUpkeep(
         backupDays: settings.BACKUP_DAYS,
         endBilling: createEndBilling({ ...accounts, payments: billing.payments, log: logger }),
       }),
-      createFileSweep([store.attachments, accounts.store.users], files, clock),
+      createFileSweep(
+        { names: [store.attachments, accounts.store.users], tenants: accounts.store.tenants },
+        files,
+        clock,
+      ),
       ...billing.jobs,
       ...createPaymentJobs({ ...accounts, payments: billing.payments, log: logger }),
     ],

@@ -21,6 +21,8 @@ import { createDeletionStore } from '../own-data/deletions.ts';
 import type { DeletionStore } from '../own-data/deletions.ts';
 import { createDestroyedKeys } from '../own-data/destroyed-keys.ts';
 import type { DestroyedKeys } from '../own-data/destroyed-keys.ts';
+import { createKnownTenants } from '../own-data/known-tenants.ts';
+import type { KnownTenants } from '../own-data/known-tenants.ts';
 import { createJobLeases } from '../own-data/job-leases.ts';
 import type { JobLeases } from '../own-data/job-leases.ts';
 import { createCounterStore } from './counters.ts';
@@ -78,6 +80,7 @@ export interface AccountStore {
   readonly agreements: AgreementStore;
   readonly leases: JobLeases;
   readonly destroyed: DestroyedKeys;
+  readonly tenants: KnownTenants;
   readonly installation: InstallationStore;
   readonly billing: BillingStore;
   readonly codeTables: CodeTableStore;
@@ -124,6 +127,7 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     agreements: createAgreementStore(database, parts.cipher),
     leases: createJobLeases(database),
     destroyed: createDestroyedKeys(database),
+    tenants: createKnownTenants(database),
     installation: createInstallationStore(database, parts.cipher),
     billing: createBillingStore(database, parts.cipher),
     codeTables: createCodeTableStore(database),

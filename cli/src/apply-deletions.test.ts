@@ -110,13 +110,15 @@ describe('a restored backup', { timeout: 60_000 }, () => {
   });
 
   it('brings back what was destroyed, until the log is applied to it', async () => {
+    const refresh = (server: TestServer) =>
+      server.call('POST', '/authentication_app/token/refresh/', { body: { refreshToken: kept.user.refreshToken } });
     expect(await run(restored, 'deletions', 'apply', log)).toEqual({
       status: 0,
-      out: 'Destroyed again: 1 chats, 1 companies, 1 accounts; 1 were gone already. The server destroys what is left of the accounts when it runs.\n',
+      out: 'Destroyed again: 1 chats, 1 companies, 1 accounts; 1 were gone already. The server destroys what is left of the accounts when it runs. Sessions ended: 4.\n',
       err: '',
     });
     expect((await run(restored, 'deletions', 'apply', log)).out).toBe(
-      'Destroyed again: 0 chats, 0 companies, 0 accounts; 4 were gone already.\n',
+      'Destroyed again: 0 chats, 0 companies, 0 accounts; 4 were gone already. Sessions ended: 0.\n',
     );
     const server = await startTestServer({ settings: { DATABASE_URL: '' }, dataDir: restored });
     const { database, accounts } = server.server;
@@ -133,7 +135,12 @@ describe('a restored backup', { timeout: 60_000 }, () => {
     const papers = await database.kysely.selectFrom('agreement_acceptances').select('keep_until').execute();
     expect(papers.map(({ keep_until: time }) => time !== null && time > Date.now())).toEqual([true]);
     expect(await readdir(path.join(restored, 'files'))).not.toContain(company.id);
-    const read = await server.call('GET', `/chat/get_a_chat_content/${kept.chat}/`, { token: kept.user.accessToken });
+    // Who had a token at the time of the backup has to log in, whether their session was ended since or not.
+    expect((await refresh(server)).status).toBe(401);
+    const { email, password } = kept.user;
+    const signedIn = await server.call('POST', '/authentication_app/signin/', { body: { email, password } });
+    const token = String(signedIn.body['accessToken']);
+    const read = await server.call('GET', `/chat/get_a_chat_content/${kept.chat}/`, { token });
     expect(read.status).toBe(200);
     await server.stop({ keepData: true });
   });

@@ -103,10 +103,10 @@ function wordReport({ count, problem, late, foreignId }: ChainReport): {
 const rows = (count: number): string => (count === 1 ? '1 row' : `${count} rows`);
 
 async function destroyAgain(installation: Installation, logFile: string, { write }: CliStreams): Promise<void> {
-  const { chats, companies, accounts, gone } = await applyDeletions(installation, logFile);
+  const { chats, companies, accounts, gone, sessions } = await applyDeletions(installation, logFile);
   const left = accounts > 0 ? ' The server destroys what is left of the accounts when it runs.' : '';
   write(
-    `Destroyed again: ${chats} chats, ${companies} companies, ${accounts} accounts; ${gone} were gone already.${left}\n`,
+    `Destroyed again: ${chats} chats, ${companies} companies, ${accounts} accounts; ${gone} were gone already.${left} Sessions ended: ${sessions}.\n`,
   );
 }
 

@@ -49,7 +49,7 @@ Commands for the installation, with the settings of its server
                    lets mailed codes count again where too many wrong ones have put links in their
                    place: for one account, or for the whole installation
   deletions apply  after an older backup was restored: destroy again what a log file of the
-                   server says was destroyed since
+                   server says was destroyed since, and log everybody out
   codes import     import tables of codes as their publishers ship them (text, XML, xlsx, zip): all
                    of the files or, when one is damaged, none. --year is the fiscal year of a file
                    that does not say it; --dry-run reads and compares, and changes nothing. A server

@@ -13,6 +13,8 @@ export interface AppliedDeletions {
   readonly companies: number;
   readonly accounts: number;
   readonly gone: number;
+  /** Sessions that were ended. */
+  readonly sessions: number;
 }
 
 const source = { ip: 'this machine', userAgent: 'notewright deletions apply' };
@@ -23,12 +25,19 @@ const destroyers = { chat: destroyChat, company: destroyCompany, account: destro
 
 /**
  * Destroys again what a log says was destroyed: for a database that was restored from an older backup. Doing so twice
- * changes nothing. What is left of accounts the server destroys after its next start.
+ * destroys nothing more. What is left of accounts the server destroys after its next start. Everybody is logged out: the
+ * backup knows nothing of sessions that were ended since, nor which refresh tokens were used.
  * @param path a log file of the server, one JSON object a line
  * @throws MaintenanceError when the file cannot be read or tells of no deletion.
  */
 export async function applyDeletions(installation: Installation, path: string): Promise<AppliedDeletions> {
-  const keys = [...(await readDestroyed(path)).values()];
+  const found = await readDestroyed(path);
+  const sessions = await endSessions(installation);
+  if (found.size === 0)
+    throw new MaintenanceError(
+      `"${path}" tells of no deletion; the server logs them from LOG_LEVEL=info on. Everybody was logged out all the same.`,
+    );
+  const keys = [...found.values()];
   const done = { chat: 0, company: 0, account: 0 };
   for (const kind of ['chat', 'company', 'account'] as const) {
     for (const { id } of keys.filter((key) => key.kind === kind))
@@ -36,7 +45,22 @@ export async function applyDeletions(installation: Installation, path: string): 
   }
   await installation.accounts.store.deletions.forget().catch(() => undefined);
   const gone = keys.length - done.chat - done.company - done.account;
-  return { chats: done.chat, companies: done.company, accounts: done.account, gone };
+  return { chats: done.chat, companies: done.company, accounts: done.account, gone, sessions };
+}
+
+function endSessions({ accounts }: Installation): Promise<number> {
+  const now = accounts.clock.now();
+  return accounts.store.transaction(async (store) => {
+    const ended = await store.sessions.endEverybodys(now);
+    await auditAccount(store, source, now, {
+      action: 'session.end_all',
+      outcome: 'success',
+      tenantId: null,
+      actorId: commandLine,
+      object: null,
+    });
+    return ended;
+  });
 }
 
 async function destroyChat({ store, files, clock }: Installation, chatId: string): Promise<boolean> {
@@ -116,8 +140,7 @@ async function readDestroyed(path: string): Promise<ReadonlyMap<string, Destroye
   } catch (error) {
     throw new MaintenanceError(`"${path}" could not be read.`, { cause: error });
   }
-  if (keys.size > 0) return keys;
-  throw new MaintenanceError(`"${path}" tells of no deletion; the server logs them from LOG_LEVEL=info on.`);
+  return keys;
 }
 
 const kinds: ReadonlySet<unknown> = new Set<DestroyedKey['kind']>(['chat', 'account', 'company']);

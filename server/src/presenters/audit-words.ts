@@ -47,6 +47,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'session.refresh_reuse': signIn('Session ended: an old sign-in was used again'),
   'session.end': signIn('Ended a session'),
   'session.end_others': signIn('Ended all other sessions'),
+  'session.end_all': signIn('Ended everybody’s sessions after a restore'),
   'session.lock': signIn('Screen locked'),
   'session.unlock': signIn('Screen unlocked', 'Failed try to unlock the screen'),
   'session.prove': signIn('Confirmed who they are', 'Failed to confirm who they are'),

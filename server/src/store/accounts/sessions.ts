@@ -56,6 +56,8 @@ export interface SessionStore {
   endOthers(userId: string, kept: string, now: number): Promise<readonly string[]>;
   /** Ends every session of a user or of a sign-up attempt. */
   endAllOf(subjectIds: readonly string[], now: number): Promise<void>;
+  /** Everybody's that live. Answers how many. */
+  endEverybodys(now: number): Promise<number>;
   /** The person has proved their identity again. Belongs into a transaction. */
   prove(id: string, now: number): Promise<void>;
   /** Takes what was proved from every session of a user but one. Belongs into a transaction. */
@@ -169,7 +171,9 @@ async function listSessions(
   });
 }
 
-function createSessionEnds({ kysely }: Database): Pick<SessionStore, 'end' | 'endOf' | 'endOthers' | 'endAllOf'> {
+function createSessionEnds({
+  kysely,
+}: Database): Pick<SessionStore, 'end' | 'endOf' | 'endOthers' | 'endAllOf' | 'endEverybodys'> {
   return {
     end: async (id, now) => {
       await kysely
@@ -211,6 +215,15 @@ function createSessionEnds({ kysely }: Database): Pick<SessionStore, 'end' | 'en
         .where('subject_id', 'in', subjectIds)
         .where('ended_at', 'is', null)
         .execute();
+    },
+    endEverybodys: async (now) => {
+      const row = await kysely
+        .updateTable('sessions')
+        .set({ ended_at: now })
+        .where('ended_at', 'is', null)
+        .where('expires_at', '>', now)
+        .executeTakeFirst();
+      return Number(row.numUpdatedRows);
     },
   };
 }

@@ -1,5 +1,7 @@
+import { startRestoring } from '@notewright/engine/restore';
 import type { Model } from '../models/model.ts';
 import { createCodeGuard } from './code-guard.ts';
+import { createWordCleaner } from './clean-words.ts';
 import { createLinkGuard, type GuardedPiece } from './link-guard.ts';
 import type { ShieldedPrompt } from './shield-prompt.ts';
 
@@ -14,40 +16,61 @@ export class ModelAnswerProblem extends Error {
 export interface ModelQuestion {
   readonly system: string;
   readonly shielded: ShieldedPrompt;
-  /** Texts whose codes the answer may repeat. */
-  readonly knownCodes: readonly string[];
+  /** Texts whose codes and addresses the answer may repeat: what was typed and read, and what the engine wrote from it. */
+  readonly sources: readonly string[];
   readonly signal: AbortSignal;
 }
 
 /**
- * The model's answer as a reader may see it, piece by piece: foreign links made text, originals put back where they
- * can carry nothing away, foreign codes taken out.
+ * The model's answer as a reader may see it, piece by piece: foreign codes taken out, foreign links made text, originals
+ * put back where they can carry nothing away. What the server puts in itself could make a link of the words around it,
+ * the sign for a code as well as an original: so codes go first, and links are looked for before originals are put back
+ * and again afterwards.
  * @throws ModelProblem, ModelAnswerProblem
  */
 export async function* askModel(model: Model, question: ModelQuestion): AsyncGenerator<string, void> {
-  const restored = restoreInto(question.shielded);
-  const links = createLinkGuard(question.shielded.prompt, question.shielded.placeholders);
-  const guard = createCodeGuard(question.knownCodes);
+  const words = createWordCleaner();
+  const way = openWay(question);
   const request = { system: question.system, prompt: question.shielded.prompt, signal: question.signal };
   let length = 0;
   let spoken = false;
   for await (const piece of model.stream(request)) {
     length += piece.length;
     if (length > longestAnswer) throw new ModelAnswerProblem('The answer has no end.');
-    const text = spoken ? piece : piece.trimStart();
+    const clean = words.push(piece);
+    const text = spoken ? clean : clean.trimStart();
     if (text === '') continue;
     spoken = true;
-    const ready = guard.push(restored(links.push(text)));
+    const ready = way.push(text);
     if (ready !== '') yield ready;
   }
   if (!spoken) throw new ModelAnswerProblem('The answer is empty.');
-  const rest = guard.push(restored(links.end())) + guard.end();
+  const rest = way.end();
   if (rest !== '') yield rest;
 }
 
+/** The way of a model's words to the reader. Each step holds back what may not be whole yet. */
+function openWay({ shielded, sources }: ModelQuestion): { push(piece: string): string; end(): string } {
+  const { prompt, originals } = shielded;
+  const codes = createCodeGuard(sources);
+  const links = createLinkGuard([prompt], new Set(originals.keys()));
+  const restored = restoreInto(originals);
+  const linksAfterwards = createLinkGuard([prompt, ...sources, ...originals.values()], new Set());
+  const lookAgain = (words: string): string => textOf(linksAfterwards.push(words));
+  return {
+    push: (piece) => lookAgain(restored(links.push(codes.push(piece)))),
+    end: () => {
+      const rest = restored([...links.push(codes.end()), ...links.end()]);
+      return lookAgain(rest) + textOf(linksAfterwards.end());
+    },
+  };
+}
+
+const textOf = (pieces: readonly GuardedPiece[]): string => pieces.map(({ text }) => text).join('');
+
 /** Puts the originals back into the pieces that may hold them; a piece is never cut within a word. */
-function restoreInto({ restoreStream }: ShieldedPrompt): (pieces: readonly GuardedPiece[]) => string {
-  const stream = restoreStream();
+function restoreInto(originals: ReadonlyMap<string, string>): (pieces: readonly GuardedPiece[]) => string {
+  const stream = startRestoring(originals);
   return (pieces) =>
     pieces.map(({ text, restorable }) => (restorable ? stream.push(text) + stream.end() : text)).join('');
 }

@@ -21,6 +21,23 @@ describe('codes that nobody named are taken out', () => {
   });
 });
 
+describe('codes are taken out as a reader sees them', () => {
+  test.each([
+    ['Has J18\\.9 today', `Has ${removedCode} today`],
+    ['Has J18&#46;9 today', `Has ${removedCode} today`],
+    ['Has &#x4A;18.9 today', `Has ${removedCode} today`],
+    ['Has **J18**.9 today', `Has **${removedCode} today`],
+    ['Has _J18.9_ today', `Has _${removedCode}_ today`],
+    ['Has `J18`.9 today', `Has \`${removedCode} today`],
+    ['Has \uff2a18\uff0e9 today', `Has ${removedCode} today`],
+    ['Give **G**0439 today', `Give **${removedCode} today`],
+    ['CPT **99\\213** today', `CPT **${removedCode}** today`],
+    ['Has 𝐉𝟏𝟖.𝟗 today', `Has ${removedCode} today`],
+  ])('%s', (text, expected) => {
+    for (const cut of [1, 2, 3, 7, text.length]) expect(guard(text, [], cut)).toBe(expected);
+  });
+});
+
 describe('what is no new code stays', () => {
   test.each([
     'BP 138/84, HR 99, temp 38.4, SpO2 97 %, HbA1c 7.2.',

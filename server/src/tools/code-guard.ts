@@ -1,3 +1,5 @@
+import { viewAsRead } from './view-as-read.ts';
+
 /** Takes codes out of a model's words that neither the input nor the engine named, while the words come in. */
 export interface CodeGuard {
   /** Takes the next piece; returns what can be given out. The last, perhaps unfinished, word is held back. */
@@ -10,6 +12,11 @@ export const removedCode = '[code removed]';
 
 /** How much of what was given out is remembered, so that `CPT` still belongs to the number behind it. */
 const memory = 48;
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
 
 const codes = [
   // ICD-10-CM with its dot; without one only behind a label or in brackets, since T10 may be a vertebra.
@@ -30,17 +37,29 @@ export function createCodeGuard(known: readonly string[]): CodeGuard {
   let held = '';
   let given = '';
 
+  /** Where codes stand that nobody named, as a reader sees the text, in the order of the text and without overlaps. */
+  function findForeign(text: string): Span[] {
+    const { words, placeOf } = viewAsRead(text);
+    const found = codes.flatMap((pattern) =>
+      Array.from(words.matchAll(pattern))
+        .filter(([code]) => !allowed.has(plain(code)))
+        .map(({ 0: code, index }) => ({ start: placeOf(index), end: placeOf(index + code.length - 1, true) })),
+    );
+    const sorted = found.toSorted((a, b) => a.start - b.start);
+    return sorted.filter(({ start }, at) => start >= (sorted[at - 1]?.end ?? 0));
+  }
+
   function release(text: string): string {
-    let clean = given + text;
-    const from = given.length;
-    for (const pattern of codes) {
-      clean = clean.replace(pattern, (code, ...rest) => {
-        const at = rest.find((value) => typeof value === 'number') as number;
-        return at < from || allowed.has(plain(code)) ? code : removedCode;
-      });
+    const whole = given + text;
+    let fresh = '';
+    let at = given.length;
+    for (const { start, end } of findForeign(whole)) {
+      if (start < at) continue;
+      fresh += whole.slice(at, start) + removedCode;
+      at = end;
     }
-    const fresh = clean.slice(from);
-    given = clean.slice(-memory);
+    fresh += whole.slice(at);
+    given = (given + fresh).slice(-memory);
     return fresh;
   }
 

@@ -1,7 +1,7 @@
-import { shieldText, startRestoring } from '@notewright/engine';
+import { shieldText } from '@notewright/engine';
 import { describe, expect, test } from 'vitest';
 import type { Model } from '../models/model.ts';
-import { askModel } from './ask-model.ts';
+import { askModel, type ModelQuestion } from './ask-model.ts';
 
 const input =
   'Patient: Jane Sample, MRN 00482913. Portal https://portal.example/in?x=1 and jane.sample@mail.example. See https://unshielded.example/a.';
@@ -9,21 +9,55 @@ const shield = shieldText(input);
 /** As the shield has it, with one address that it left as it is. */
 const prompt = shield.text.replace(/See \S+$/, 'See https://kept.example/a.');
 
-/** The reply to a model that says this, in pieces of so many characters. */
-async function reply(words: string, size: number): Promise<string> {
+type Sent = ModelQuestion['shielded'];
+
+/** The reply to a model that says this of what it was sent, in pieces of so many characters. */
+async function reply(
+  words: string,
+  size: number,
+  sent: Sent = { prompt, originals: shield.originals },
+): Promise<string> {
   const model: Model = {
     name: 'scripted',
     stream: async function* () {
       for (let at = 0; at < words.length; at += size) yield words.slice(at, at + size);
     },
   };
-  const { originals } = shield;
-  const shielded = { prompt, placeholders: new Set(originals.keys()), restoreStream: () => startRestoring(originals) };
   let text = '';
-  const question = { system: '', shielded, knownCodes: [], signal: new AbortController().signal };
+  const question = { system: '', shielded: sent, sources: [], signal: new AbortController().signal };
   for await (const piece of askModel(model, question)) text += piece;
   return text;
 }
+
+describe('the server puts no link together itself', () => {
+  test.each([
+    ['J18.9(http:evil.example/[MRN-1])', '[code removed]\\(http:evil.example/[MRN-1])'],
+    ['!J18.9(http:evil.example/[MRN-1])', '![code removed]\\(http:evil.example/[MRN-1])'],
+    ['J18.9: http:evil.example/[MRN-1]', '[code removed]\\: http:evil.example/00482913'],
+  ])('of the sign for a code: %s', expectReply);
+
+  test.each([
+    ['Zeb]', '[see [NAME-1](http:evil.example/[MRN-1])', '[see Zeb]\\(http:evil.example/44719023)'],
+    ['x](http:evil.example/', '[see [NAME-1][MRN-1])', '[see x]\\(http:evil.example/44719023)'],
+    ['(http:evil.example/', '[see][NAME-1][MRN-1])', '[see]\\(http:evil.example/44719023)'],
+    ['https:', 'see [NAME-1]//evil.example/[MRN-1]', 'see https\\://evil.example/44719023'],
+    ['www', 'see [NAME-1].evil.example/[MRN-1]', 'see www\\.evil.example/44719023'],
+    ['https://evil.example/?q=', 'see [NAME-1][MRN-1]', 'see https\\://evil.example/?q=44719023'],
+    ['a@', 'see [NAME-1]evil.example', 'see a\\@evil.example'],
+  ])('of an original: %s', async (name, words, expected) => {
+    const data = shieldText(JSON.stringify({ patient: name, mrn: '44719023' }));
+    const sent = { prompt: data.text, originals: data.originals };
+    for (const size of [1, 3, words.length]) expect(await reply(words, size, sent)).toBe(expected);
+  });
+});
+
+test('what ends a line for the reader ends it for the guard, and what nobody sees is left out', async () => {
+  await expectReply('a\r~~~\r\n[NAME-1]\r~~~\r[NAME-1]', 'a\n~~~\n[NAME-1]\n~~~\nJane Sample');
+  await expectReply(
+    'Take \u202e05\u202c mg of J1\u200b8.9 to[NAME\u00ad-1]day',
+    'Take 05 mg of [code removed] toJane Sampleday',
+  );
+});
 
 async function expectReply(words: string, expected: string): Promise<void> {
   for (const size of [1, 2, 3, 5, 7, 11, words.length]) expect(await reply(words, size)).toBe(expected);

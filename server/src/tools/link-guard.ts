@@ -5,8 +5,8 @@ export interface GuardedPiece {
 }
 
 /**
- * Goes over a model's words before the originals are put back. A link that the prompt does not hold becomes plain text,
- * by backslashes that no reader sees. What stands in an address, in code or in a tag is no place for an original: it
+ * Goes over a model's words before the originals are put back, and once more afterwards. A link that the sources do not
+ * hold becomes plain text, by backslashes that no reader sees. What stands in an address, in code or in a tag is no place for an original: it
  * would be carried to whoever owns the address.
  */
 export interface LinkGuard {
@@ -16,7 +16,7 @@ export interface LinkGuard {
   end(): readonly GuardedPiece[];
 }
 
-/** Where an address begins. One around an at sign is a whole word. */
+/** Where an address begins. One around an at sign is a whole word but for marks before it. */
 const addressStart = /[a-z][a-z0-9+.-]{0,31}:[/\\]{2}|www\.|<[a-z][a-z0-9+.-]{0,31}:|\[(?:URL|EMAIL|IP)-\d{1,9}\]/i;
 const shieldedAddress = /^\[(?:URL|EMAIL|IP)-\d{1,9}\]/;
 const mailAddress = /@[^\s@]*\./;
@@ -56,7 +56,9 @@ interface Address {
 
 /** The address in a word; it goes to the end of the word but for closing marks. */
 function findAddress(word: string): Address | null {
-  const start = mailAddress.test(word) ? 0 : word.search(addressStart);
+  const begins = word.search(addressStart);
+  const mail = mailAddress.test(word) ? afterOpening(word) : -1;
+  const start = begins < 0 || mail < 0 ? Math.max(begins, mail) : Math.min(begins, mail);
   if (start < 0) return null;
   const least = start + (shieldedAddress.exec(word.slice(start, start + 20))?.[0].length ?? 0);
   let end = word.length;
@@ -64,12 +66,18 @@ function findAddress(word: string): Address | null {
   return { start, end, text: word.slice(start, end), isClosed: word.charAt(end) === ')' };
 }
 
+function afterOpening(word: string): number {
+  let at = 0;
+  while (opening.has(word.charAt(at))) at++;
+  return at;
+}
+
 /**
- * @param prompt What the model was sent: its addresses may be repeated letter for letter
+ * @param sources Texts whose addresses may be repeated letter for letter
  * @param placeholders What the shield put in for the originals
  */
-export function createLinkGuard(prompt: string, placeholders: ReadonlySet<string>): LinkGuard {
-  return new WordGuard(prompt, placeholders);
+export function createLinkGuard(sources: readonly string[], placeholders: ReadonlySet<string>): LinkGuard {
+  return new WordGuard(sources, placeholders);
 }
 
 class WordGuard implements LinkGuard {
@@ -87,8 +95,8 @@ class WordGuard implements LinkGuard {
   private heldSpace = '';
   private heldWord = '';
 
-  constructor(prompt: string, placeholders: ReadonlySet<string>) {
-    this.known = new Set(prompt.split(/\s+/).map((word) => findAddress(word)?.text));
+  constructor(sources: readonly string[], placeholders: ReadonlySet<string>) {
+    this.known = new Set(sources.flatMap((text) => text.split(/\s+/).map((word) => findAddress(word)?.text)));
     this.placeholders = placeholders;
   }
 
@@ -115,7 +123,7 @@ class WordGuard implements LinkGuard {
     return pieces;
   }
 
-  /** An address of the prompt, or a placeholder for one and nothing else. */
+  /** An address of the sources, or a placeholder for one and nothing else. */
   private isHeld(word: string, { start, text }: Address): boolean {
     if (start > 0 && !opening.has(word.charAt(start - 1))) return false;
     return placeholder.test(text) ? this.placeholders.has(text) && shieldedAddress.test(text) : this.known.has(text);
@@ -210,14 +218,14 @@ function moveOverMarks(around: Surroundings, text: string, isLast: boolean): voi
   } else if (around.marks === text) around.marks = '';
 }
 
-/** Takes from an address the power to lead anywhere. Read as markdown, it is the same text. */
+/** Takes from an address the power to lead anywhere. Read as markdown, it is the same text; read again, it stays it. */
 function disarm(text: string): string {
   return text
     .replace(/\][(:]/g, (marks) => `]\\${marks.charAt(1)}`)
     .replace(/([a-z][a-z0-9+.-]{0,31}):(?=[/\\])/gi, '$1\\:')
     .replace(/(<[a-z][a-z0-9+.-]{0,31}|mailto|xmpp):/gi, '$1\\:')
     .replace(/(www)\./gi, '$1\\.')
-    .replaceAll('@', '\\@');
+    .replace(/(?<!\\)@/g, '\\@');
 }
 
 function addPiece(pieces: GuardedPiece[], piece: GuardedPiece): void {

@@ -1,15 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { startRestoring, type RestoreStream } from '@notewright/engine/restore';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { EnginePool } from './engine-pool.ts';
 
 /** What goes to a model, and the way back for its answer. */
 export interface ShieldedPrompt {
   readonly prompt: string;
-  /** What stands in it for the originals. */
-  readonly placeholders: ReadonlySet<string>;
-  /** Puts the originals back into the answer as it comes. */
-  readonly restoreStream: () => RestoreStream;
+  /** Under each placeholder that stands in it, the original. */
+  readonly originals: ReadonlyMap<string, string>;
 }
 
 /** The shield could not vouch for the text; it does not leave the machine. */
@@ -51,9 +48,7 @@ export async function shieldPrompt(
   }
   const mark = randomUUID().slice(0, 8);
   const framed = parts.map((part, at) => `${part.heading}\n<<<data ${mark}\n${texts[at] ?? ''}\ndata ${mark}>>>`);
-  const { originals } = shield;
-  const restoreStream = (): RestoreStream => startRestoring(originals);
-  return { prompt: framed.join('\n\n'), placeholders: new Set(originals.keys()), restoreStream };
+  return { prompt: framed.join('\n\n'), originals: shield.originals };
 }
 
 /** Where each part stands among the others. */

@@ -57,13 +57,13 @@ async function* summarise(
   result: ToolResult,
   shielded: ShieldedPrompt,
 ): AsyncGenerator<ToolEvent, { readonly text: string; readonly notice: string | null }> {
-  const knownCodes = [joinInput(run.message, run.attachmentText), result.rendered.markdown];
+  const sources = [joinInput(run.message, run.attachmentText), result.rendered.markdown];
   let text = '';
   try {
     for await (const piece of askModel(model, {
       system: systemPrompts.Validify,
       shielded,
-      knownCodes,
+      sources,
       signal: run.signal,
     })) {
       yield { type: 'text-delta', text: text === '' ? heading + piece : piece };

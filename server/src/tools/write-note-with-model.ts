@@ -94,7 +94,7 @@ async function* writeWithModel(enginePool: EnginePool, job: NoteJob): AsyncGener
   const question = {
     system: systemPrompts[job.tool],
     shielded: job.shielded,
-    knownCodes: [job.input],
+    sources: [job.input],
     signal: run.signal,
   };
   let written = '';

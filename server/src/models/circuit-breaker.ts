@@ -4,7 +4,14 @@ import type { Clock } from '../kernel/clock.ts';
 import { ModelProblem, type Model, type ModelProblemKind } from './model.ts';
 
 /** Failures that say something about the endpoint. The others are the person's, or this one answer's. */
-const counted: ReadonlySet<ModelProblemKind> = new Set(['unreachable', 'refused', 'busy', 'silent', 'broken']);
+const counted: ReadonlySet<ModelProblemKind> = new Set([
+  'unreachable',
+  'refused',
+  'busy',
+  'silent',
+  'endless',
+  'broken',
+]);
 
 /** A model whose endpoint is left alone (`resting`) for a while after a few failures in a row. */
 export function withCircuitBreaker(model: Model, clock: Clock, settings?: CircuitSettings): Model {

@@ -4,6 +4,8 @@ import { ModelProblem } from './model.ts';
 /** Names what went wrong, and drops the rest: errors of the library carry what was asked and what was answered. */
 export function classifyModelError(error: unknown): ModelProblem {
   if (error instanceof ModelProblem) return error;
+  // What ended the reading of an answer comes wrapped.
+  if (error instanceof Error && error.cause instanceof ModelProblem) return error.cause;
   if (!APICallError.isInstance(error)) return new ModelProblem(isNetworkError(error) ? 'unreachable' : 'broken');
   const status = error.statusCode;
   if (status === undefined) return new ModelProblem('unreachable');

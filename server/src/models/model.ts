@@ -25,6 +25,7 @@ export interface Model {
  * - `refused`: the endpoint said no (401, 403, 404, 400).
  * - `busy`: it asked to come back later (429), or failed on its side (5xx).
  * - `silent`: nothing came for too long.
+ * - `endless`: it went on for longer than any note is, in bytes or in time.
  * - `broken`: the stream was damaged or ended without an end.
  * - `filtered`: the endpoint's content filter cut the answer.
  * - `cut-off`: the answer hit the model's length limit.
@@ -36,6 +37,7 @@ export type ModelProblemKind =
   | 'refused'
   | 'busy'
   | 'silent'
+  | 'endless'
   | 'broken'
   | 'filtered'
   | 'cut-off'

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { withCircuitBreaker } from './circuit-breaker.ts';
 import { ModelProblem, type Model, type ModelProblemKind } from './model.ts';
@@ -69,6 +72,40 @@ describe('an endpoint that fails', () => {
     ['a content filter', [{ say: 'Cough' }, { finish: 'content_filter' }, { then: 'end' }], 'filtered', 'Cough', 1],
     ['a length limit', [{ say: 'Cough' }, { finish: 'length' }, { then: 'end' }], 'cut-off', 'Cough', 1],
   ];
+  const comment = `: ${'c'.repeat(250_000)}\n\n`;
+  const toolCall = { id: 't', type: 'function', function: { name: 'send', arguments: '{"to":"[NAME-1]' } };
+  const chunk = { id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm' };
+  const call = { ...chunk, choices: [{ index: 0, delta: { tool_calls: [{ index: 0, ...toolCall }] } }] };
+  faults.push(
+    [
+      'a line without an end',
+      [{ say: 'Cough' }, { raw: 'data: '.padEnd(300_000, 'x') }, { then: 'hang' }],
+      'endless',
+      'Cough',
+      1,
+    ],
+    [
+      'an event of lines without an end',
+      [{ say: 'Cough' }, { raw: 'data: x\n'.repeat(40_000) }, { then: 'hang' }],
+      'endless',
+      'Cough',
+      1,
+    ],
+    [
+      'comments without an end',
+      [{ say: 'Cough' }, ...Array.from({ length: 70 }, () => ({ raw: comment })), { then: 'hang' }],
+      'endless',
+      'Cough',
+      1,
+    ],
+    [
+      'a call of a tool',
+      [{ say: 'Cough' }, { raw: `data: ${JSON.stringify(call)}\n\n` }, { then: 'hang' }],
+      'broken',
+      'Cough',
+      1,
+    ],
+  );
   test.each(faults)('%s', async (_name, script, problem, said, requests) => {
     await using endpoint = await startScriptedEndpoint(script);
     expect(await listen(modelOf(endpoint))).toEqual({ said, problem });
@@ -89,6 +126,32 @@ describe('an endpoint that fails', () => {
     await using endpoint = await startScriptedEndpoint(script);
     expect(await listen(modelOf(endpoint, 0.2))).toEqual({ said, problem: 'silent' });
     expect(endpoint.requests).toBe(1);
+  });
+
+  test('words that never end are cut off after ten times the wait for the next', async () => {
+    const script = Array.from({ length: 200 }, (): Step[] => [{ say: 'a ' }, { wait: 30 }]).flat();
+    await using endpoint = await startScriptedEndpoint([...script, { then: 'hang' }]);
+    const heard = await listen(modelOf(endpoint, 0.2));
+    expect(heard.problem).toBe('endless');
+    expect(heard.said).toMatch(/^(?:a )+$/);
+  });
+
+  test('what is said of a failure is not waited for, and not read', async () => {
+    let sent = 0;
+    const server = createServer((_request, response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      const pour = (): void => {
+        while (!response.destroyed && response.write('x'.repeat(65_536))) sent += 65_536;
+      };
+      response.on('drain', pour);
+      pour();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    expect(await listen(modelOf({ baseUrl: `http://127.0.0.1:${port}/v1` }))).toEqual({ said: '', problem: 'refused' });
+    expect(sent).toBeLessThan(20_000_000);
+    server.closeAllConnections();
+    server.close();
   });
 
   test('nobody listens at the address', async () => {

@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { streamText, type FinishReason, type LanguageModel } from 'ai';
+import { boundAnswer } from './bound-answer.ts';
 import { classifyModelError } from './classify-model-error.ts';
 import { checkEndpointAddress } from './endpoint-address.ts';
 import { ModelProblem, type Model, type ModelRequest } from './model.ts';
@@ -17,7 +18,8 @@ export interface OpenAiCompatibleSettings {
 
 /**
  * A model behind an endpoint that speaks the OpenAI chat-completions protocol (vLLM, Ollama, llama.cpp, LM Studio,
- * Azure, OpenAI). Tries again with growing pauses while nothing was said yet. Sends no telemetry, follows no redirect.
+ * Azure, OpenAI). Tries again with growing pauses while nothing was said yet. Sends no telemetry, follows no redirect,
+ * reads no more than a note can need.
  * @throws Error with one sentence for the operator when a setting is wrong
  */
 export function createOpenAiCompatibleModel(settings: OpenAiCompatibleSettings): Model {
@@ -28,7 +30,7 @@ export function createOpenAiCompatibleModel(settings: OpenAiCompatibleSettings):
     baseURL: checkEndpointAddress(settings.baseUrl),
     ...(settings.apiKey === null ? {} : { apiKey: settings.apiKey }),
     // A redirect could lead what is sent anywhere: it is taken as a refusal, and not followed.
-    fetch: (input, init) => fetch(input, { ...init, redirect: 'manual' }),
+    fetch: async (input, init) => boundAnswer(await fetch(input, { ...init, redirect: 'manual' })),
   });
   const model = provider(settings.model);
   const quiet = settings.timeoutSeconds * 1_000;
@@ -38,16 +40,20 @@ export function createOpenAiCompatibleModel(settings: OpenAiCompatibleSettings):
   };
 }
 
+/** The whole answer may take so many times as long as the wait for its next words. */
+const wholeAnswer = 10;
+
 /** One call. Ends without an error only when the model said that it was done. */
 async function* streamOnce(model: LanguageModel, request: ModelRequest, quiet: number): AsyncGenerator<string, void> {
   const idle = new AbortController();
   const timer = setTimeout(() => idle.abort(), quiet);
+  const late = AbortSignal.timeout(quiet * wholeAnswer);
   const result = streamText({
     model,
     system: request.system,
     prompt: request.prompt,
     maxRetries: 0,
-    abortSignal: AbortSignal.any([request.signal, idle.signal]),
+    abortSignal: AbortSignal.any([request.signal, idle.signal, late]),
     telemetry: { isEnabled: false },
     // Without this the library prints the error, and with it what was asked, to the console.
     onError: () => undefined,
@@ -59,9 +65,12 @@ async function* streamOnce(model: LanguageModel, request: ModelRequest, quiet: n
       else if (part.type === 'error') throw part.error;
       else if (part.type === 'abort') throw new ModelProblem('aborted');
       else if (part.type === 'finish') checkFinish(part.finishReason);
+      // No tool was offered.
+      else if (part.type.startsWith('tool-')) throw new ModelProblem('broken');
     }
   } catch (error) {
     if (request.signal.aborted) throw new ModelProblem('aborted');
+    if (late.aborted) throw new ModelProblem('endless');
     if (idle.signal.aborted) throw new ModelProblem('silent');
     throw classifyModelError(error);
   } finally {

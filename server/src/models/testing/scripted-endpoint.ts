@@ -28,6 +28,8 @@ export interface ScriptedEndpoint extends AsyncDisposable {
   /** Everything received so far: request lines, headers and bodies. */
   readonly received: string;
   readonly requests: number;
+  /** Also those without a request, such as a proxy's. */
+  readonly connections: number;
   play(...scripts: readonly Step[][]): void;
 }
 
@@ -35,6 +37,7 @@ export async function startScriptedEndpoint(...scripts: readonly Step[][]): Prom
   let queue = [...scripts];
   let received = '';
   let requests = 0;
+  let connections = 0;
   const server = createServer((request, response) => {
     requests += 1;
     received += `${request.method} ${request.url}\n${request.rawHeaders.join('\n')}\n`;
@@ -44,6 +47,7 @@ export async function startScriptedEndpoint(...scripts: readonly Step[][]): Prom
       void perform(response, script).catch(() => response.destroy());
     });
   });
+  server.on('connection', () => (connections += 1));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
@@ -53,6 +57,9 @@ export async function startScriptedEndpoint(...scripts: readonly Step[][]): Prom
     },
     get requests() {
       return requests;
+    },
+    get connections() {
+      return connections;
     },
     play(...next) {
       queue = [...next];

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answer, startScriptedEndpoint } from './models/testing/scripted-endpoint.ts';
 import { runMain } from './testing/run-main.ts';
 import type { MainRun } from './testing/run-main.ts';
 
@@ -16,22 +17,30 @@ const run = (environment: Readonly<Record<string, string>>): MainRun =>
 
 const untilStarted = (started: MainRun): Promise<string> => started.prints(/Notewright +(http\S+)/);
 
+const passwordOf = (started: MainRun): string | undefined => /Password +(\S+)/.exec(started.output())?.[1];
+
+/** The headers of a call by the sample account. */
+async function signInAsSample(started: MainRun, origin: string): Promise<{ readonly authorization: string }> {
+  const email = /Sample e-mail +(\S+)/.exec(started.output())?.[1];
+  const password = passwordOf(started);
+  const signIn = await fetch(`${origin}/authentication_app/signin/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { accessToken } = (await signIn.json()) as { accessToken: string };
+  return { authorization: `Bearer ${accessToken}` };
+}
+
 describe('a start', { timeout: 240_000 }, () => {
   it('prints where to go, answers, lets the sample account in, and ends when it is told to', async () => {
     const started = run({ LOG_LEVEL: 'info' });
     const origin = await untilStarted(started);
     expect(started.output()).toContain(`${origin}/dev/mailbox`);
-    const email = /Sample e-mail +(\S+)/.exec(started.output())?.[1];
-    const password = /Password +(\S+)/.exec(started.output())?.[1];
+    const password = passwordOf(started);
     expect(password).toMatch(/^[a-z2-9]{4}(?:-[a-z2-9]{4}){3}$/);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
-    const signIn = await fetch(`${origin}/authentication_app/signin/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ email, password }),
-    });
-    const { accessToken } = (await signIn.json()) as { accessToken: string };
-    const headers = { authorization: `Bearer ${accessToken}` };
+    const headers = await signInAsSample(started, origin);
     const list = async (): Promise<{ id: string }[]> => {
       const answer = await fetch(`${origin}/chat/get_users_chat_list/`, { headers });
       return ((await answer.json()) as { data: { id: string }[] }).data;
@@ -65,5 +74,32 @@ describe('a start', { timeout: 240_000 }, () => {
     expect(again.output()).toContain(String(password));
     again.kill('SIGINT');
     expect(await again.exit).toBe(0);
+  });
+});
+
+describe('a model on this machine', { timeout: 240_000 }, () => {
+  it('is called directly, whatever proxy the environment names', async () => {
+    await using endpoint = await startScriptedEndpoint(answer('Cough.'));
+    await using proxy = await startScriptedEndpoint([{ then: 'cut' }]);
+    const proxied = new URL(proxy.baseUrl).origin;
+    const started = run({
+      DATA_DIR: join(folder, 'proxied'),
+      NODE_USE_ENV_PROXY: '1',
+      HTTP_PROXY: proxied,
+      HTTPS_PROXY: proxied,
+      NO_PROXY: 'other.example',
+      MODEL_BASE_URL: endpoint.baseUrl,
+      MODEL_NAME: 'scripted',
+      MODEL_TIMEOUT_SECONDS: '5',
+    });
+    const origin = await untilStarted(started);
+    const form = new FormData();
+    form.set('message_content', 'Cough for 3 days.');
+    const headers = await signInAsSample(started, origin);
+    expect((await fetch(`${origin}/chat/create_chat/`, { method: 'POST', headers, body: form })).status).toBe(201);
+    expect(endpoint.requests).toBe(1);
+    started.kill('SIGTERM');
+    expect(await started.exit).toBe(0);
+    expect(proxy.connections).toBe(0);
   });
 });

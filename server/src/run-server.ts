@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { loadEnvironment } from './config/load-environment.ts';
+import { callThisMachineDirectly } from './config/loopback.ts';
 import { readSettings, wantsSampleAccount } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
 import { createLogger } from './kernel/log.ts';
@@ -40,6 +41,7 @@ export async function runServer(options: RunOptions = {}): Promise<string> {
 async function run({ pagesRoot, isQuiet = false }: RunOptions): Promise<string> {
   const settings = readSettings(loadEnvironment(root, process.env));
   attempted = settings;
+  callThisMachineDirectly(process.env);
   const logger = createLogger(settings.LOG_LEVEL ?? (settings.NODE_ENV === 'production' ? 'info' : 'warn'));
   surviveMistakes(logger);
   const server = await startServer({ settings, logger, root, ...(pagesRoot === undefined ? {} : { pagesRoot }) });

@@ -31,6 +31,19 @@ describe('shieldText', () => {
     expect(restore(text)).toBe(message + file);
   });
 
+  it('takes the words of a name of the data out of what was written from it, one by one as well', () => {
+    const parts = [
+      'Write the note from the file please, cough and fever.',
+      'name,mrn,dx\n"Brubakerly, Shantelle",66712093,knee OA\n',
+      'Name, mrn, diagnosis. "Brubakerly, Shantelle", 66712093, knee osteoarthritis.',
+    ];
+    let end = 0;
+    const sections = parts.map((part) => ({ start: end, end: (end += part.length) }));
+    const { text, restore } = shield(parts.join(''), sections);
+    expect(text).not.toMatch(/Brubakerly|Shantelle|66712093/);
+    expect(restore(text)).toBe(parts.join(''));
+  });
+
   it('puts the originals back', () => {
     const { text, restore } = shield(note);
     expect(restore(text)).toBe(note);

@@ -1,8 +1,11 @@
 import type { Finding } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import { findIdentifiers } from '../find-identifiers.ts';
+import { collectKnown, rememberIdentifiers, type KnownIdentifiers } from '../find/consistency.ts';
+import { findInText } from '../find/find-in-text.ts';
 import { resolveCandidates } from '../find/resolve.ts';
 import { findInRecords } from '../records/find-in-records.ts';
+import { scanData } from './add-known.ts';
 import { replaceFindings } from './replace.ts';
 
 /** A text whose identifiers are placeholders, and the way back: plain data, for `startRestoring` on whatever thread. */
@@ -39,17 +42,24 @@ function makePlaceholders(text: string): {
   return { originals, placeholderOf };
 }
 
-/** What is found in the whole text, and by their fields in those sections that are data. */
+/** What is found in a section that stands alone; its names and numbers are known afterwards. */
+function findAlone(text: string, { start, end }: Span, known: KnownIdentifiers): Finding[] {
+  const words = text.slice(start, end);
+  const inRecords = findInRecords(words);
+  if (inRecords !== null) collectKnown(scanData(words), inRecords, known);
+  const found = inRecords ?? findInText(words, known);
+  return found.map((finding) => ({ ...finding, start: finding.start + start, end: finding.end + start }));
+}
+
+/**
+ * What is found in each section as if it stood alone, data by its fields, and in the whole: what one section gives away by a
+ * field or by the words around it stands in another without them.
+ */
 function findInAll(text: string, sections: readonly Span[]): Finding[] {
-  const found = findIdentifiers(text);
-  const inData = sections.flatMap(({ start, end }) =>
-    (findInRecords(text.slice(start, end)) ?? []).map((finding) => ({
-      ...finding,
-      start: finding.start + start,
-      end: finding.end + start,
-    })),
-  );
-  return inData.length === 0 ? found : resolveCandidates(text, [...found, ...inData]);
+  if (sections.length === 0) return findIdentifiers(text);
+  const known = rememberIdentifiers();
+  const alone = sections.flatMap((section) => findAlone(text, section, known));
+  return resolveCandidates(text, [...findInText(text, known), ...alone]);
 }
 
 /**

@@ -58,7 +58,7 @@ export const settingsTable = {
   }),
   TRUST_PROXY: networks({
     description:
-      'The proxies whose forwarded addresses count, in ranges no wider than /8. Without it no forwarded address is believed.',
+      'The proxies whose forwarded addresses count, in ranges no wider than /8. Without it no forwarded address is believed, and production that does not speak TLS itself refuses what a proxy hands on.',
   }),
   TLS_CERT: text(null, {
     description: 'A file with the certificate chain (PEM). Together with `TLS_KEY` the server speaks HTTPS itself.',

@@ -31,6 +31,14 @@ export function guardsDevPages(settings: Settings): boolean {
   return isProduction(settings) || !isLoopbackHost(settings.HOST) || isMeantForOthers;
 }
 
+/**
+ * True where a proxy can only be one that was forgotten: production speaks TLS by itself or through a proxy, and neither
+ * is set. Limits, the audit log and the familiar addresses of accounts would take everybody behind it for one.
+ */
+export function expectsNoProxy(settings: Settings): boolean {
+  return isProduction(settings) && settings.TLS_CERT === null && settings.TRUST_PROXY.length === 0;
+}
+
 /** True for an address under which others reach the server. */
 const isPublic = (address: string | null): boolean => address !== null && !isAddressHere(address);
 

@@ -21,6 +21,7 @@ import type { MountParts } from './mount-route.ts';
 import { mountPages } from './pages.ts';
 import type { PageParts } from './pages.ts';
 import { ProblemError } from '../kernel/problem.ts';
+import { isForwarded, proxyNotNamed } from './is-forwarded.ts';
 import { ownMachineOnly } from './own-machine-only.ts';
 import { multipartLimits } from './read-multipart.ts';
 import './request-types.ts';
@@ -49,6 +50,8 @@ export interface AppParts extends Omit<MountParts, 'capacity'> {
   readonly isServedOverTls: boolean;
   /** Only requests that name this machine itself are answered. */
   readonly ownHostOnly: boolean;
+  /** What a proxy has handed on is refused: none was named, and everybody behind it would count as one. */
+  readonly refusesForwarded: boolean;
   readonly tls: { readonly cert: Buffer; readonly key: Buffer } | null;
 }
 
@@ -113,7 +116,7 @@ function guardRequests(app: FastifyInstance, parts: AppParts): void {
   app.addHook('onRequest', (request, reply, done) => {
     request.caller = { kind: 'visitor' };
     void reply.headers(headers).header('X-Request-Id', request.id);
-    done(findHostProblem(request, parts.ownHostOnly));
+    done(findHostProblem(request, parts));
   });
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none';
@@ -137,12 +140,16 @@ function describeCaller(caller: Caller): Readonly<Record<string, string>> {
 }
 
 /** Two names for one server are none: a proxy in front could have looked at the other (RFC 9112, section 3.2). */
-function findHostProblem(request: FastifyRequest, ownHostOnly: boolean): ProblemError | undefined {
+function findHostProblem(
+  request: FastifyRequest,
+  { ownHostOnly, refusesForwarded }: Pick<AppParts, 'ownHostOnly' | 'refusesForwarded'>,
+): ProblemError | undefined {
   const { headers, rawHeaders } = request.raw;
   // Forms say by themselves, on their page, that they come from elsewhere.
   const isForm = isPlainForm(request);
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
   if (hosts.length > 1) return new ProblemError('bad_request');
+  if (refusesForwarded && isForwarded(request.raw)) return new ProblemError('unavailable', { message: proxyNotNamed });
   if (!ownHostOnly || (isOwnHost(headers.host) && (isForm || isFromOwnPage(headers.origin)))) return undefined;
   return new ProblemError('forbidden', { message: ownMachineOnly });
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { defineMessage } from '@notewright/engine/message';
 
 /** What proxies add; `via` by RFC 9110, `forwarded` by RFC 7239, the others by custom. */
 const ofProxies = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-.+|x-client-ip|true-client-ip|cf-.+)$/;
@@ -11,3 +12,8 @@ const ofProxies = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-.+
 export function isForwarded({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
   return httpVersion === '1.0' || Object.keys(headers).some((name) => ofProxies.test(name));
 }
+
+export const proxyNotNamed = defineMessage(
+  'http.proxyNotNamed',
+  'This server is behind a proxy that it was not told of, and would take everybody for one person. Whoever runs it has to name the proxy in TRUST_PROXY.',
+);

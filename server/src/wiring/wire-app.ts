@@ -22,7 +22,7 @@ import { createRequirePlan } from '../billing/require-plan.ts';
 import { mountWebhook } from '../areas/subscription/webhook.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
-import { guardsDevPages, isProduction } from '../config/settings.ts';
+import { expectsNoProxy, guardsDevPages, isProduction } from '../config/settings.ts';
 import type { Settings } from '../config/settings.ts';
 import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
 import type { MailState } from '../jobs/watch-mail.ts';
@@ -140,6 +140,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
     trustProxy: settings.TRUST_PROXY,
     isServedOverTls: settings.TLS_CERT !== null || isProduction(settings),
     ownHostOnly: !guardsDevPages(settings),
+    refusesForwarded: expectsNoProxy(settings),
     tls: readTls(settings, root),
   });
 }

@@ -106,6 +106,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     trustProxy: [],
     isServedOverTls: false,
     ownHostOnly: true,
+    refusesForwarded: false,
     tls: null,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

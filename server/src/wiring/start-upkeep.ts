@@ -5,13 +5,14 @@ import { createMailDelivery } from '../jobs/deliver-mail.ts';
 import { createDeletionJob, finishDeletionsName } from '../jobs/finish-deletions.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import type { AccountServices } from './wire-accounts.ts';
-import type { JobRunner } from '../jobs/job-runner.ts';
+import type { Job, JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
 import { createCodeBreakerReport } from '../jobs/report-code-breakers.ts';
 import { createPaymentJobs } from '../jobs/payment-jobs.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
 import { createDestroyedKeyReport } from '../jobs/report-destroyed-keys.ts';
+import { whenClockIsSteady } from '../jobs/when-clock-is-steady.ts';
 import { watchMailName } from '../jobs/watch-mail.ts';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
@@ -31,15 +32,18 @@ export function startUpkeep(
 ): JobRunner {
   const { database, keyring, files, clock, store, accounts, mail, billing } = rooms;
   const { mails } = accounts.store;
+  const steadily = (job: Job): Job => whenClockIsSteady(job, { watch: accounts.store.clockWatch, clock, logger });
   const jobs = startJobs(
     [
       createMailDelivery({ mails, mailer: mail.mailer, clock, logger }),
       mail.watch,
-      createAccountSweep(accounts.store, clock),
+      steadily(createAccountSweep(accounts.store, clock)),
       createCodeBreakerReport({ ...accounts, logger }),
-      createChatSweep(store, files, clock, settings.BIN_DAYS),
+      steadily(createChatSweep(store, files, clock, settings.BIN_DAYS)),
       createDestroyedKeyReport(accounts.store.destroyed, logger),
-      createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),
+      steadily(
+        createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),
+      ),
       createDeletionJob({
         ...accounts,
         files,

@@ -21,6 +21,8 @@ import { createDeletionStore } from '../own-data/deletions.ts';
 import type { DeletionStore } from '../own-data/deletions.ts';
 import { createDestroyedKeys } from '../own-data/destroyed-keys.ts';
 import type { DestroyedKeys } from '../own-data/destroyed-keys.ts';
+import { createClockWatch } from '../own-data/clock-watch.ts';
+import type { ClockWatch } from '../own-data/clock-watch.ts';
 import { createKnownTenants } from '../own-data/known-tenants.ts';
 import type { KnownTenants } from '../own-data/known-tenants.ts';
 import { createJobLeases } from '../own-data/job-leases.ts';
@@ -81,6 +83,7 @@ export interface AccountStore {
   readonly leases: JobLeases;
   readonly destroyed: DestroyedKeys;
   readonly tenants: KnownTenants;
+  readonly clockWatch: ClockWatch;
   readonly installation: InstallationStore;
   readonly billing: BillingStore;
   readonly codeTables: CodeTableStore;
@@ -128,6 +131,7 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     leases: createJobLeases(database),
     destroyed: createDestroyedKeys(database),
     tenants: createKnownTenants(database),
+    clockWatch: createClockWatch(database),
     installation: createInstallationStore(database, parts.cipher),
     billing: createBillingStore(database, parts.cipher),
     codeTables: createCodeTableStore(database),

@@ -150,8 +150,8 @@ const folders: readonly Failure[] = [
   {
     what: 'a key file that is not there',
     prepare: (folder) => Promise.resolve({ DATA_DIR: folder, INSTALLATION_KEY_FILE: join(folder, 'none.key') }),
-    sentence: (folder) =>
-      `The key file ${folder}/none.key cannot be read; put the key there, in a file that this account may read.`,
+    sentence: () =>
+      'The file of INSTALLATION_KEY_FILE cannot be read; put the key there, in a file that this account may read.',
   },
   {
     what: 'a made key that is damaged',
@@ -388,4 +388,33 @@ describe('a start on a full disk', () => {
       : describeStartFailure(made, { settings, root });
     expect(sentence).toBe(`The disk of the data folder ${folder} is full; make room and start again.`);
   });
+});
+
+it.each([
+  { INSTALLATION_KEY_FILE: 'hidden+hidden/hidden=' },
+  { INSTALLATION_KEY_PREVIOUS_FILE: 'hidden+hidden/hidden=' },
+  { MODEL_BASE_URL: 'http://127.0.0.1:9/v1', MODEL_NAME: 'm', MODEL_API_KEY_FILE: 'sk-hidden' },
+  { SPEECH_URL: 'http://127.0.0.1:9/v1', SPEECH_MODEL: 'm', SPEECH_KEY_FILE: 'sk-hidden' },
+  { BILLING: 'stripe', STRIPE_SECRET_KEY_FILE: 'rk_live_hidden', STRIPE_WEBHOOK_SECRET: 'whsec_x' },
+  { BILLING: 'stripe', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET_FILE: 'whsec_hidden' },
+  {
+    OIDC_ISSUER: 'https://login.clinic.example',
+    OIDC_CLIENT_ID: 'n',
+    OIDC_EMAIL_DOMAINS: 'clinic.example',
+    OIDC_CLIENT_SECRET_FILE: 'hidden',
+  },
+])('a secret that was set in the place of its file is not repeated: %j', async (environment) => {
+  const dataDir = await mkdtemp(join(root, 'case-'));
+  const sentence = await sentenceOf({ DATA_DIR: dataDir, ...environment });
+  expect(sentence).toMatch(/_FILE.* cannot be read/);
+  expect(sentence).not.toContain('hidden');
+});
+
+it('a certificate in the place of the key’s file is not repeated', async () => {
+  const dataDir = await mkdtemp(join(root, 'case-'));
+  await writeFile(join(dataDir, 'cert.pem'), '');
+  const settings = { DATA_DIR: dataDir, TLS_CERT: join(dataDir, 'cert.pem'), TLS_KEY: '-----BEGIN hidden' };
+  expect(await sentenceOf(settings)).toBe(
+    'TLS_KEY names a file that cannot be read; set it to the path of a file that this account may read.',
+  );
 });

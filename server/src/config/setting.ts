@@ -127,7 +127,8 @@ export function webAddress(about: Description): Setting<string | null> {
     if (parsed.search !== '' || parsed.hash !== '') {
       throw new SettingError(`${name} must be an address without a part after ? or #.`);
     }
-    return given.replace(/\/+$/, '');
+    // As a browser writes it: what would end a line or an attribute stands in no mail, page or map of the site.
+    return parsed.href.replace(/\/+$/, '');
   });
 }
 

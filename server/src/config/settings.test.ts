@@ -258,6 +258,14 @@ describe('settings', () => {
     expect(() => readSettings({ ...production, DATABASE_URL: url })).toThrow('?sslmode=verify-full');
   });
 
+  it('write a web address as browsers do, whatever stands in it', () => {
+    const read = (url: string): string | null =>
+      readSettings({ PUBLIC_URL: url, ALLOW_DEV_ON_NETWORK: 'yes' }).PUBLIC_URL;
+    expect(read('https://notes.exa\nmple/')).toBe('https://notes.example');
+    expect(read('https://notes.example/"><script>')).toBe('https://notes.example/%22%3E%3Cscript%3E');
+    expect(read('HTTPS://Notes.Example//')).toBe('https://notes.example');
+  });
+
   it('show no secret in a sentence', () => {
     for (const environment of [
       { DATABASE_URL: 'mysql://x:hidden@y' },

@@ -43,15 +43,12 @@ function decodeKey(text: string, source: string, whatToDo = howToMake): Uint8Arr
   return new Uint8Array(bytes);
 }
 
-function readKeyFile(path: string): Uint8Array {
-  return decodeKey(readText(path), path);
-}
-
-function readText(path: string): string {
+/** @param what How the file is called where it cannot be read: not by a setting's text, which can be the key itself */
+function readText(path: string, what: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    throw new Error(`The key file ${path} cannot be read; put the key there, in a file that this account may read.`, {
+    throw new Error(`${what} cannot be read; put the key there, in a file that this account may read.`, {
       cause: error,
     });
   }
@@ -86,19 +83,24 @@ export function openInstallationKey(settings: InstallationKeySettings): KeyServi
 }
 
 function findPreviousKeys({ previous = null, previousFile = null }: InstallationKeySettings): readonly Uint8Array[] {
-  const name = previousFile ?? 'INSTALLATION_KEY_PREVIOUS';
-  const text = previousFile === null ? (previous ?? '') : readText(previousFile);
+  const name = previousFile === null ? 'INSTALLATION_KEY_PREVIOUS' : 'The file of INSTALLATION_KEY_PREVIOUS_FILE';
+  const text = previousFile === null ? (previous ?? '') : readText(previousFile, name);
   const keys = text.split(/[\s,]+/).filter((one) => one !== '');
   return keys.map((one) => decodeKey(one, name));
 }
 
 function findKey(settings: InstallationKeySettings): Uint8Array {
   if (settings.key !== null) return decodeKey(settings.key, 'INSTALLATION_KEY');
-  if (settings.keyFile !== null) return readKeyFile(settings.keyFile);
+  const named = 'The file of INSTALLATION_KEY_FILE';
+  if (settings.keyFile !== null) return decodeKey(readText(settings.keyFile, named), named);
   if (!settings.mayGenerate) throw new Error(`INSTALLATION_KEY or INSTALLATION_KEY_FILE must be set. ${howToMake}`);
   const path = join(settings.dataDir, 'keys', 'installation.key');
   if (isMissing(path)) generateKeyFile(path);
-  return decodeKey(readText(path), path, 'It is damaged; put the key with which the database was made in its place.');
+  return decodeKey(
+    readText(path, `The key file ${path}`),
+    path,
+    'It is damaged; put the key with which the database was made in its place.',
+  );
 }
 
 /** False where it may be there, and this account may not look. */

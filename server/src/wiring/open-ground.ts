@@ -20,6 +20,7 @@ import type { Store } from '../store/store.ts';
 import { auditDamage } from './audit-damage.ts';
 import type { Closers } from './closers.ts';
 import type { ServerOptions } from './server-options.ts';
+import { reportOpenSecrets } from './report-open-secrets.ts';
 
 /** What everything else stands on. */
 export interface Ground {
@@ -45,6 +46,7 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
     previousFile: previousFile === null ? null : resolve(root, previousFile),
     mayGenerate: !isProduction(settings),
   });
+  reportOpenSecrets(settings, root, logger);
   const onConnectionLost = (err: Error): void => logger.warn({ err }, 'a database connection was lost');
   const database = await openDatabase({
     url: settings.DATABASE_URL,

@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { resolve } from 'node:path';
-import { readNamedFile } from '../config/read-named-file.ts';
+import { readNamedFile, readSecretFile } from '../config/read-named-file.ts';
 import { SettingError } from '../config/setting.ts';
 import type { Settings } from '../config/settings.ts';
 
@@ -16,7 +16,7 @@ export function readTls({ TLS_CERT, TLS_KEY }: Settings, root: string): Tls | nu
   if (TLS_CERT === null || TLS_KEY === null) return null;
   const [certPath, keyPath] = [resolve(root, TLS_CERT), resolve(root, TLS_KEY)];
   const cert = readNamedFile('TLS_CERT', certPath);
-  const key = readNamedFile('TLS_KEY', keyPath);
+  const key = Buffer.from(readSecretFile('TLS_KEY', keyPath));
   if (!openCertificate(cert, certPath).checkPrivateKey(openKey(key, keyPath)))
     throw new SettingError(
       `The key ${keyPath} (TLS_KEY) is not that of the certificate ${certPath} (TLS_CERT); set both to files that belong together, the server's own certificate first.`,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 as makeId } from 'uuid';
 import { mountCheckout } from '../areas/checkout/mount-checkout.ts';
 import { judgeStripeKey, judgeWebhookSecret } from '../config/billing-rules.ts';
-import { readNamedFile } from '../config/read-named-file.ts';
+import { readSecretFile } from '../config/read-named-file.ts';
 import { SettingError } from '../config/setting.ts';
 import type { RateLimits } from '../http/rate-limits.ts';
 import type { Job } from '../jobs/job-runner.ts';
@@ -75,7 +75,7 @@ async function wireStripe({ settings, root }: ServerOptions, { clock }: Ground):
   const read = (name: 'STRIPE_SECRET_KEY' | 'STRIPE_WEBHOOK_SECRET'): string => {
     const file = settings[`${name}_FILE`];
     if (settings[name] !== null || file === null) return settings[name] ?? '';
-    return readNamedFile(`${name}_FILE`, resolve(root, file)).toString('utf8').trim();
+    return readSecretFile(`${name}_FILE`, resolve(root, file));
   };
   const secretKey = read('STRIPE_SECRET_KEY');
   const webhookSecret = read('STRIPE_WEBHOOK_SECRET');

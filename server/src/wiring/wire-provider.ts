@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { ProviderSignIn } from '../accounts/oidc/provider-sign-in.ts';
 import type { Clock } from '../kernel/clock.ts';
-import { readNamedFile } from '../config/read-named-file.ts';
+import { readSecretFile } from '../config/read-named-file.ts';
 import { createOpenIdConnect } from '../identity/openid-connect.ts';
 import type { ServerOptions } from './server-options.ts';
 
@@ -29,5 +29,5 @@ export function wireProvider({ settings, root, logger }: ServerOptions, clock: C
 function readSecret(settings: ServerOptions['settings'], root: string): string {
   const { OIDC_CLIENT_SECRET: secret, OIDC_CLIENT_SECRET_FILE: file } = settings;
   if (secret !== null || file === null) return secret ?? '';
-  return readNamedFile('OIDC_CLIENT_SECRET_FILE', resolve(root, file)).toString('utf8').trim();
+  return readSecretFile('OIDC_CLIENT_SECRET_FILE', resolve(root, file));
 }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Clock } from '../kernel/clock.ts';
-import { readNamedFile } from '../config/read-named-file.ts';
+import { readSecretFile } from '../config/read-named-file.ts';
 import { withCircuitBreaker } from '../speech/circuit-breaker.ts';
 import { createOpenAiTranscription } from '../speech/openai-transcription.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -10,10 +10,7 @@ import type { ServerOptions } from './server-options.ts';
 export function wireSpeech({ settings, root }: Pick<ServerOptions, 'settings' | 'root'>, clock: Clock): Speech | null {
   const { SPEECH_URL: baseUrl, SPEECH_MODEL: model, SPEECH_KEY_FILE: keyFile } = settings;
   if (baseUrl === null || model === null) return null;
-  const apiKey =
-    keyFile === null
-      ? settings.SPEECH_KEY
-      : readNamedFile('SPEECH_KEY_FILE', resolve(root, keyFile)).toString('utf8').trim();
+  const apiKey = keyFile === null ? settings.SPEECH_KEY : readSecretFile('SPEECH_KEY_FILE', resolve(root, keyFile));
   return withCircuitBreaker(
     createOpenAiTranscription({ baseUrl, apiKey, model, timeoutSeconds: settings.SPEECH_TIMEOUT_SECONDS }),
     clock,

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { v7 as makeId } from 'uuid';
 import type { Clock } from '../kernel/clock.ts';
-import { readNamedFile } from '../config/read-named-file.ts';
+import { readSecretFile } from '../config/read-named-file.ts';
 import type { Settings } from '../config/settings.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { withCircuitBreaker } from '../models/circuit-breaker.ts';
@@ -54,9 +54,7 @@ function wireModel(settings: Settings, root: string, clock: Clock): Model | null
   const { MODEL_BASE_URL: baseUrl, MODEL_NAME: model, MODEL_API_KEY_FILE: keyFile } = settings;
   if (baseUrl === null || model === null) return null;
   const apiKey =
-    keyFile === null
-      ? settings.MODEL_API_KEY
-      : readNamedFile('MODEL_API_KEY_FILE', resolve(root, keyFile)).toString('utf8').trim();
+    keyFile === null ? settings.MODEL_API_KEY : readSecretFile('MODEL_API_KEY_FILE', resolve(root, keyFile));
   return withCircuitBreaker(
     createOpenAiCompatibleModel({ baseUrl, apiKey, model, timeoutSeconds: settings.MODEL_TIMEOUT_SECONDS }),
     clock,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Server as HttpsServer } from 'node:https';
 import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
@@ -58,6 +58,9 @@ export interface AppParts extends Omit<MountParts, 'capacity'> {
 /** Milliseconds within which a request has to be sent; 25 MB need far less even by a telephone. */
 const longestSending = 3_600_000;
 
+/** What Node would answer by itself, without our headers, is left to us: a request that names no host. */
+const ownAnswers = { requireHostHeader: false } as const;
+
 /** The whole server over its parts; nothing listens yet. Reads from top to bottom like a table of contents. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   checkRegistry(parts.routes, parts.endpoints);
@@ -100,9 +103,12 @@ function openServer(parts: AppParts): FastifyInstance {
   } satisfies FastifyServerOptions<Server, Logger>;
   const server =
     parts.tls === null
-      ? fastify(options)
-      : fastify<HttpsServer>({ ...options, https: { ...tlsOptions, ...parts.tls } });
+      ? fastify({ ...options, http: ownAnswers })
+      : fastify<HttpsServer>({ ...options, https: { ...tlsOptions, ...ownAnswers, ...parts.tls } });
   server.server.headersTimeout = 20_000;
+  server.server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.writeHead(417, { ...headers, 'Content-Length': '0', Connection: 'close' }).end();
+  });
   // The two differ in nothing that is used above the socket.
   return server as unknown as FastifyInstance;
 }
@@ -148,7 +154,8 @@ function findHostProblem(
   // Forms say by themselves, on their page, that they come from elsewhere.
   const isForm = isPlainForm(request);
   const hosts = rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host');
-  if (hosts.length > 1) return new ProblemError('bad_request');
+  if (hosts.length > 1 || (hosts.length === 0 && request.raw.httpVersion !== '1.0'))
+    return new ProblemError('bad_request');
   if (refusesForwarded && isForwarded(request.raw)) return new ProblemError('unavailable', { message: proxyNotNamed });
   if (!ownHostOnly || (isOwnHost(headers.host) && (isForm || isFromOwnPage(headers.origin)))) return undefined;
   return new ProblemError('forbidden', { message: ownMachineOnly });

@@ -154,6 +154,17 @@ describe('odd HTTP', () => {
     expect((await server.call('GET', '/healthz')).status).toBe(200);
   });
 
+  it.each([
+    ['no Host header', 400, 'GET /healthz HTTP/1.1\r\n\r\n'],
+    ['an expectation', 417, 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nExpect: teapot\r\n\r\n'],
+    ['what is no HTTP', 400, 'GET\r\n\r\n'],
+  ])('%s is answered under our headers as everything is', async (_name, status, text) => {
+    const answer = await sendRaw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    for (const name of ['content-security-policy', 'x-content-type-options', 'x-frame-options', 'cache-control'])
+      expect(answer.toLowerCase()).toContain(`\r\n${name}: `);
+  });
+
   it('lets nobody ask for a stream without taking it', async () => {
     const answer = await server.call('HEAD', `/chat/stream/${replyId}/`, { token: user.accessToken });
     expect(answer.status).toBe(405);

@@ -15,6 +15,9 @@ const groups = words(
   'acc aha esc ada idsa nccn asco nih who uspstf acog aap gold gina kdigo ems pd fd als bls aps cps dcf dss dhs dcfs dfps ice fbi va hha er ed or us mri ct lab eeg ekg ecg tube hand mail fax phone text email court law sw rx ssa irs cms cdc fda who osha dot dmv bpd lapd nypd rrt mct dme pcr bus car cab ups usps fedex web app iv im po md day two one him her me us it me',
 );
 
+/** True for the letters of a group or service. */
+export const isGroup = (folded: string): boolean => groups.has(folded);
+
 const hasVowel = /[aeiouy]/;
 
 /** Two to four letters that are no word, title, degree or usual abbreviation. */

@@ -29,6 +29,12 @@ describe('names in a list', () => {
   });
 });
 
+describe('words that nobody knows after a given name', () => {
+  it.each(['her pcp «gretchen oyelaran» stopped it', '«ingrid solheim» came in w/ uti sx'])('%s', (marked) => {
+    expect(mark(readMarked(marked).text)).toBe(marked);
+  });
+});
+
 describe('names found again', () => {
   it.each([
     'Dr. «Sundberg» came.\npath: notes/«sundberg»_rtka today',

@@ -6,8 +6,10 @@ import { listedAt } from './listed-things.ts';
 import { beginsColumn, expectedNameStrength, readName, readNameBack, type NameSpan } from './name-shape.ts';
 import { isNameAndWord, isPersonWord, isWordToo, mayEndHere } from './named-after.ts';
 import { candidateOf } from './patterns.ts';
+import { possibleName } from './possible-name.ts';
 import type { Candidate } from './recogniser.ts';
 import { indexAt, onSameLine, tokenAt, type Scan } from './scan.ts';
+import { personVerb } from './word-lists.ts';
 
 /** What stands between the names of a list: "Arslan, Mbeki-Fox, Young", "Mele and Viliami", "Lind/Okoro". */
 const links = new Set([',', 'and', '&', '/', ';', '+']);
@@ -78,6 +80,10 @@ function listBefore(scan: Scan, start: number, found: ReadonlySet<number>, emit:
 const endsLine = (scan: Scan, index: number): boolean =>
   !onSameLine(tokenAt(scan, index)) || [',', ';', '/', '(', ')'].includes(tokenAt(scan, index).text);
 
+/** Where the line ends, or where somebody does something: "ingrid solheim came in". */
+const endsFamily = (scan: Scan, index: number): boolean =>
+  endsLine(scan, index) || (tokenAt(scan, index).facts.lists & personVerb) !== 0;
+
 /** Where capitals say nothing, a name that is a word too belongs to the name beside it: "joy carter", "winston fox". */
 function wordsBeside(scan: Scan, from: number, to: number, emit: (candidate: Candidate) => void): void {
   if (scan.letterCase === 'mixed') return;
@@ -88,8 +94,17 @@ function wordsBeside(scan: Scan, from: number, to: number, emit: (candidate: Can
   if (isGiven && before.text.length > 2 && isNear(from))
     emit(candidateOf(scan, from - 1, from, { ...facts, evidence }));
   const isFamily = (after.flags & lexiconFlag.family) !== 0 && !neverNames.has(after.folded) && !isPersonWord(after);
-  if (isFamily && after.text.length > 2 && isNear(to) && endsLine(scan, to + 1) && to - from === 1)
+  if (isFamily && after.text.length > 2 && isNear(to) && endsFamily(scan, to + 1) && to - from === 1)
     emit(candidateOf(scan, to, to + 1, { ...facts, evidence }));
+}
+
+/** "gretchen oyelaran stopped": a word in small letters that nobody knows belongs to the given name in small letters before it. */
+function unknownAfter(scan: Scan, from: number, to: number, emit: (candidate: Candidate) => void): void {
+  const [given, family] = [tokenAt(scan, from), tokenAt(scan, to)];
+  if (to - from !== 1 || given.shape !== 'lower' || (given.flags & lexiconFlag.given) === 0) return;
+  if (family.gap !== 'space' || beginsColumn(scan, to) || family.shape !== 'lower' || isPersonWord(family)) return;
+  const evidence = 'a word that no list knows, after a given name';
+  if (family.text.length > 3 && possibleName(family) === 2) emit(candidateOf(scan, to, to + 1, { ...facts, evidence }));
 }
 
 const doubtfulRules = new Set(['name-listed', 'name-last-first']);
@@ -132,6 +147,7 @@ export function findNeighbours(scan: Scan, findings: readonly Finding[]): Candid
     if (reach === 'all' || (reach === 'tied' && isTied(scan, to, 1))) listAfter(scan, to, { starts, listed }, emit);
     if (reach === 'all' || (reach === 'tied' && isTied(scan, from - 1, -1))) listBefore(scan, from, ends, emit);
     wordsBeside(scan, from, to, emit);
+    unknownAfter(scan, from, to, emit);
   }
   return candidates;
 }

@@ -57,6 +57,7 @@ import { nameLastFirst } from './recognisers/name-last-first.ts';
 import { nameListed } from './recognisers/name-listed.ts';
 import { nameLogin } from './recognisers/name-login.ts';
 import { nameNickname } from './recognisers/name-nickname.ts';
+import { namePair } from './recognisers/name-pair.ts';
 import { namePatient } from './recognisers/name-patient.ts';
 import { nameRole } from './recognisers/name-role.ts';
 import { nameRow } from './recognisers/name-row.ts';
@@ -91,6 +92,7 @@ export const recognisers: readonly Recogniser[] = [
   nameCountersign,
   nameLogin,
   nameNickname,
+  namePair,
   namePatient,
   nameRow,
   nameListed,

@@ -1,7 +1,7 @@
 import { hasWordBefore } from '../patterns.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
-const ageLabels = new Set(['age', 'aged', 'ages', 'a9e', 'patientage']);
+const ageLabels = new Set(['age', 'aged', 'ages', 'a9e', 'patientage', 'centenarian', 'nonagenarian', 'edad']);
 const turns = new Set(['turned', 'turns', 'turning']);
 const lived = new Set(['lived', 'living', 'live', 'lives', 'survived']);
 const died = new Set(['died', 'd', 'passed', 'deceased', 'dead']);
@@ -32,10 +32,24 @@ function isAfterBirthDate(scan: Scan, index: number): boolean {
   return tokenAt(scan, index - 2).kind === 'number' && (separator === '/' || separator === '-');
 }
 
-/** True for "age 94", "aged: 96", "age of 91", "turned 93", "lived to 101", "died at 97". */
-export function isAgeLabelled(scan: Scan, index: number): boolean {
+const persons = new Set(['he', 'she', 'pt', 'patient', ...relatives]);
+
+/** "she is 94,", "her husband is ninety-two": nothing stands behind it that it could count. */
+function isSaidOfPerson(scan: Scan, at: number, end: number): boolean {
+  const next = tokenAt(scan, end);
+  if (tokenAt(scan, at).folded !== 'is' || !persons.has(tokenAt(scan, at - 1).folded)) return false;
+  const isDecimal = next.gap === 'none' && tokenAt(scan, end + 1).gap === 'none';
+  return !onSameLine(next) || (['.', ',', ';', ')'].includes(next.text) && !isDecimal);
+}
+
+/**
+ * True for "age 94", "aged: 96", "age of 91", "turned 93", "lived to 101", "died at 97", "she is 95".
+ * @param end Index after the number
+ */
+export function isAgeLabelled(scan: Scan, index: number, end: number): boolean {
   if (!onSameLine(tokenAt(scan, index))) return false;
-  let at = index - 1;
+  let at = tokenAt(scan, index - 1).folded === 'a' ? index - 2 : index - 1;
+  if (isSaidOfPerson(scan, at, end)) return true;
   const before = tokenAt(scan, at).folded;
   if (turns.has(before)) return true;
   if (before === 'to' && lived.has(tokenAt(scan, at - 1).folded)) return true;

@@ -1,6 +1,6 @@
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
-const ageUnits = new Set('year years yr yrs yo y'.split(' '));
+const ageUnits = new Set('year years yr yrs yo y anos'.split(' '));
 const olds = new Set(['old', 'o1d', '0ld', 'oId', 'young']);
 const units = new Set('one two three four five six seven eight nine'.split(' '));
 const joined = new Set(['-', '\u2010', '\u2011', '\u2013']);
@@ -15,7 +15,7 @@ export function readAgeUnit(scan: Scan, index: number): number {
   const unit = tokenAt(scan, at);
   if (!ageUnits.has(unit.folded) || !onSameLine(unit)) return index;
   at++;
-  if (unit.folded === 'yo') return at;
+  if (unit.folded === 'yo' || unit.folded === 'anos') return at;
   if (unit.folded === 'y') {
     const mark = tokenAt(scan, at).text;
     if ((mark === '/' || mark === '.' || mark === '-') && tokenAt(scan, at + 1).folded === 'o') return at + 2;

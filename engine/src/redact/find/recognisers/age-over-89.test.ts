@@ -19,6 +19,10 @@ describe('age-over-89', () => {
     'RE: («92» F) MRN; «91» F  TM11; row   «97»  F     8/8',
     'Age/Sex: «94»/F; F/«93»; a «92» yr o1d woman; «96»-year-young',
     'Mother lived to «101». Father died at «93»; in her late «90s»; his «nineties»',
+    'pt is «ninety-two», frail; she is «98», her husband is «96».',
+    '«95F» chest pain',
+    'Mujer de «96» años; turned a «hundred and one», well; centenarian («104»)',
+    'pulse is 98, the score is 94; his pain is 9; BP is 98/60; she is 91 days out; 98F oral',
     'on her «95th» birthday a «93F» with cough; «94yof»',
   ])('%s', (marked) => {
     expect(markFindings(ageOver89, readMarked(marked).text)).toBe(marked);

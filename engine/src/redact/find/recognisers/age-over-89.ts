@@ -3,7 +3,7 @@ import { readAgeUnit, readSexAfter, readSpokenAge } from '../dates/age-words.ts'
 import { candidateOf } from '../patterns.ts';
 import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
-import { mergeIndexes, tokenAt, type Scan } from '../scan.ts';
+import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 import { lengths } from '../trigger-tables.ts';
 
 const spokenNumbers = makeWordTable(['ninety', 'hundred', 'nineties']);
@@ -18,9 +18,15 @@ const decade = /^(?:90|100)s$/;
 function mixedEnd(scan: Scan, index: number): number {
   const { text, folded } = tokenAt(scan, index);
   if (gluedAge.test(folded)) return index + 1;
-  if (ageAndSex.test(text)) return readSexAfter(scan, index, index + 1) ? index + 1 : index;
+  if (ageAndSex.test(text)) return readSexAfter(scan, index, index + 1) || isHead(scan, index) ? index + 1 : index;
   if (decade.test(folded)) return isOwnDecade(scan, index) ? index + 1 : index;
   return birthday.test(folded) && tokenAt(scan, index + 1).folded === 'birthday' ? index + 1 : index;
+}
+
+/** "95F chest pain": what a note begins with. */
+function isHead(scan: Scan, index: number): boolean {
+  const next = tokenAt(scan, index + 1);
+  return index === 0 && next.kind === 'word' && onSameLine(next);
 }
 
 function ageEnd(scan: Scan, index: number): number {
@@ -32,7 +38,7 @@ function ageEnd(scan: Scan, index: number): number {
   if (readAgeUnit(scan, end) > end) return end;
   const next = tokenAt(scan, end);
   if (next.text === '%' || (next.text === '/' && tokenAt(scan, end + 1).kind === 'number')) return index;
-  if (isAgeLabelled(scan, index)) return end;
+  if (isAgeLabelled(scan, index, end)) return end;
   return isCellOfAge(scan, index, end) && !isFever(scan, index) ? end : index;
 }
 

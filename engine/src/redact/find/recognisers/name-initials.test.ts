@@ -4,6 +4,8 @@ import { nameInitials } from './name-initials.ts';
 
 describe('name-initials', () => {
   it.each([
+    '«J.R.R.» 28 wk pregnant\n«T.M.» is a 45-year-old man; discussed with «S.B.» her film; pt «K.O.» fell',
+    'U.S. born; by I.V. push; with O.T. today; E.R. visit; p.r.n. dose; I.V. fluids\nB.P. 120/80\nL.V. function',
     'Heading PT/OT and H/O falls, N/V, S/P repair, A/P below',
     'brought in by EMS, seen by PT, reviewed by RN, faxed by ED',
     'Latest ACC/AHA guidelines; ratio 3/4; w/u neg',

@@ -1,6 +1,7 @@
 import { clinicalAcronyms } from '../../../lexicons/clinical-acronyms.ts';
+import { neverNames } from '../../../lexicons/clinical-words.ts';
 import { credentials, roleWords } from '../../../lexicons/titles.ts';
-import { endsInitials, initialledActions, isInitials } from '../initials-shape.ts';
+import { endsInitials, initialledActions, isGroup, isInitials } from '../initials-shape.ts';
 import { beginsColumn } from '../name-shape.ts';
 import { candidateOf } from '../patterns.ts';
 import { eachWord, makeWordTable } from '../phrases.ts';
@@ -32,6 +33,27 @@ const roleTable = makeWordTable(roleWords);
 const betweenMarks = words(
   "/ : , ( # @ ' \u2019 jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october november december am pm a p hrs hr on at d t trans dict rn md",
 );
+const stopTable = makeWordTable(['.']);
+/** Words before a person's letters: "discussed with S.B.", "pt K.O.". */
+const personBefore = words('with pt patient pte paciente saw seen called call told tell by for mr mrs ms miss dear');
+
+/** "J.R.R. 28 weeks", "discussed with S.B.": two or three letters with stops that are no abbreviation of a chart. */
+function readStopped(scan: Scan, stop: number): { readonly from: number; readonly to: number } | undefined {
+  const from = stop - 1;
+  let letters = '';
+  let to = from;
+  while (letters.length < 4 && tokenAt(scan, to).shape === 'initial' && tokenAt(scan, to + 1).text === '.') {
+    if (to > from && tokenAt(scan, to).gap !== 'none') break;
+    letters += tokenAt(scan, to).folded;
+    to += 2;
+  }
+  const isPerson = beginsLine(scan, from) || personBefore.has(tokenAt(scan, from - 1).folded);
+  if (letters.length < 2 || letters.length > 3 || !isPerson || tokenAt(scan, to).gap === 'none') return undefined;
+  const isOther =
+    clinicalAcronyms.has(letters) || credentials.has(letters) || isGroup(letters) || neverNames.has(letters);
+  return isOther ? undefined : { from, to };
+}
+
 const dashTable = makeWordTable(['-', '\u2013', '\u2014']);
 
 const facts = {
@@ -149,6 +171,11 @@ export const nameInitials: Recogniser = {
     eachWord(scan, roleTable, (index) => {
       if (onSameLine(tokenAt(scan, index + 1)) && isInitials(scan, index + 1, 3) && isSetApart(scan, index + 1))
         add(index + 1);
+    });
+    eachWord(scan, stopTable, (stop) => {
+      const letters = readStopped(scan, stop);
+      if (letters !== undefined)
+        emit(candidateOf(scan, letters.from, letters.to, { ...facts, evidence: 'initials where a person stands' }));
     });
     eachWord(scan, dashTable, (index) => {
       const token = tokenAt(scan, index + 1);

@@ -4,6 +4,8 @@ import { nameNickname } from './name-nickname.ts';
 
 describe('name-nickname', () => {
   it.each([
+    'pt goes by "«Bubba»", 58m chest pain',
+
     'He said "Fine" and "Not Today" twice',
     'the sheet "Rich in Fiber" given; score called "MELD"',
     'Mood "Stellar" today; pain "Ten"',

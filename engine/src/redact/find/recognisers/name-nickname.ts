@@ -7,11 +7,23 @@ import { eachWord, makeWordTable } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { onSameLine, tokenAt, type Scan } from '../scan.ts';
 
-const quoteTable = makeWordTable(['"', '\u201c']);
-const closing = new Set(['"', '\u201d']);
+const quoteTable = makeWordTable(['"', '\u201c', "'", '\u2018', '\u00ab']);
+const closing = new Set(['"', '\u201d', "'", '\u2019', '\u00bb']);
+/** Apostrophes too: they quote only after a word for calling. */
+const single = new Set(["'", '\u2018']);
 const callings = new Set(
   'called calls call nicknamed nickname aka known as by named name prefers preferred like goes for from to'.split(' '),
 );
+
+/** Words that call nothing but a person: whatever stands in quotation marks behind them is a nickname. */
+const surelyCalls = new Set(['nicknamed', 'nickname', 'aka']);
+const goings = new Set(['goes', 'go', 'went', 'going']);
+
+/** "goes by", "prefers to be called", "nickname". */
+function isSurelyCalled(scan: Scan, before: number): boolean {
+  const [word, last] = [tokenAt(scan, before).folded, tokenAt(scan, before - 1).folded];
+  return surelyCalls.has(word) || (word === 'by' && goings.has(last)) || (word === 'called' && last === 'be');
+}
 
 /** Index of the closing quote after one or two capitalised words, or 0. */
 function readQuoted(scan: Scan, index: number): number {
@@ -47,13 +59,23 @@ export const nameNickname: Recogniser = {
       const before = isBracketed ? index - 2 : index - 1;
       const word = tokenAt(scan, before);
       const isCalled =
-        word.kind === 'word' && (callings.has(word.folded) || kinship.has(word.folded)) && scan.letterCase === 'mixed';
+        word.kind === 'word' &&
+        (callings.has(word.folded) || kinship.has(word.folded)) &&
+        (scan.letterCase === 'mixed' || tokenAt(scan, index + 1).shape === 'capital');
       const followsName =
+        !single.has(tokenAt(scan, index).text) &&
         onSameLine(tokenAt(scan, index)) &&
         isNamed(scan, before) &&
         (isBracketed || tokenAt(scan, index).gap === 'space');
       const first = tokenAt(scan, index + 1);
-      if (!followsName && !(isCalled && (!first.facts.isEnglish || isNameAndWord(first)) && !isAcronym(scan, first)))
+      if (
+        !followsName &&
+        !(
+          isCalled &&
+          (isSurelyCalled(scan, before) || !first.facts.isEnglish || isNameAndWord(first)) &&
+          !isAcronym(scan, first)
+        )
+      )
         return;
       const evidence = 'a name in quotation marks beside a name';
       const facts = { kind: 'NAME', rule: 'name-nickname', score: 0.85, evidence } as const;

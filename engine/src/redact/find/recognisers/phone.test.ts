@@ -4,6 +4,7 @@ import { phone } from './phone.ts';
 
 describe('phone', () => {
   it.each([
+    'teléfono «612 34 56 78», cistitis',
     'Call «(555) 123-4567» or «937-555-0142 x12»',
     'Cell: «330 555 0199», «1-800-555-0100»',
     'Reached at «+41 44 555 01 99» today',

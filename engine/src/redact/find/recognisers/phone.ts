@@ -24,7 +24,7 @@ const openers = makeWordTable(['(', '+']);
 const cues = new Set(
   (
     'phone phones tel telephone mobile cell cellphone fax facsimile call called calls callback contact pager page text sms whatsapp reach ph number hotline ' +
-    'beeper dial ring rang messages desk answering'
+    'beeper dial ring rang messages desk answering telefono telefonos tlf movil celular llame llamar llameme llamele'
   ).split(' '),
 );
 const afterCues = new Set(['office', 'fax', 'mobile', 'cell', 'home', 'work', 'desk', 'phone', 'pager']);

@@ -4,6 +4,9 @@ import { spokenDigits } from './spoken-digits.ts';
 
 describe('spoken-digits', () => {
   it.each([
+    'call back at «five five five, oh one seven, four four two nine», cough',
+    'llámame al «seis uno dos, treinta y cuatro, cincuenta y seis», tos',
+    'steps one, two, three, four, five and six; doses of two, four, six, eight, nine',
     'reflexes two plus, strength five out of five, one or two tablets every four to six hours',
     'pain was seven then three then two',
     'Scale 1 2 3 4',

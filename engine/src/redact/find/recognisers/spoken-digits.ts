@@ -3,10 +3,14 @@ import { makeNumberTable, makeWordTable, placesOf } from '../phrases.ts';
 import type { Recogniser } from '../recogniser.ts';
 import { mergeIndexes, onSameLine, tokenAt, type Scan } from '../scan.ts';
 
-const digitWords = new Set('zero oh one two three four five six seven eight nine niner'.split(' '));
+const digitWords = new Set(
+  'zero oh one two three four five six seven eight nine niner cero uno dos tres cuatro cinco seis siete ocho nueve'.split(
+    ' ',
+  ),
+);
 /** Words for more than one digit, and what is said between the digits. */
 const groupWords = new Set(
-  'double triple dash hyphen ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred'.split(
+  'double triple dash hyphen ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred y treinta cuarenta cincuenta sesenta setenta ochenta noventa'.split(
     ' ',
   ),
 );
@@ -27,12 +31,24 @@ function isLetter(scan: Scan, index: number): boolean {
   return token.kind === 'word' && token.text.length === 1;
 }
 
+/** A comma between the groups of a number: "five five five, oh one seven". Those of a list stand behind each word. */
+function isBetweenGroups(scan: Scan, index: number): boolean {
+  const [comma, next] = [tokenAt(scan, index), tokenAt(scan, index + 1)];
+  const isGroup = (at: number): boolean => isDigit(scan, at) || groupWords.has(tokenAt(scan, at).folded);
+  return comma.text === ',' && next.gap === 'space' && isGroup(index + 1) && isGroup(index + 2);
+}
+
 /** Index after a number said digit by digit from `index` on, and how many digits it has. */
 function readDigits(scan: Scan, index: number): { to: number; digits: number } {
   let digits = 0;
+  let commas = 0;
   let to = index;
   for (let at = index; at < index + 40; at++) {
     const token = tokenAt(scan, at);
+    if (isBetweenGroups(scan, at) && digits > 2 * commas + 1) {
+      commas++;
+      continue;
+    }
     if (at > index && token.gap !== 'space') break;
     if (isDigit(scan, at)) {
       digits++;

@@ -1,5 +1,6 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { MarkedToken, Token, Tokens } from 'marked';
 import { decodeReferences } from '../markdown/decode-references.ts';
+import { lexMarkdown } from '../markdown/lex-markdown.ts';
 import { readSafeLink } from '../markdown/safe-link.ts';
 import { saysDraft } from './draft-line.ts';
 import { draftLine } from './words.ts';
@@ -83,6 +84,6 @@ function blocks(tokens: readonly Token[]): string {
  * page of ours; raw HTML of the reply is escaped, and only safe links stay links.
  */
 export function toClipboardHtml(markdown: string): string {
-  const markup = blocks(lexer(markdown, { gfm: true, breaks: true }));
+  const markup = blocks(lexMarkdown(markdown));
   return saysDraft(markdown) ? markup : `${markup}<p>${escape(draftLine)}</p>`;
 }

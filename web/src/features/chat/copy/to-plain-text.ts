@@ -1,4 +1,5 @@
-import { lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { MarkedToken, Token, Tokens } from 'marked';
+import { lexMarkdown } from '../markdown/lex-markdown.ts';
 import { decodeReferences } from '../markdown/decode-references.ts';
 import { saysDraft } from './draft-line.ts';
 import { draftLine } from './words.ts';
@@ -112,7 +113,7 @@ function blocksText(tokens: readonly Token[], between: '\n' | '\n\n'): string {
  * "label: value" lines, plain spaces, and the draft line at the end.
  */
 export function toPlainText(markdown: string): string {
-  const text = blocksText(lexer(markdown, { gfm: true, breaks: true }), '\n\n');
+  const text = blocksText(lexMarkdown(markdown), '\n\n');
   const plain = text
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff]/g, '')

@@ -1,4 +1,5 @@
-import { lexer, type Token } from 'marked';
+import type { Token } from 'marked';
+import { lexMarkdown } from './lex-markdown.ts';
 
 /** One top-level piece of a reply: its tokens, and where it begins in the text. */
 export interface Block {
@@ -6,12 +7,10 @@ export interface Block {
   readonly start: number;
 }
 
-const options = { gfm: true, breaks: true } as const;
-
 function toBlocks(text: string, offset: number): Block[] {
   const blocks: Block[] = [];
   let start = offset;
-  for (const token of lexer(text, options)) {
+  for (const token of lexMarkdown(text)) {
     blocks.push({ token, start });
     start += token.raw.length;
   }

@@ -111,8 +111,9 @@ export interface OpenedLink {
 
 /**
  * Verifies an address by its mailed link, and makes the account with the password that was chosen there: who began the
- * sign-up has not shown that the mailbox is theirs. It signs nobody in: who opens a link may sit at another machine. A
- * password that is refused spends nothing.
+ * sign-up has not shown that the mailbox is theirs. For the same reason an invitation that was sent along leads nowhere:
+ * it may be to a company of theirs, and its own mail leads there. It signs nobody in: who opens a link may sit at another
+ * machine. A password that is refused spends nothing.
  * @throws ProblemError `validation_failed` for a password that is tried early.
  */
 export async function verifyLink(parts: VerifyLinkParts, { token, password, source }: OpenedLink): Promise<boolean> {
@@ -126,7 +127,8 @@ export async function verifyLink(parts: VerifyLinkParts, { token, password, sour
     if (signUp !== null && passwordHash !== null) {
       await holdCodes(parts, store, signUp.email, 'sign-up');
       const isFirst = await store.signUps.spendLink(linkHash, now);
-      if (isFirst && (await activate(parts, store, { ...signUp, passwordHash }, source))) return true;
+      if (isFirst && (await activate(parts, store, { ...signUp, passwordHash, invitationHash: null }, source)))
+        return true;
     }
     await auditFailure(store, source, now, signUp === null ? null : ['sign_up', signUp.id]);
     return false;

@@ -54,7 +54,8 @@ const words = defineMessages('verifyPage', {
     'Did you sign up for Notewright? Then choose the password of your account here, with at least 8 characters; the one entered at sign-up does not count.',
   verify: 'Verify my address',
   verified: 'Your address is verified',
-  canLogIn: 'Thank you. You can log in now with the password you chose.',
+  canLogIn:
+    'Thank you. You can log in now with the password you chose. If you were invited to a company, open the link of the invitation once more to join it.',
   logIn: 'Log in',
   spent: 'This link does not work any more',
   spentHint: 'It was used before, or it is too old. You can ask for another one where you entered your code.',

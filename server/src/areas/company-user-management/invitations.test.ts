@@ -343,6 +343,35 @@ describe('signing up with an invitation', () => {
     expect((await readInvitation(token)).status).toBe(200);
   });
 
+  it('joins nothing by the mailed link of a sign-up, which somebody else may have begun with an invitation of theirs', async () => {
+    const company = await makeCompany(server);
+    const email = newAddress();
+    const { token } = await invite(server, company.owner, email);
+    const breaker = { now: Date.now(), expiresAt: Date.now() + hour, prolong: false };
+    const { counters } = server.server.accounts.store;
+    await counters.add('code-failures-of-all', 30, breaker);
+    await server.call('POST', '/authentication_app/signup/', {
+      body: { email, password: 'the password of a stranger', token },
+    });
+    await counters.remove('code-failures-of-all');
+    const mail = (await server.mailsTo(email, 2)).find(({ text }) => text.includes('verify_link'));
+    const link = /verify_link\/\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const password = 'nine patient herons';
+    const pressed = await fetch(`${server.origin}/authentication_app/verify_link/`, {
+      method: 'POST',
+      body: new URLSearchParams({ token: link, new_password: password, confirmation: password }),
+    });
+    expect(pressed.status).toBe(200);
+    expect(await pressed.text()).toContain('open the link of the invitation once more');
+    const signedIn = await server.call('POST', '/authentication_app/signin/', { body: { email, password } });
+    const accessToken = String(signedIn.body['accessToken']);
+    const readProfile = () => server.call('GET', '/authentication_app/user_profile/', { token: accessToken });
+    expect((await readProfile()).body).toMatchObject({ role: 'individual', company_name: null });
+    const user = { id: '', email, password, accessToken, refreshToken: '' };
+    expect((await acceptInvitation(server, user, token)).status).toBe(200);
+    expect((await readProfile()).body).toMatchObject({ company_name: company.name });
+  });
+
   it('joins nothing when the invitation is withdrawn before the address is verified', async () => {
     const company = await makeCompany(server);
     const email = newAddress();

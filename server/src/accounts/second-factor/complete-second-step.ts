@@ -8,7 +8,7 @@ import { openSignedIn } from '../open-signed-in.ts';
 import { endTry } from '../password-failures.ts';
 import type { TokenPair } from '../sessions.ts';
 import { methodsOf } from './ask-second-factor.ts';
-import { openFactorChallenge } from './passkey-options.ts';
+import { factorQuestion, openFactorChallenge } from './passkey-options.ts';
 import type { OpenChallenge } from './passkey-options.ts';
 import { factorProblem, verifySecondFactor } from './verify-second-factor.ts';
 import type { GivenFactor, VerifySecondFactorParts } from './verify-second-factor.ts';
@@ -74,7 +74,9 @@ export async function askForPasskey(parts: AskForPasskeyParts, token: string): P
     const tokenHash = parts.keys.hashToken(token);
     const step = await store.secondSteps.find(tokenHash, tries.perSecondStep, parts.clock.now());
     const account = step === null ? null : await findStepsAccount(parts, store, step);
-    return account === null ? null : openFactorChallenge(parts, store, account.userId, 'second_step');
+    return account === null
+      ? null
+      : openFactorChallenge(parts, store, account.userId, factorQuestion('second_step', account));
   });
   if (opened === null) throw new ProblemError('second_factor_expired');
   return opened;

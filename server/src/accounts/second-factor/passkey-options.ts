@@ -19,6 +19,22 @@ export interface OpenChallenge {
 /** EdDSA, ES256, RS256: what every maker of devices offers. */
 export const passkeyAlgorithms = [-8, -7, -257];
 
+interface FactorQuestion {
+  readonly purpose: Extract<ChallengePurpose, 'second_step' | 'confirm'>;
+  readonly mustVerifyUser: boolean;
+}
+
+/**
+ * What a passkey of this person is asked. To confirm who they are without a password it is the only factor: whoever sits
+ * at their open screen may have their key before them as well.
+ */
+export function factorQuestion(
+  purpose: FactorQuestion['purpose'],
+  { passwordHash }: Pick<Account, 'passwordHash'>,
+): FactorQuestion {
+  return { purpose, mustVerifyUser: purpose === 'confirm' && passwordHash === null };
+}
+
 /** @throws ProblemError `passkeys_unavailable` where a browser would not offer any. */
 export function requirePlace(parts: { readonly passkeyPlace: () => PasskeyPlace | null }): PasskeyPlace {
   const place = parts.passkeyPlace();
@@ -42,17 +58,20 @@ export async function openSignInChallenge(parts: PasskeyOptionsParts, store: Acc
   return keepChallenge(parts, store, { purpose: 'sign_in', userId: null, options });
 }
 
-/** For one of a known person's passkeys, beside another factor. */
+/**
+ * For one of a known person's passkeys, beside another factor; its device has to look at who holds it where there is no
+ * other (`mustVerifyUser`).
+ */
 export async function openFactorChallenge(
   parts: PasskeyOptionsParts,
   store: AccountStore,
   userId: string,
-  purpose: Extract<ChallengePurpose, 'second_step' | 'confirm'>,
+  { purpose, mustVerifyUser }: FactorQuestion,
 ): Promise<OpenChallenge> {
   const { rpId: rpID } = requirePlace(parts);
   const options = await generateAuthenticationOptions({
     rpID,
-    userVerification: 'preferred',
+    userVerification: mustVerifyUser ? 'required' : 'preferred',
     allowCredentials: await listCredentials(store, userId),
     timeout: durations.passkeyChallenge,
   });

@@ -12,6 +12,7 @@ import type { FactorFailures } from './factor-failures.ts';
 import { spendRecoveryCode } from './recovery-codes.ts';
 import { findTotpStep } from './totp.ts';
 import { checkPasskey } from './check-passkey.ts';
+import { factorQuestion } from './passkey-options.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { RecoveryCodesParts } from './recovery-codes.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
@@ -98,8 +99,8 @@ async function compare(
 ): Promise<FactorVerdict> {
   const { totp, recovery_code: code, passkey } = given;
   if (passkey !== undefined) {
-    const place = { purpose, userId: account.userId };
-    return (await checkPasskey(parts, store, passkey, place, source)) === null ? 'wrong' : 'right';
+    const question = { ...factorQuestion(purpose, account), userId: account.userId };
+    return (await checkPasskey(parts, store, passkey, question, source)) === null ? 'wrong' : 'right';
   }
   if (code !== undefined) return (await spendRecoveryCode(parts, store, account, code)) ? 'right' : 'wrong';
   if (totp === undefined) return 'wrong';

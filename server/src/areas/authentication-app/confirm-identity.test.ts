@@ -3,6 +3,7 @@ import { createMovingClock, minute, second } from '../../testing/moving-clock.ts
 import type { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, JsonBody, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { setAccount } from '../../testing/set-account.ts';
 import { codeOf, createFactorCalls, wrongCodeOf } from './second-factor/testing/factor-calls.ts';
 
 let server: TestServer;
@@ -119,5 +120,29 @@ describe('with a second factor', () => {
     expect((await confirm(user, { password, totp: code })).status).toBe(200);
     expect(await isProved(user)).toBe(true);
     expect((await confirm(user, { password, totp: code })).body['code']).toBe('second_factor_invalid');
+  });
+
+  it.each([
+    { has: 'no password', passwordHash: '', asked: 'required', unseen: 400 },
+    { has: 'a password', passwordHash: undefined, asked: 'preferred', unseen: 200 },
+  ])('of an account with $has, a passkey whose device did not look at who holds it: $unseen', async (row) => {
+    const calls = createFactorCalls(server, clock);
+    const user = await server.createUser();
+    const { passkey } = await calls.addPasskey(user.accessToken);
+    const hash = row.passwordHash;
+    await setAccount(server, user.id, hash === undefined ? {} : { passwordHash: hash });
+    clock.advance(6 * minute);
+    const answer = async (isUserVerified: boolean): Promise<number> => {
+      const { body } = await post('confirm_identity_options', user.accessToken, {});
+      const opened = body['passkey'] as { challenge_id: string; options: { challenge: string } };
+      expect(opened.options).toMatchObject({ userVerification: row.asked });
+      const saying = { challenge: opened.options.challenge, origin: calls.origin(), isUserVerified };
+      const factor = { passkey: { challenge_id: opened.challenge_id, response: passkey.use(saying) } };
+      return (await confirm(user, hash === undefined ? { ...factor, password: user.password } : factor)).status;
+    };
+    expect(await answer(false)).toBe(row.unseen);
+    expect(await isProved(user)).toBe(row.unseen === 200);
+    expect(await answer(true)).toBe(200);
+    expect(await isProved(user)).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { authenticationApp } from '@notewright/contract';
 import { methodsOf } from '../../../accounts/second-factor/ask-second-factor.ts';
-import { openFactorChallenge } from '../../../accounts/second-factor/passkey-options.ts';
+import { factorQuestion, openFactorChallenge } from '../../../accounts/second-factor/passkey-options.ts';
 import { json, route } from '../../../http/route.ts';
 import type { Route } from '../../../http/route.ts';
 import type { AccountStore } from '../../../store/accounts/account-store.ts';
@@ -19,8 +19,10 @@ export function readIdentityOptionsRoute(parts: IdentityOptionsParts): Route {
     handle: async ({ caller: { userId } }) => {
       const methods = methodsOf(await parts.store.secondFactors.readStanding(userId));
       const canUsePasskey = methods.includes('passkey') && parts.passkeyPlace() !== null;
-      const passkey = canUsePasskey ? await openFactorChallenge(parts, parts.store, userId, 'confirm') : null;
-      return json({ methods, passkey });
+      const account = canUsePasskey ? await parts.store.users.find(userId) : null;
+      if (account === null) return json({ methods, passkey: null });
+      const question = factorQuestion('confirm', account);
+      return json({ methods, passkey: await openFactorChallenge(parts, parts.store, userId, question) });
     },
   });
 }

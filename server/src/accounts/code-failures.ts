@@ -17,6 +17,9 @@ function failureKey(store: AccountStore, email: string): string {
   return `code-failures:${store.nameEmail(email)}`;
 }
 
+/** Under which wrong codes of the whole installation are counted. */
+const everybodys = 'code-failures-of-all';
+
 /**
  * The breakers of the whole installation: a few digits are guessed sooner or later by whoever tries enough addresses,
  * and does not care which. While one is open, mailed links take the place of codes, so that nobody is kept out. The
@@ -26,7 +29,7 @@ function failureKey(store: AccountStore, email: string): string {
 const breakers = [
   {
     name: 'day',
-    key: 'code-failures-of-all',
+    key: everybodys,
     purposes: ['sign-up', 'reset'],
     lasts: durations.codeFailureDay,
     limit: tries.wrongCodesADay,
@@ -88,6 +91,17 @@ export async function readOpenBreakers(
 export const breakerMarks = (name: OpenBreaker['name']) =>
   ({ noted: `code-breaker-noted:${name}`, mailed: `code-breaker-mailed:${name}` }) as const;
 
+/** True when this process has seen more wrong codes than the counts in the database can have let through. */
+function isRemembered(parts: CodeFailuresParts, store: AccountStore, email: string): boolean {
+  const { guesses } = store;
+  const now = parts.clock.now();
+  const ofAddress = guesses.read(failureKey(store, email), now);
+  return (
+    ofAddress >= tries.rememberedWrongCodesPerAddress * parts.limitFactor ||
+    guesses.read(everybodys, now) >= tries.rememberedWrongCodes
+  );
+}
+
 /** True when codes do not count for an address any more, after too many wrong ones for it or for everybody. */
 export async function areCodesLocked(
   parts: CodeFailuresParts,
@@ -97,7 +111,7 @@ export async function areCodesLocked(
 ): Promise<boolean> {
   const failures = await store.counters.readCount(failureKey(store, email), parts.clock.now());
   const isLocked = (failures?.points ?? 0) >= tries.wrongCodesPerAddress * parts.limitFactor;
-  return (await isBreakerOpen(parts, store, purpose)) || isLocked;
+  return (await isBreakerOpen(parts, store, purpose)) || isLocked || isRemembered(parts, store, email);
 }
 
 /**
@@ -114,7 +128,8 @@ export async function holdCodes(
   const span = { now, expiresAt: now + durations.codeFailureDay, prolong: false };
   const failures = await store.counters.add(failureKey(store, email), 0, span);
   const isLocked = failures.points >= tries.wrongCodesPerAddress * parts.limitFactor;
-  const areLocked = (await isBreakerOpen(parts, store, purpose)) || isLocked;
+  const isOpen = await isBreakerOpen(parts, store, purpose);
+  const areLocked = isOpen || isLocked || isRemembered(parts, store, email);
   return { areLocked, failures: failures.points };
 }
 
@@ -129,6 +144,8 @@ export async function countWrongCode(
   { email, purpose, points }: { readonly email: string; readonly purpose: CountedPurpose; readonly points: 0 | 1 },
 ): Promise<void> {
   const now = parts.clock.now();
+  if (points > 0)
+    for (const key of [failureKey(store, email), everybodys]) store.guesses.note(key, now, durations.codeFailureDay);
   const expiresAt = now + (points > 0 ? durations.codeFailureMemory : durations.codeFailureDay);
   await store.counters.add(failureKey(store, email), points, { now, expiresAt, prolong: points > 0 });
   for (const { key, lasts } of breakersOf(purpose))

@@ -31,6 +31,14 @@ export const tries = {
    * which two such windows have a part, takes over 0.008 accounts (`docs/security/deviations.md`).
    */
   wrongResetCodesAYear: 40,
+  /**
+   * The same in the memory of each process, within a day: three times what the counts in the database let through, so that
+   * they hold up nobody but whoever sets those counts back.
+   */
+  rememberedWrongCodesPerAddress: 60,
+  rememberedWrongCodes: 90,
+  /** Wrong codes of one account's app, as well. */
+  rememberedFactorFailures: 120,
   /** Wrong passwords before each further one has to wait. */
   freePasswordFailures: 5,
   /** Wrong passwords for one account within a day, from wherever, before strangers' addresses take turns. */

@@ -42,9 +42,12 @@ export async function holdFactorFailures(
   const beyond = failures.points - tries.freeFactorFailures * parts.limitFactor;
   const last = failures.expiresAt - durations.factorFailureMemory;
   const wait = beyond < 0 ? 0 : last + Math.min(longestWait, firstWait * 2 ** Math.min(beyond, 20)) - now;
+  const remembered = `factor-failures:${account.userId}`;
+  const isBeyond = store.guesses.read(remembered, now) >= tries.rememberedFactorFailures * parts.limitFactor;
   return {
-    wait: Math.max(0, wait),
+    wait: isBeyond ? longestWait : Math.max(0, wait),
     countWrong: async () => {
+      store.guesses.note(remembered, now, durations.factorFailureMemory);
       await store.counters.add(key, 1, { now, expiresAt, prolong: true });
       return { isFirstPause: beyond === -1 };
     },

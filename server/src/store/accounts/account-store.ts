@@ -32,6 +32,8 @@ import type { CounterStore } from './counters.ts';
 import { createEmailChangeStore } from './email-changes.ts';
 import type { EmailChangeStore } from './email-changes.ts';
 import type { FieldCipher } from './field-cipher.ts';
+import { createGuessMemory } from './guess-memory.ts';
+import type { GuessMemory } from './guess-memory.ts';
 import { createIdentityStore } from './identities.ts';
 import type { IdentityStore } from './identities.ts';
 import { createKnownDeviceStore } from './known-devices.ts';
@@ -67,6 +69,7 @@ export interface AccountStore {
   readonly emailChanges: EmailChangeStore;
   readonly mails: MailStore;
   readonly counters: CounterStore;
+  readonly guesses: GuessMemory;
   readonly activity: SignInActivityStore;
   readonly identities: IdentityStore;
   readonly oidcAttempts: OidcAttemptStore;
@@ -103,7 +106,11 @@ export interface AccountStoreParts {
 }
 
 /** The account store over an open database or a transaction in it. */
-export function createAccountStore(database: Database, parts: AccountStoreParts): AccountStore {
+export function createAccountStore(
+  database: Database,
+  parts: AccountStoreParts,
+  guesses: GuessMemory = createGuessMemory(),
+): AccountStore {
   return {
     users: createUserStore(database, parts.cipher),
     signUps: createSignUpStore(database, parts.cipher),
@@ -113,6 +120,7 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     emailChanges: createEmailChangeStore(database, parts.cipher),
     mails: createMailStore(database, parts.cipher),
     counters: createCounterStore(database),
+    guesses,
     activity: createSignInActivityStore(database, parts.cipher),
     identities: createIdentityStore(database, parts.cipher),
     oidcAttempts: createOidcAttemptStore(database, parts.cipher),
@@ -137,7 +145,7 @@ export function createAccountStore(database: Database, parts: AccountStoreParts)
     codeTables: createCodeTableStore(database),
     audit: parts.createAudit(database),
     nameEmail: (email) => parts.cipher.indexEmail(email),
-    transaction: (work) => database.transaction((inner) => work(createAccountStore(inner, parts))),
+    transaction: (work) => database.transaction((inner) => work(createAccountStore(inner, parts, guesses))),
     afterCommit: (task) => database.afterCommit(task),
   };
 }

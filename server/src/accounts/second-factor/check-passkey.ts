@@ -5,6 +5,7 @@ import { decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { StoredPasskey } from '../../store/accounts/passkeys.ts';
 import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
+import { durations } from '../../kernel/durations.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import type { PasskeyPlace } from './passkey-place.ts';
@@ -32,7 +33,10 @@ export async function checkPasskey(
 ): Promise<StoredPasskey | null> {
   const now = parts.clock.now();
   const place = parts.passkeyPlace();
-  const challenge = await store.passkeys.spendChallenge(id, question, now);
+  const spent = await store.passkeys.spendChallenge(id, question, now);
+  // In memory as well: who writes to the database could put the question back while it lasts.
+  const isFirst = spent !== null && store.guesses.take(`passkey:${id}`, now, 2 * durations.passkeyChallenge);
+  const challenge = isFirst ? spent : null;
   const passkey = await findHeld(store, response.id);
   if (place === null || challenge === null || passkey === null) return null;
   if (question.userId !== null && passkey.userId !== question.userId) return null;

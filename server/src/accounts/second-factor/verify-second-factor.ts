@@ -5,6 +5,7 @@ import { writeGuessedFactorMail } from '../../mail/second-factor-mails.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { ChallengePurpose } from '../../database/tables/second-factor.ts';
 import type { Account } from '../../store/accounts/users.ts';
+import { durations } from '../../kernel/durations.ts';
 import { auditAccount } from '../audit-account.ts';
 import type { RequestSource } from '../../kernel/request-source.ts';
 import { holdFactorFailures } from './factor-failures.ts';
@@ -123,7 +124,9 @@ async function spendTotp(
 ): Promise<boolean> {
   const app = await store.secondFactors.findApp(userId);
   const step = app === null ? null : findTotpStep(app.secret, code, parts.clock.now());
-  return step !== null && store.secondFactors.spendStep(userId, step);
+  if (step === null || !(await store.secondFactors.spendStep(userId, step))) return false;
+  // In memory as well: who writes to the database could have the step count once more.
+  return store.guesses.take(`totp:${userId}:${step}`, parts.clock.now(), durations.secondStep);
 }
 
 const outcomes = { right: 'success', wrong: 'failure', locked: 'denied' } as const;

@@ -85,6 +85,33 @@ describe('a password that was planted', () => {
   });
 });
 
+describe('an address', () => {
+  it('that was given up and put back gets no mails', async () => {
+    const victim = await server.createUser();
+    const next = `next-of-${victim.email}`;
+    const row = await server.server.database.kysely
+      .selectFrom('user_accounts')
+      .select('email')
+      .where('user_id', '=', victim.id)
+      .executeTakeFirstOrThrow();
+    await calls.post('change_email/', { new_email: next }, victim.accessToken);
+    const otp = (await server.mailsTo(next))[0]?.code;
+    expect((await calls.post('confirm_email/', { otp }, victim.accessToken)).status).toBe(200);
+    // Its code, and what was told of the change.
+    const before = (await server.mailsTo(victim.email, 3)).length;
+    await server.server.database.kysely
+      .updateTable('user_accounts')
+      .set(row)
+      .where('user_id', '=', victim.id)
+      .execute();
+    clock.advance(minute);
+    expect((await calls.post('forgot_password/', { email: next })).status).toBe(200);
+    expect((await calls.signIn(next, victim.password)).body['code']).toBe('invalid_credentials');
+    expect(await auditOf(victim.id)).toEqual([{ object_type: 'user_accounts', outcome: 'denied' }]);
+    expect(await server.mailsTo(victim.email, before)).toHaveLength(before);
+  });
+});
+
 describe('more rights than given', () => {
   it('makes nobody an operator', async () => {
     const attacker = await server.createUser();
@@ -301,9 +328,20 @@ describe('what ends by itself', () => {
       .where('id', '=', String(body.challenge_id))
       .executeTakeFirstOrThrow();
     expect((await calls.post('passkey_sign_in/', body)).status).toBe(200);
+    await server.server.database.kysely.insertInto('passkey_challenges').values(row).execute();
+    expect((await calls.post('passkey_sign_in/', body)).body['code']).toBe('passkey_invalid');
     clock.advance(6 * minute);
     const planted = { ...row, expires_at: clock.now() + minute };
     await server.server.database.kysely.insertInto('passkey_challenges').values(planted).execute();
     expect((await calls.post('passkey_sign_in/', body)).body['code']).toBe('passkey_invalid');
+  });
+
+  it('is no code of an app that was used before', async () => {
+    const victim = await calls.createAppUser();
+    const totp = codeOf(victim.secret, clock);
+    expect((await calls.secondStep(await calls.askStep(victim), { totp })).status).toBe(200);
+    await server.server.database.kysely.updateTable('authenticator_apps').set({ last_step: 0 }).execute();
+    const again = await calls.secondStep(await calls.askStep(victim), { totp });
+    expect(again.body['code']).toBe('second_factor_invalid');
   });
 });

@@ -148,6 +148,8 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const present = (row: Row | undefined): Account | null => {
     if (row === undefined || !isWhole(cipher, row)) return null;
+    const email = cipher.open(accountPlace('email', row.user_id), row.email);
+    if (!isOfIndex(cipher, row, email)) return null;
     const membership = presentMembership(cipher, row);
     return {
       userId: row.user_id,
@@ -156,7 +158,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       membership,
       isOperator: row.is_operator === 1,
       hasSecondFactor: row.second_factor_at !== null,
-      email: cipher.open(accountPlace('email', row.user_id), row.email),
+      email,
       name: row.name === null ? null : cipher.open(accountPlace('name', row.user_id), row.name),
       passwordHash: row.password_hash === noPassword ? null : row.password_hash,
       trialEndsOn: row.trial_ends_on,
@@ -206,6 +208,13 @@ type AccountColumns = IdentityColumns & AccountRow & { readonly seal: string | n
 function isWhole(cipher: FieldCipher, row: AccountColumns): boolean {
   const { user_id: id, tenant_id, user_seal: seal } = row;
   return cipher.rows.check('users', { id, tenant_id, seal }) && cipher.rows.check('user_accounts', row);
+}
+
+/** False where an older address was put back beside the index of the present one: mails would go there. */
+function isOfIndex(cipher: FieldCipher, row: AccountColumns, email: string): boolean {
+  if (cipher.indexEmail(email) === row.email_index) return true;
+  cipher.damage.note({ table: 'user_accounts', rowId: row.user_id });
+  return false;
 }
 
 type ShownColumns = AccountColumns &

@@ -26,6 +26,8 @@ export type MaintenanceRequest =
   | { readonly command: 'wrong-codes clear'; readonly email: string | null }
   /** Destroys again what a log of the server says was destroyed, after an older backup was restored. */
   | { readonly command: 'deletions apply'; readonly logFile: string }
+  /** Copies the embedded database and the files into a new folder. */
+  | { readonly command: 'backup create'; readonly folder: string }
   | CodesRequest;
 
 const options = {
@@ -36,7 +38,15 @@ const options = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-const areas: ReadonlySet<string> = new Set(['audit', 'operator', 'second-factor', 'wrong-codes', 'deletions', 'codes']);
+const areas: ReadonlySet<string> = new Set([
+  'audit',
+  'operator',
+  'second-factor',
+  'wrong-codes',
+  'deletions',
+  'backup',
+  'codes',
+]);
 
 /**
  * Reads a command line that begins with the name of an area; null for every other, and when help is asked for.
@@ -53,6 +63,7 @@ export function parseMaintenance(args: readonly string[]): MaintenanceRequest | 
   if (stray !== undefined) throw new UsageError(`--${stray} is for "notewright ${placeOf(stray)}".`);
   if (area === 'second-factor') return parseSecondFactor(verb, rest);
   if (area === 'wrong-codes') return parseWrongCodes(verb, rest);
+  if (area === 'backup') return parseBackup(verb, rest);
   return area === 'deletions' ? parseDeletions(verb, rest) : parseOperator(verb, rest);
 }
 
@@ -101,6 +112,12 @@ function parseDeletions(verb: string, [logFile, stray]: readonly string[]): Main
   if (verb !== 'apply' || logFile === undefined || stray !== undefined)
     throw new UsageError('Of deletions there is "notewright deletions apply LOGFILE".');
   return { command: 'deletions apply', logFile };
+}
+
+function parseBackup(verb: string, [folder, stray]: readonly string[]): MaintenanceRequest {
+  if (verb !== 'create' || folder === undefined || stray !== undefined)
+    throw new UsageError('Of backups there is "notewright backup create FOLDER".');
+  return { command: 'backup create', folder };
 }
 
 function parseOperator(verb: string, rest: readonly string[]): MaintenanceRequest {

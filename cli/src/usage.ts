@@ -5,6 +5,7 @@ export const usage = `Usage: notewright COMMAND [FILE...] [--format text|markdow
        notewright operator grant EMAIL | revoke EMAIL | list
        notewright second-factor remove EMAIL
        notewright wrong-codes clear EMAIL | installation
+       notewright backup create FOLDER
        notewright deletions apply LOGFILE
        notewright codes import FILE... [--year N] [--dry-run] | list | remove KIND VERSION
 
@@ -48,6 +49,8 @@ Commands for the installation, with the settings of its server
   wrong-codes clear
                    lets mailed codes count again where too many wrong ones have put links in their
                    place: for one account, or for the whole installation
+  backup create    copy the embedded database, as of one moment, and the files into a new folder, while
+                   the server runs or not. The installation key is not copied
   deletions apply  after an older backup was restored: destroy again what a log file of the
                    server says was destroyed since, and log everybody out
   codes import     import tables of codes as their publishers ship them (text, XML, xlsx, zip): all

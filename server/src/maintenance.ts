@@ -3,6 +3,8 @@
  * line. It is loaded only for the commands that need it.
  */
 export { applyDeletions } from './maintenance/apply-deletions.ts';
+export { backUp } from './maintenance/back-up.ts';
+export type { BackUp } from './maintenance/back-up.ts';
 export { importCodes, listCodes, removeCodes } from './maintenance/code-tables.ts';
 export type { CodesReport, ImportCodesOptions, ListedCodes } from './maintenance/code-tables.ts';
 export { MaintenanceError } from './maintenance/maintenance-error.ts';

@@ -139,6 +139,16 @@ const folders: readonly Failure[] = [
       'The database was changed by a newer version (step 9999-of-tomorrow). Please start that version or restore a backup.',
   },
   {
+    what: 'an empty database beside files of an installation',
+    prepare: async (folder) => {
+      await mkdir(join(folder, 'files', 'a-tenant'), { recursive: true });
+      await writeFile(join(folder, 'files', 'a-tenant', 'a-file'), 'sealed');
+      return { DATA_DIR: folder };
+    },
+    sentence: (folder) =>
+      `The database is empty, and ${folder}/files holds files of an installation; give the database that belongs to them, or move that folder away to begin with nothing.`,
+  },
+  {
     what: 'another key than that of the database',
     prepare: async (folder) => {
       await start(folder);

@@ -189,6 +189,14 @@ async function* listOlderThan(directory: string, files: string, before: number):
   }
 }
 
+/** True where the folder of an installation holds a file. */
+export async function holdsFiles(directory: string): Promise<boolean> {
+  const files = join(directory, 'files');
+  for await (const tenant of listNames(files))
+    for await (const name of listNames(join(files, tenant))) if (keyPattern.test(`${tenant}/${name}`)) return true;
+  return false;
+}
+
 async function* listNames(path: string): AsyncIterable<string> {
   try {
     for await (const entry of await opendir(path)) yield entry.name;

@@ -24,7 +24,7 @@ export interface Installation extends Pick<Ground, 'database' | 'keyring' | 'clo
 }
 
 /** The root of the installation, as for the server. */
-const root = fileURLToPath(new URL('../../..', import.meta.url));
+export const installationRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 /**
  * Opens the installation that the server's own settings name: the environment, then the file `.env` at its root. It may
@@ -37,9 +37,9 @@ export async function openInstallation(
   const closers: Closers = [];
   let settings: Settings | null = null;
   try {
-    settings = readSettings(loadEnvironment(root, environment));
+    settings = readSettings(loadEnvironment(installationRoot, environment));
     refuseMissing(settings);
-    const options = { settings, logger: createLogger('silent'), root };
+    const options = { settings, logger: createLogger('silent'), root: installationRoot };
     const ground = await openGround(options, closers);
     const { PUBLIC_URL, PORT } = settings;
     const publicUrl = (): string => PUBLIC_URL ?? `http://127.0.0.1:${PORT}`;
@@ -49,13 +49,13 @@ export async function openInstallation(
   } catch (error) {
     await closeAll(closers);
     if (error instanceof MaintenanceError) throw error;
-    throw new MaintenanceError(describeStartFailure(error, { settings, root }), { cause: error });
+    throw new MaintenanceError(describeStartFailure(error, { settings, root: installationRoot }), { cause: error });
   }
 }
 
 /** Where there is nothing, a check must not end well over a database that it has just made itself. */
-function refuseMissing(settings: Settings): void {
-  const dataDir = resolve(root, settings.DATA_DIR);
+export function refuseMissing(settings: Settings): void {
+  const dataDir = resolve(installationRoot, settings.DATA_DIR);
   if (settings.DATABASE_URL === null && !existsSync(join(dataDir, 'notewright.sqlite')))
     throw new MaintenanceError(`There is no installation in ${dataDir}; DATA_DIR or DATABASE_URL says where it is.`);
   const hasKey = settings.INSTALLATION_KEY !== null || settings.INSTALLATION_KEY_FILE !== null;

@@ -1,10 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Clock } from '../kernel/clock.ts';
 import { systemClock } from '../kernel/clock.ts';
 import { isProduction } from '../config/settings.ts';
-import { createDiskFileStore } from '../files/disk.ts';
+import { createDiskFileStore, holdsFiles } from '../files/disk.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { openInstallationKey } from '../keys/installation-key.ts';
+import { isUnused } from '../database/is-unused.ts';
 import type { KeyService } from '../keys/key-service.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
@@ -55,6 +56,7 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
     ...(onWork === undefined ? {} : { onStatement: ({ sql }) => onWork(sql, backgroundWork.getStore() ?? null) }),
   });
   closers.push(() => database.close());
+  await refuseStrange(database, dataDir);
   const keys = await chooseWrapping(options, database, given);
   const keyring = await openKeyring(database, keys);
   const sealed = await sealStoredRows(database, keyring, keys);
@@ -64,6 +66,17 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   const files = createDiskFileStore({ directory: dataDir, database, vault: keyring.vault });
   const damage = createDamageLog(logger, auditDamage({ database, keyring, clock, logger }, closers));
   return { database, keyring, files, store: createStore(database, keyring, clock, damage), damage, clock };
+}
+
+/**
+ * A new database beside files of an installation is the wrong one: its disk is not there, or a copy of the embedded one lacks the file
+ * with `-wal` at its end. Begun all the same, it would look like an installation that has lost everything.
+ */
+async function refuseStrange(database: Database, dataDir: string): Promise<void> {
+  if ((await isUnused(database)) && (await holdsFiles(dataDir)))
+    throw new Error(
+      `The database is empty, and ${join(dataDir, 'files')} holds files of an installation; give the database that belongs to them, or move that folder away to begin with nothing.`,
+    );
 }
 
 /** Of the keys that are given the newest, should it have been exchanged for another that is given as an earlier one. */

@@ -52,6 +52,16 @@ export async function followExchanges({ kysely }: Database, service: KeyService)
   return (await openMark(service, mark)) ? service.wrappingWith(readKeyId(mark.wrapped)) : null;
 }
 
+/** True where one of the keys that are given was exchanged for the one that wraps now. */
+export async function knowsRetired({ kysely }: Database, service: KeyService): Promise<boolean> {
+  const marks = await kysely
+    .selectFrom('installation_keys')
+    .select('id')
+    .where('id', 'like', `${markPrefix}%`)
+    .execute();
+  return marks.some(({ id }) => service.wrappingWith(id.slice(markPrefix.length)) !== null);
+}
+
 /** False for a mark that a key which is not given wrapped, and for one that nobody wrapped. */
 async function openMark(
   service: KeyService,

@@ -112,6 +112,8 @@ describe('a change of the installation key', () => {
 
   it('loses nothing that another process makes under the earlier key before it is changed over', async () => {
     await startWith({ INSTALLATION_KEY: fourth, INSTALLATION_KEY_PREVIOUS: fifth });
+    // The key that is to come is not called needless.
+    expect(server.logLines.join('')).not.toContain('no longer needed');
     const late = await startTestServer({
       dataDir,
       settings: { INSTALLATION_KEY: fourth, INSTALLATION_KEY_PREVIOUS: fifth },
@@ -139,6 +141,7 @@ describe('a change of the installation key', () => {
   it('is not undone by a process that starts again under the earlier key', async () => {
     await startWith({ INSTALLATION_KEY: fifth, INSTALLATION_KEY_PREVIOUS: sixth });
     expect(server.logLines.join('')).toContain('INSTALLATION_KEY was exchanged for another');
+    expect(server.logLines.join('')).not.toContain('no longer needed');
     await startWith({ INSTALLATION_KEY: sixth });
     await expectReadable();
   });

@@ -10,7 +10,7 @@ import type { KeyService } from '../keys/key-service.ts';
 import { openKeyring } from '../keys/keyring.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { backgroundWork } from '../kernel/background-work.ts';
-import { followExchanges } from '../keys/retired-keys.ts';
+import { followExchanges, knowsRetired } from '../keys/retired-keys.ts';
 import { countForeignKeys, rewrapKeys } from '../keys/rewrap-keys.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Database } from '../database/database.ts';
@@ -57,12 +57,12 @@ export async function openGround(options: ServerOptions, closers: Closers): Prom
   });
   closers.push(() => database.close());
   await refuseStrange(database, dataDir);
-  const keys = await chooseWrapping(options, database, given);
+  const keys = await chooseWrapping(database, given);
   const keyring = await openKeyring(database, keys);
   const sealed = await sealStoredRows(database, keyring, keys);
   // With an upgrade, and never else: a second time tells of a root key from before, put back by who writes to it.
   if (sealed !== null) logger.warn({ sealed }, 'rows of a version without seals were sealed as they are');
-  await exchangeKeys(options, database, keys);
+  await exchangeKeys(options, database, { given, keys });
   const files = createDiskFileStore({ directory: dataDir, database, vault: keyring.vault });
   const damage = createDamageLog(logger, auditDamage({ database, keyring, clock, logger }, closers));
   return { database, keyring, files, store: createStore(database, keyring, clock, damage), damage, clock };
@@ -80,20 +80,24 @@ async function refuseStrange(database: Database, dataDir: string): Promise<void>
 }
 
 /** Of the keys that are given the newest, should it have been exchanged for another that is given as an earlier one. */
-async function chooseWrapping({ logger }: ServerOptions, database: Database, given: KeyService): Promise<KeyService> {
-  const newest = (await followExchanges(database, given)) ?? given;
-  if (newest !== given)
-    logger.warn('INSTALLATION_KEY was exchanged for another, which is given as an earlier one; that one is used');
-  return newest;
+async function chooseWrapping(database: Database, given: KeyService): Promise<KeyService> {
+  return (await followExchanges(database, given)) ?? given;
 }
 
 /** After a change of the installation key: wraps again what the earlier one wrapped, and logs what is needed still. */
-async function exchangeKeys({ settings, logger }: ServerOptions, database: Database, keys: KeyService): Promise<void> {
+async function exchangeKeys(
+  { settings, logger }: ServerOptions,
+  database: Database,
+  { given, keys }: { readonly given: KeyService; readonly keys: KeyService },
+): Promise<void> {
   const isExchange = settings.INSTALLATION_KEY_PREVIOUS !== null || settings.INSTALLATION_KEY_PREVIOUS_FILE !== null;
   const count = isExchange ? await rewrapKeys(database, keys) : 0;
   const foreign = await countForeignKeys(database, keys);
   if (foreign > 0)
     logger.error({ foreign }, 'keys are wrapped with another installation key; give it as INSTALLATION_KEY_PREVIOUS');
-  else if (isExchange)
+  else if (keys !== given)
+    logger.warn('INSTALLATION_KEY was exchanged for another, which is given as an earlier one; that one is used');
+  // Where nothing was exchanged yet, what is given as an earlier key can be the one that is to come.
+  else if (isExchange && (await knowsRetired(database, keys)))
     logger.warn({ count }, 'keys were wrapped with the new installation key; the earlier one is no longer needed');
 }

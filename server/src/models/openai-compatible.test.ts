@@ -108,7 +108,7 @@ describe('an endpoint that fails', () => {
   );
   test.each(faults)('%s', async (_name, script, problem, said, requests) => {
     await using endpoint = await startScriptedEndpoint(script);
-    expect(await listen(modelOf(endpoint))).toEqual({ said, problem });
+    expect(await listen(modelOf(endpoint, 60))).toEqual({ said, problem });
     expect(endpoint.requests).toBe(requests);
   });
 
@@ -129,9 +129,9 @@ describe('an endpoint that fails', () => {
   });
 
   test('words that never end are cut off after ten times the wait for the next', async () => {
-    const script = Array.from({ length: 200 }, (): Step[] => [{ say: 'a ' }, { wait: 30 }]).flat();
+    const script = Array.from({ length: 400 }, (): Step[] => [{ say: 'a ' }, { wait: 50 }]).flat();
     await using endpoint = await startScriptedEndpoint([...script, { then: 'hang' }]);
-    const heard = await listen(modelOf(endpoint, 0.2));
+    const heard = await listen(modelOf(endpoint, 1));
     expect(heard.problem).toBe('endless');
     expect(heard.said).toMatch(/^(?:a )+$/);
   });

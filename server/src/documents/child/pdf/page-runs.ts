@@ -1,5 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextRun } from './pdf-lines.ts';
+import { readTextItems } from './read-text-items.ts';
 
 type Matrix = readonly number[];
 
@@ -19,8 +20,7 @@ interface PageAnnotation {
 /** Every run of text on a page: its text layer, what is filled into its form fields, and notes typed onto it. */
 export async function readPageRuns(page: PDFPageProxy): Promise<TextRun[]> {
   const viewport = page.getViewport({ scale: 1 });
-  const content = await page.getTextContent();
-  const runs = content.items.flatMap((item): TextRun[] => {
+  const runs = (await readTextItems(page)).flatMap((item): TextRun[] => {
     if (!('str' in item) || item.str === '') return [];
     const [a = 1, b = 0, , , x = 0, y = 0] = multiply(viewport.transform, item.transform as number[]);
     const height = item.height || Math.hypot(a, b);

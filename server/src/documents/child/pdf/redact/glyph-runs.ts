@@ -8,19 +8,57 @@ const baseline = 0.22;
 /** Rows of letters of right-to-left scripts are drawn in the order in which they are seen. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-/** The runs of text of what a page shows; text that is drawn twice on the same place, to look bold, is one run. */
+/** The runs of text of what a page shows; text that is drawn twice on the same place, to look bold, is one run. Linear. */
 export function runsOfTexts(texts: readonly ShownText[]): DirectedRun[] {
   const runs: DirectedRun[] = [];
-  const byText = new Map<string, DirectedRun[]>();
+  const places = new PlacesOfRuns();
   for (const run of texts.flatMap(({ glyphs }) => splitAtGaps(glyphs)).map(runOf)) {
-    const alike = byText.get(run.text) ?? [];
-    const first = alike.find((other) => isSamePlace(other, run));
+    const first = places.find(run);
     if (first === undefined) {
+      places.add(run, runs.length);
       runs.push(run);
-      byText.set(run.text, [...alike, run]);
     } else addPlaces(first, run);
   }
   return runs;
+}
+
+/** A square and the eight around it. */
+const around = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, down] as const));
+
+interface Placed {
+  readonly run: DirectedRun;
+  readonly at: number;
+}
+
+/**
+ * Runs by where they stand: alike ones in squares as wide as they may lie apart, which are of as many sizes as there are
+ * sizes of type, by powers of two. A square holds a few at most, since two in it would be one run.
+ */
+class PlacesOfRuns {
+  readonly #squares = new Map<string, Placed[]>();
+  readonly #sizes = new Set<number>();
+
+  add(run: DirectedRun, at: number): void {
+    const size = 2 ** Math.ceil(Math.log2(nearOf(run)));
+    this.#sizes.add(size);
+    const key = keyOf(run, size, 0, 0);
+    const square = this.#squares.get(key);
+    if (square === undefined) this.#squares.set(key, [{ run, at }]);
+    else square.push({ run, at });
+  }
+
+  /** The first run that is drawn again by this one. */
+  find(run: DirectedRun): DirectedRun | undefined {
+    let first: Placed | undefined;
+    for (const size of this.#sizes)
+      for (const placed of around.flatMap(([right, down]) => this.#squares.get(keyOf(run, size, right, down)) ?? []))
+        if (placed.at < (first?.at ?? Infinity) && isSamePlace(placed.run, run)) first = placed;
+    return first?.run;
+  }
+}
+
+function keyOf({ text, direction, x, y }: DirectedRun, size: number, right: number, down: number): string {
+  return `${size} ${Math.floor(x / size) + right} ${Math.floor(y / size) + down} ${direction} ${text}`;
 }
 
 function splitAtGaps(glyphs: readonly DrawnGlyph[]): DrawnGlyph[][] {
@@ -105,8 +143,13 @@ function plain(text: string): string {
     .replace(/[\ufb00-\ufdff\ufe70-\ufefc]/gu, (part) => part.normalize('NFKC'));
 }
 
+/** How far apart two drawings of one run lie at most. */
+function nearOf({ height }: DirectedRun): number {
+  return Math.max(height, 1) * 0.25;
+}
+
 function isSamePlace(one: DirectedRun, other: DirectedRun): boolean {
-  const near = Math.max(one.height, 1) * 0.25;
+  const near = nearOf(one);
   const close = Math.abs(one.x - other.x) < near && Math.abs(one.y - other.y) < near;
   return close && one.direction === other.direction;
 }

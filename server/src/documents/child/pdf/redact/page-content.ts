@@ -26,6 +26,8 @@ export interface ShownPicture {
 
 /** What a page draws, in the coordinates of the viewport at scale 1. */
 export interface PageContent {
+  /** How many operations draw it. */
+  readonly operations: number;
   /** Size of the page as it is seen. */
   readonly width: number;
   readonly height: number;
@@ -89,7 +91,7 @@ export async function readPageContent(pdf: PDFDocumentProxy, page: PDFPageProxy)
     else change.get(operation)?.(state, values);
   }
   const { width, height } = viewport;
-  return { width, height, texts, pictures, strokes, patterned };
+  return { operations: fnArray.length, width, height, texts, pictures, strokes, patterned };
 }
 
 function annotationState(base: Matrix, values: readonly unknown[]): TextState {

@@ -4,7 +4,9 @@ import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf
 import { DocumentProblem } from '../../../document-reader.ts';
 import type { RedactContext, RedactedFile, RedactFile } from '../../redact-format.ts';
 import { endsAsPdf, openPdf } from '../open-pdf.ts';
+import { refuseEndless } from '../read-text-items.ts';
 import { annotationWords, documentWords } from './document-words.ts';
+import { boundDrawing, type DrawingBound } from './drawing-bound.ts';
 import { drawNewPage } from './draw-new-page.ts';
 import { hasMoreThanText, lookAtPage, nothingToSee, type Look } from './look-at-page.ts';
 import { readPageContent } from './page-content.ts';
@@ -26,6 +28,7 @@ interface PageReading {
 
 /** What looks at all the pages of one document, and remembers what it saw. */
 interface Readers {
+  readonly bound: DrawingBound;
   readonly judge: TypefaceJudge;
   readonly readInk: ReadInk;
 }
@@ -56,7 +59,7 @@ export function redactPdfIn(start: () => Timing): RedactFile {
 
 async function redactOpen(pdf: PDFDocumentProxy, context: RedactContext, timing: Timing): Promise<RedactedFile> {
   const besides = await documentWords(pdf);
-  const readers = { judge: startJudging(pdf), readInk: startReadingInk() };
+  const readers = { bound: boundDrawing(pdf.numPages), judge: startJudging(pdf), readInk: startReadingInk() };
   const readings: PageReading[] = [];
   await forEachPage(pdf, async (page) => {
     timing.checkEnd();
@@ -85,10 +88,12 @@ async function redactOpen(pdf: PDFDocumentProxy, context: RedactContext, timing:
 async function readPage(
   pdf: PDFDocumentProxy,
   page: PDFPageProxy,
-  { judge, readInk }: Readers,
+  { bound, judge, readInk }: Readers,
   timing: Timing,
 ): Promise<PageReading> {
+  await refuseEndless(page);
   const content = await readPageContent(pdf, page);
+  bound.add(content);
   const lying = await judge(page, content);
   const until = timing.readUntil(pdf.numPages);
   const look = hasMoreThanText(content, lying)

@@ -18,7 +18,7 @@ function trimSpan(text: string, start: number, end: number): Span {
 }
 
 const isRule = (line: string): boolean =>
-  /^\s*(?:\|?[\s:|-]*-{3,}[\s:|-]*\|?|[*_=]{3,}|`{3,}.*|~{3,}.*)\s*$/.test(line);
+  (line.includes('---') && /^[\s:|-]*$/.test(line)) || /^\s*(?:[*_=]{3,}|`{3,}.*|~{3,}.*)\s*$/.test(line);
 const isLabel = (line: string): boolean => /^\s*(?:\*\*|__)[^*_]{1,60}(?:\*\*|__):?\s*$/.test(line);
 const isShouted = (line: string): boolean =>
   line.length < 60 && line === line.toUpperCase() && /^[^.!?\d]*$/.test(line) && /\p{L}{3}/u.test(line);

@@ -183,10 +183,28 @@ function toldFevers({ text, start }: ChartStatement): VitalMention[] {
   });
 }
 
+/** A flow sheet may hold thousands of values; those of this visit are among its first. */
+const mostMeasured = 200;
+
+/** The statement in which a place lies. */
+function statementAt(statements: readonly ChartStatement[], place: number): ChartStatement | undefined {
+  let [low, high] = [0, statements.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((statements[middle]?.end ?? Infinity) <= place) low = middle + 1;
+    else high = middle;
+  }
+  const found = statements[low];
+  return found !== undefined && found.start <= place ? found : undefined;
+}
+
 /** A value that the story gives for this visit, far from the one measured. */
 function checkTwice({ vitals, statements }: ChartReading): RaisedFlag[] {
-  const subjectOf = ({ start }: VitalMention): ChartStatement | undefined =>
-    statements.find((statement) => start >= statement.start && start < statement.end);
+  const subjectOf = ({ start }: VitalMention): ChartStatement | undefined => statementAt(statements, start);
+  const measuredOf = Map.groupBy(
+    vitals.filter((vital) => apart[vital.kind] !== undefined && measuredAt.has(subjectOf(vital)?.subject)),
+    ({ kind }) => kind,
+  );
   return [...vitals, ...statements.flatMap(toldFevers)].flatMap((told): RaisedFlag[] => {
     const limit = apart[told.kind];
     const statement = limit === undefined ? undefined : subjectOf(told);
@@ -197,11 +215,10 @@ function checkTwice({ vitals, statements }: ChartReading): RaisedFlag[] {
     const around = `${statement.text.slice(Math.max(0, from - 50), told.end - statement.start)}${behind.replace(/\bon (?:repeat|recheck)\b/i, 'today')}`;
     if (!atVisit.test(around) || notOfVisit.test(around.split(/[;.]\s/).at(-1) ?? '')) return [];
     const scale = told.kind === 'temperature' ? fahrenheit : Number;
-    const measured = vitals.find(
-      ({ kind, start, value }) =>
-        kind === told.kind &&
+    const alike = measuredOf.get(told.kind)?.slice(0, mostMeasured) ?? [];
+    const measured = alike.find(
+      ({ start, value }) =>
         start !== told.start &&
-        measuredAt.has(subjectOf({ start } as VitalMention)?.subject) &&
         Math.abs(scale(numbersOf(value)[0] ?? 0) - scale(numbersOf(told.value)[0] ?? 0)) >= limit,
     );
     if (!measured) return [];

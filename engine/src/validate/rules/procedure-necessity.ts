@@ -18,9 +18,16 @@ export const procedureNecessity: AuditRule = {
     const known = reading.codes.filter(({ code }) => findServiceReasons(code));
     if (known.length === 0) return [];
     const note = `${withoutClaimLines(reading)}\n${titlesOfDiagnoses(reading)}`;
+    // A claim may name a code on every line: the note is read once for each.
+    const lacking = new Set(
+      [...new Set(known.map(({ code }) => code))].filter((code) => {
+        const fact = findServiceReasons(code);
+        return fact && fact.where?.test(note) !== false && !tellsReason(note, code, fact.words);
+      }),
+    );
     return known.flatMap(({ code, start, end }) => {
       const fact = findServiceReasons(code);
-      if (!fact || fact.where?.test(note) === false || tellsReason(note, code, fact.words)) return [];
+      if (!fact || !lacking.has(code)) return [];
       return [
         {
           severity: 'medium' as const,

@@ -19,8 +19,8 @@ const mebibyte = 1024 * 1024;
 export const ordinaryCapacity: CapacityLimits = {
   streamsPerPerson: 40,
   exportsPerPerson: 1,
-  bodyBytes: 256 * mebibyte,
-  bodyBytesPerPerson: 80 * mebibyte,
+  bodyBytes: 128 * mebibyte,
+  bodyBytesPerPerson: 40 * mebibyte,
   unreadBytesPerPerson: 48 * mebibyte,
 };
 

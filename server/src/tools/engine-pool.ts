@@ -1,4 +1,5 @@
 import type { Asker, FairQueueSettings } from '../kernel/fair-queue.ts';
+import { createFairTally } from '../kernel/fair-tally.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { EngineJobName, EngineJobs, LookUpName } from './engine-jobs.ts';
 import { createEngineQueue } from './engine-queue.ts';
@@ -47,6 +48,11 @@ export interface EnginePoolSettings extends Omit<FairQueueSettings, 'places'> {
   readonly memory: number;
   /** Milliseconds that a short job may wait for the thread of the short ones; what would wait longer is done at once. */
   readonly shortWait: number;
+  /**
+   * Milliseconds of short work of late after which somebody’s short jobs take turns with the long ones: the thread that
+   * answers everybody, and the one of the short jobs, know no turns.
+   */
+  readonly shortShare: number;
 }
 
 /** The engine reads about a thousand characters in a millisecond, so what is done at once takes ten of them. */
@@ -56,6 +62,7 @@ const defaults: EnginePoolSettings = {
   timeout: 120_000,
   memory: 1_024,
   shortWait: 25,
+  shortShare: 3_000,
   placesPerPerson: 2,
   waiting: 200,
   waitingPerPerson: 20,
@@ -70,7 +77,8 @@ const crowdLasts = 100;
 
 export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): EnginePool {
   const all = { ...defaults, ...settings };
-  const { inlineCharacters, timeout, memory, shortWait } = all;
+  const { inlineCharacters, timeout, memory, shortWait, shortShare } = all;
+  const shortWork = createFairTally(all.perHour);
   const longJobs = createEngineThreads(all);
   const shortJobs = createEngineQueue(timeout, memory);
   const lookUps = createEngineQueue(timeout, memory);
@@ -92,15 +100,35 @@ export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): En
     return shortJobs.isWarm && shortJobs.wait <= shortWait;
   }
 
+  async function runShort<N extends EngineJobName>(
+    name: N,
+    input: Parameters<EngineJobs[N]>[0],
+    asker: Asker,
+  ): Promise<ReturnType<EngineJobs[N]>> {
+    const charge = (milliseconds: number): void => shortWork.charge(asker.person, milliseconds);
+    if (await isCrowded()) {
+      const done = shortJobs.run(name, input, signalOf(asker), charge);
+      return (await done) as ReturnType<EngineJobs[N]>;
+    }
+    const job = (await loadEngineJobs())[name] as (given: typeof input) => ReturnType<EngineJobs[N]>;
+    const began = performance.now();
+    try {
+      return job(input);
+    } finally {
+      charge(performance.now() - began);
+    }
+  }
+
   return {
     async run(name, input, size, asker) {
-      const isLong = size > inlineCharacters;
-      if (!isLong && !(await isCrowded())) {
-        const job = (await loadEngineJobs())[name] as (given: typeof input) => ReturnType<EngineJobs[typeof name]>;
-        return job(input);
+      const isLong = size > inlineCharacters || shortWork.recent(asker.person) >= shortShare;
+      if (isLong) return (await inTurn(longJobs.run(name, input, asker))) as ReturnType<EngineJobs[typeof name]>;
+      shortWork.hold(asker);
+      try {
+        return await runShort(name, input, asker);
+      } finally {
+        shortWork.release(asker);
       }
-      const done = isLong ? inTurn(longJobs.run(name, input, asker)) : shortJobs.run(name, input, signalOf(asker));
-      return (await done) as ReturnType<EngineJobs[typeof name]>;
     },
     async lookUp(name, input, signal) {
       lookUps.warm();

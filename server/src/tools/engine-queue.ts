@@ -14,8 +14,11 @@ export interface EngineQueue {
   readonly isWarm: boolean;
   /** About how long a job waits that is handed over now (milliseconds). */
   readonly wait: number;
-  /** @throws ToolProblem, the engine's error by its name, `AbortError` */
-  run(name: string, input: unknown, signal: AbortSignal): Promise<unknown>;
+  /**
+   * @param took Hears how long the job itself took, though nobody waits for it any more
+   * @throws ToolProblem, the engine's error by its name, `AbortError`
+   */
+  run(name: string, input: unknown, signal: AbortSignal, took?: (milliseconds: number) => void): Promise<unknown>;
   close(): Promise<void>;
 }
 
@@ -39,6 +42,7 @@ class ThreadQueue implements EngineQueue {
   readonly #timeout: number;
   readonly #memory: number;
   readonly #jobs = new Map<number, OpenJob>();
+  readonly #clocks = new Map<number, (milliseconds: number) => void>();
   #worker: Worker | null = null;
   #pace = firstPace;
   #nextId = 1;
@@ -69,7 +73,7 @@ class ThreadQueue implements EngineQueue {
     return this.#jobs.size * this.#pace;
   }
 
-  run(name: string, input: unknown, signal: AbortSignal): Promise<unknown> {
+  run(name: string, input: unknown, signal: AbortSignal, took?: (milliseconds: number) => void): Promise<unknown> {
     const worker = this.#worker;
     if (worker === null || signal.aborted) return Promise.reject(givenUp());
     const id = this.#nextId++;
@@ -80,6 +84,7 @@ class ThreadQueue implements EngineQueue {
     };
     signal.addEventListener('abort', onAbort, { once: true });
     this.#jobs.set(id, { resolve, reject, forget: () => signal.removeEventListener('abort', onAbort) });
+    if (took !== undefined) this.#clocks.set(id, took);
     if (this.#jobs.size === 1) {
       worker.ref();
       this.#watch();
@@ -98,6 +103,8 @@ class ThreadQueue implements EngineQueue {
     this.isWarm = true;
     const job = this.#jobs.get(answer.id);
     this.#jobs.delete(answer.id);
+    this.#clocks.get(answer.id)?.(answer.took);
+    this.#clocks.delete(answer.id);
     this.#watch();
     if (job === undefined) return;
     this.#pace += (answer.took - this.#pace) * paceShare;
@@ -125,6 +132,7 @@ class ThreadQueue implements EngineQueue {
     this.isWarm = false;
     const open = [...this.#jobs.values()];
     this.#jobs.clear();
+    this.#clocks.clear();
     for (const job of open) {
       job.forget();
       job.reject(error);

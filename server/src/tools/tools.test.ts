@@ -206,6 +206,17 @@ describe('without a model', () => {
     expect(redacted.text).toContain('thanks');
   });
 
+  test('who has had their share of short work takes turns with the long, and others do not', async () => {
+    // Nothing may wait for a thread here, so that who would is told that the line is full.
+    const pool = createEnginePool({ shortShare: 0.001, waitingPerPerson: 0 });
+    const ask = (person: string): Promise<unknown> =>
+      pool.run('identify', 'Dr. Quentin Madeup was here.', 1, { ...nobody, person });
+    await ask('a');
+    await expect(ask('a')).rejects.toMatchObject({ message: expect.stringMatching(/busy|wait|moment/i) });
+    await ask('b');
+    await pool.close();
+  });
+
   test('work on a thread can be given up', async () => {
     const small = createEnginePool({ inlineCharacters: 0 });
     const stop = new AbortController();

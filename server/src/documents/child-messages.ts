@@ -14,6 +14,8 @@ export interface ReadRequest {
   expected: AttachmentType;
   bytes: Uint8Array;
   limits: ReadLimits;
+  /** A longer text is not handed over, which would take several times its room. */
+  characters: number;
 }
 
 /** A picture to be re-encoded: smaller, and with nothing of the original but what is seen. */
@@ -31,6 +33,11 @@ export interface RedactRequest extends ReadRequest {
 }
 
 export type ChildRequest = ReadRequest | PictureRequest | RedactRequest;
+
+/** A piece of the bytes of the request that follows; the request itself holds the last. */
+export interface FilePiece {
+  piece: Uint8Array;
+}
 
 /** A request before it has its number. */
 export type OpenRequest = Omit<ReadRequest, 'id'> | Omit<PictureRequest, 'id'> | Omit<RedactRequest, 'id'>;

@@ -95,6 +95,6 @@ function readRequest(bytes: Uint8Array, declaredName: string, declaredType: stri
   if (expected === null) throw new DocumentProblem('unsupported_file');
   if (bytes.byteLength === 0) throw new DocumentProblem('file_empty');
   if (bytes.byteLength > limits.fileBytes) throw new DocumentProblem('file_too_large');
-  const { documentPages, imagePixels } = limits;
-  return { expected, bytes, limits: { documentPages, imagePixels } };
+  const { documentPages, imagePixels, messageCharacters: characters } = limits;
+  return { expected, bytes, limits: { documentPages, imagePixels }, characters };
 }

@@ -18,6 +18,7 @@ export const documentProblemCodes = [
   'file_encrypted',
   'file_damaged',
   'file_too_complex',
+  'file_too_long',
   'file_no_text',
   'file_too_many_pages',
   'image_too_large',

@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ChildAnswer, ChildMessage, ChildRequest, OpenRequest } from './child-messages.ts';
+import type { ChildAnswer, ChildMessage, ChildRequest, FilePiece, OpenRequest } from './child-messages.ts';
 
 export interface ChildSettings {
   /** Module that answers requests. */
@@ -139,7 +139,25 @@ function runJob(state: ChildState, settings: ChildSettings, request: ChildReques
     };
     state.job = job;
     letProcessEnd(state.process, false);
-    state.process.send(request, (error) => error !== null && killChild(state));
+    sendInPieces(state.process, request).catch(() => killChild(state));
+  });
+}
+
+/** Whatever is sent is copied for it, with as much room again to grow: of a whole file that is several times the file. */
+const pieceBytes = 1024 * 1024;
+
+/** @throws when the child is gone */
+async function sendInPieces(child: ChildProcess, request: ChildRequest): Promise<void> {
+  const { bytes } = request;
+  let at = 0;
+  for (; bytes.length - at > pieceBytes; at += pieceBytes)
+    await sendOne(child, { piece: bytes.subarray(at, at + pieceBytes) });
+  await sendOne(child, { ...request, bytes: bytes.subarray(at) });
+}
+
+function sendOne(child: ChildProcess, message: ChildRequest | FilePiece): Promise<void> {
+  return new Promise((resolve, reject) => {
+    child.send(message, (error) => (error === null ? resolve() : reject(error)));
   });
 }
 

@@ -64,9 +64,16 @@ describe('empty and too large', () => {
 
   it('refuses one byte above the limit and takes the limit', async () => {
     expect(await outcome('a.txt', Buffer.alloc(limits.fileBytes + 1, 'a'))).toBe('file_too_large');
-    expect((await outcome('a.txt', Buffer.alloc(limits.fileBytes, 'a'))).length).toBe(
-      'read: '.length + limits.fileBytes,
+    const longest = Buffer.concat([Buffer.from('<p>Cough.'), Buffer.alloc(limits.fileBytes - 9, ' ')]);
+    expect(await outcome('a.html', longest)).toBe('read: Cough.');
+  });
+
+  it('hands no text over that is longer than a message, and every byte of one that is not', async () => {
+    expect(await outcome('a.txt', Buffer.alloc(limits.fileBytes, 'a'))).toBe('file_too_long');
+    const words = Array.from({ length: limits.messageCharacters / 8 }, (_, at) => String(at).padStart(7, '0')).join(
+      ' ',
     );
+    expect(await outcome('a.txt', Buffer.from(words))).toBe(`read: ${words}`);
   });
 });
 

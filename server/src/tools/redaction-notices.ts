@@ -17,4 +17,5 @@ export const fileProblemNotices: Readonly<Record<DocumentProblemCode, Message>> 
   file_too_many_pages: tooManyPages,
   image_too_large: tooLarge,
   file_too_large: tooLarge,
+  file_too_long: tooLarge,
 };

@@ -3,6 +3,7 @@
  * it at any moment; it keeps nothing between requests and writes nothing anywhere.
  */
 import { closeNetwork } from './close-network.ts';
+import { takeRequests } from './take-requests.ts';
 import { watchMemory } from './watch-memory.ts';
 import type { ChildAnswer, ChildMessage, ChildRequest } from '../child-messages.ts';
 
@@ -29,6 +30,6 @@ function find(request: ChildRequest): Promise<ChildAnswer> {
     : answerRequest(request, startedRecognising);
 }
 
-process.on('message', (request: ChildRequest) => void answer(request));
+takeRequests((request) => void answer(request));
 process.on('disconnect', () => process.exit());
 send({ kind: 'ready' });

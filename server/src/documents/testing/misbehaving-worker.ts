@@ -4,6 +4,7 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { closeNetwork } from '../child/close-network.ts';
+import { takeRequests } from '../child/take-requests.ts';
 import { watchMemory } from '../child/watch-memory.ts';
 import type { ReadRequest } from '../child-messages.ts';
 
@@ -58,6 +59,6 @@ async function obey(request: ReadRequest): Promise<void> {
   process.send?.({ kind: 'answer', id: request.id, answer: { ok: true, document } });
 }
 
-process.on('message', (request: ReadRequest) => void obey(request));
+takeRequests((request) => void obey(request as ReadRequest));
 process.on('disconnect', () => process.exit());
 process.send?.({ kind: 'ready' });

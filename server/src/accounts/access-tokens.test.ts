@@ -82,6 +82,18 @@ describe('access tokens', () => {
     expect(await reader.readClaims(token)).toBeNull();
   });
 
+  it('are refused when they were signed in the future, once a clock that was ahead is right again', async () => {
+    clock.advance(365 * 86_400_000);
+    const token = await tokens.sign(claims, 600);
+    expect(await tokens.readClaims(token)).toEqual(claims);
+    clock.advance(-365 * 86_400_000);
+    expect(await tokens.readClaims(token)).toBeNull();
+    clock.advance(240_000);
+    const near = await tokens.sign(claims, 600);
+    clock.advance(-240_000);
+    expect(await tokens.readClaims(near)).toEqual(claims);
+  });
+
   it('are verified once, as long as there is room to remember them', async () => {
     let verified = 0;
     const counting = {

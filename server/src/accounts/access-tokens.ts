@@ -27,6 +27,9 @@ const keptAtMost = 10_000;
 /** How far the clock may have been set back before a remembered token is looked at again: nothing is taken on trust. */
 const clockSlack = 1000;
 
+/** Milliseconds by which the clock of another process of the installation may be ahead of ours. */
+const longestAhead = 5 * 60_000;
+
 interface Verified {
   readonly claims: AccessClaims;
   /** Milliseconds since 1970: when it was verified, and from when on it no longer counts. */
@@ -100,7 +103,9 @@ async function verify(token: string, keys: AccountKeys, now: number): Promise<Ve
       requiredClaims: ['exp', 'sub', 'sid'],
       currentDate: new Date(now),
     });
-    const { sub, sid, exp } = payload;
+    const { sub, sid, exp, iat = 0 } = payload;
+    // Signed while the clock was ahead, it would count for as long as that.
+    if (iat * 1000 - now > longestAhead) return null;
     if (typeof sub !== 'string' || typeof sid !== 'string' || typeof exp !== 'number') return null;
     return { claims: { subjectId: sub, sessionId: sid }, at: now, expiresAt: exp * 1000 };
   } catch {

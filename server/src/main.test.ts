@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { answer, startScriptedEndpoint } from './models/testing/scripted-endpoint.ts';
 import { runMain } from './testing/run-main.ts';
 import type { MainRun } from './testing/run-main.ts';
@@ -12,8 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const run = (environment: Readonly<Record<string, string>>): MainRun =>
-  runMain({ DATA_DIR: join(folder, 'data'), ...environment });
+/** A test that fails half-way leaves no server behind. */
+function run(environment: Readonly<Record<string, string>>): MainRun {
+  const started = runMain({ DATA_DIR: join(folder, 'data'), ...environment });
+  onTestFinished(() => started.kill('SIGKILL'));
+  return started;
+}
 
 const untilStarted = (started: MainRun): Promise<string> => started.prints(/Notewright +(http\S+)/);
 

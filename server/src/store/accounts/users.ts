@@ -1,10 +1,12 @@
 import type { Database } from '../../database/database.ts';
 import { SealError } from '../../kernel/seal-error.ts';
-import { keepTrialEnd } from '../own-data/spent-trials.ts';
 import type { ShownText } from '../../kernel/damage.ts';
+import { accountPlace, companyNamePlace } from './account-places.ts';
+import { changeEmail, ownPicture, updatePreferences, updateProfile } from './change-account.ts';
+import { insertAccount, noPassword } from './insert-account.ts';
 import { changeAccountRow } from './account-row.ts';
 import type { AccountRow } from './account-row.ts';
-import type { FieldCipher, FieldPlace } from './field-cipher.ts';
+import type { FieldCipher } from './field-cipher.ts';
 import type { CompanyRole } from '../../database/tables/accounts.ts';
 
 /** Somebody's place in their company, and what the company asks of them. */
@@ -97,19 +99,6 @@ export interface UserStore {
 
 const nobody = 'nobody';
 
-/** Stands in the place of a hash for an account without a password; no hash looks like it, so none is ever equal. */
-const noPassword = '';
-
-/** Where the address and the name of an account stand. */
-export function accountPlace(column: 'email' | 'name', rowId: string): FieldPlace {
-  return { table: 'user_accounts', column, rowId };
-}
-
-/** Where a company's name stands. */
-export function companyNamePlace(tenantId: string): FieldPlace {
-  return { table: 'tenants', column: 'name', rowId: tenantId };
-}
-
 /** Accounts over the database. */
 export function createUserStore(database: Database, cipher: FieldCipher): UserStore {
   const select = () =>
@@ -192,11 +181,6 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
   };
 }
 
-/** A picture lies with the files of its person's own tenant; a key that names another file was put there from outside. */
-function ownPicture(row: { readonly tenant_id: string; readonly picture_key: string | null }): string | null {
-  return row.picture_key?.startsWith(`${row.tenant_id}/`) === true ? row.picture_key : null;
-}
-
 interface IdentityColumns {
   readonly user_id: string;
   readonly tenant_id: string;
@@ -264,114 +248,4 @@ async function listPictures({ kysely }: Database, fileKeys: readonly string[]): 
     .where('picture_key', 'in', fileKeys)
     .execute();
   return new Set(rows.flatMap(({ picture_key: key }) => (key === null ? [] : [key])));
-}
-
-async function insertAccount({ kysely }: Database, cipher: FieldCipher, account: NewAccount): Promise<boolean> {
-  const emailIndex = cipher.indexEmail(account.email);
-  const taken = await kysely
-    .selectFrom('user_accounts')
-    .select('user_id')
-    .where('email_index', '=', emailIndex)
-    .executeTakeFirst();
-  if (taken !== undefined) return false;
-  // The trial of an address is given once, also when the account that had it is gone.
-  const spent = await kysely
-    .selectFrom('spent_trials')
-    .select('ends_on')
-    .where('email_index', '=', emailIndex)
-    .executeTakeFirst();
-  await kysely
-    .insertInto('tenants')
-    .values({
-      id: account.tenantId,
-      kind: 'individual',
-      created_at: account.now,
-      name: null,
-      retention_days: null,
-      trial_ends_on: null,
-    })
-    .execute();
-  await kysely
-    .insertInto('users')
-    .values({
-      id: account.userId,
-      tenant_id: account.tenantId,
-      created_at: account.now,
-      seal: cipher.rows.make('users', { id: account.userId, tenant_id: account.tenantId }),
-    })
-    .execute();
-  const sealed = {
-    user_id: account.userId,
-    email_index: emailIndex,
-    password_hash: account.passwordHash ?? noPassword,
-    is_operator: 0,
-    second_factor_at: null,
-    disabled_at: null,
-  };
-  await kysely
-    .insertInto('user_accounts')
-    .values({
-      ...sealed,
-      seal: cipher.rows.make('user_accounts', sealed),
-      email: cipher.seal(accountPlace('email', account.userId), account.email),
-      name: null,
-      verified_at: account.now,
-      trial_ends_on: spent?.ends_on ?? account.trialEndsOn,
-      picture_key: null,
-      default_tool: null,
-      note_kind: null,
-    })
-    .execute();
-  return true;
-}
-
-async function changeEmail(database: Database, cipher: FieldCipher, userId: string, email: string): Promise<boolean> {
-  const { kysely } = database;
-  const emailIndex = cipher.indexEmail(email);
-  const taken = await kysely
-    .selectFrom('user_accounts')
-    .select('user_id')
-    .where('email_index', '=', emailIndex)
-    .where('user_id', '!=', userId)
-    .executeTakeFirst();
-  if (taken !== undefined) return false;
-  // The address that is given up had this trial as well.
-  await keepTrialEnd(database, userId);
-  return changeAccountRow(database, cipher, userId, () => ({
-    email_index: emailIndex,
-    email: cipher.seal(accountPlace('email', userId), email),
-  }));
-}
-
-async function updateProfile(
-  { kysely }: Database,
-  cipher: FieldCipher,
-  userId: string,
-  { name, pictureKey }: ProfileChange,
-): Promise<{ readonly givenUp: string | null }> {
-  const sealed = cipher.seal(accountPlace('name', userId), name);
-  // Holds the row until the transaction ends, so that what is read after it is what the last change left.
-  await kysely.updateTable('user_accounts').set({ name: sealed }).where('user_id', '=', userId).execute();
-  if (pictureKey === undefined) return { givenUp: null };
-  const before = await kysely
-    .selectFrom('user_accounts as a')
-    .innerJoin('users as u', 'u.id', 'a.user_id')
-    .select(['a.picture_key', 'u.tenant_id'])
-    .where('a.user_id', '=', userId)
-    .executeTakeFirst();
-  await kysely.updateTable('user_accounts').set({ picture_key: pictureKey }).where('user_id', '=', userId).execute();
-  return { givenUp: before === undefined ? null : ownPicture(before) };
-}
-
-async function updatePreferences(
-  { kysely }: Database,
-  userId: string,
-  { defaultTool, noteKind }: Partial<StoredPreferences>,
-): Promise<void> {
-  const change = {
-    ...(defaultTool === undefined ? {} : { default_tool: defaultTool }),
-    ...(noteKind === undefined ? {} : { note_kind: noteKind }),
-  };
-  if (Object.keys(change).length === 0) return;
-  await kysely.updateTable('user_accounts').set(change).where('user_id', '=', userId).execute();
 }

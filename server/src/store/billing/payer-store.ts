@@ -1,5 +1,5 @@
 import type { FieldCipher } from '../accounts/field-cipher.ts';
-import { companyNamePlace } from '../accounts/users.ts';
+import { companyNamePlace } from '../accounts/account-places.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Who pays, or may. */

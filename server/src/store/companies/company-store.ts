@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
-import { companyNamePlace } from '../accounts/users.ts';
+import { companyNamePlace } from '../accounts/account-places.ts';
 import { selectOpen } from './open-invitations.ts';
 
 export interface Company {

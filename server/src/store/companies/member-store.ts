@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
-import { accountPlace } from '../accounts/users.ts';
+import { accountPlace } from '../accounts/account-places.ts';
 import type { CompanyRole } from '../../database/tables/accounts.ts';
 
 /** Somebody who belongs to a company. */

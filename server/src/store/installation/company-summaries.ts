@@ -1,6 +1,6 @@
 import type { ShownText } from '../../kernel/damage.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
-import { companyNamePlace } from '../accounts/users.ts';
+import { companyNamePlace } from '../accounts/account-places.ts';
 import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
 import type { Database } from '../../database/database.ts';
 import type { Page } from '../../kernel/page.ts';

@@ -79,7 +79,8 @@ describe.each(testDatabaseKinds)('profiles and sign-in activity on $name', ({ op
 
   it('gives each picture up exactly once, however many changes come at once', async () => {
     const userId = await newUser();
-    const keys = Array.from({ length: 8 }, (_, index) => `tenant/picture-${index}`);
+    const tenantId = (await store.users.find(userId))?.personalTenantId ?? '';
+    const keys = Array.from({ length: 8 }, (_, index) => `${tenantId}/picture-${index}`);
     const changes = keys.map((pictureKey, index) =>
       store.transaction((inner) => inner.users.updateProfile(userId, { name: `Name ${index}`, pictureKey })),
     );

@@ -12,6 +12,9 @@ import { speak, type Language } from './languages.ts';
 export const root = join(import.meta.dirname, '..');
 const fonts = join(root, '..', 'node_modules', '.cache', 'notewright-fonts');
 
+/** On a busy machine the bundler would print where its time went, between a new user's command and the address. */
+const checks = { bundlerTimings: false };
+
 const common = (language: Language): InlineConfig => ({
   root,
   configFile: false,
@@ -38,6 +41,7 @@ export async function browserConfig(language: Language, outDir: string): Promise
       reportCompressedSize: false,
       target: 'es2022',
       rolldownOptions: {
+        checks,
         // Words go where they stand, not into a table that every page would carry.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         input: [join(root, 'index.html'), join(root, 'visit.html')],
@@ -57,6 +61,7 @@ export function prerenderConfig(language: Language, outDir: string): InlineConfi
       ssr: join(root, 'src/app/prerender.tsx'),
       outDir,
       emptyOutDir: true,
+      rolldownOptions: { checks },
       // Its sheets are thrown away: pages are drawn with those that browsers load.
       cssMinify: false,
       minify: false,

@@ -153,7 +153,7 @@ describe('a restored backup', { timeout: 60_000 }, () => {
       [['deletions', 'apply'], 'Of deletions there is'],
       [['deletions', 'apply', 'a', 'b'], 'Of deletions there is'],
       [['deletions', 'apply', path.join(folder, 'missing.log')], 'could not be read'],
-      [['deletions', 'apply', path.join(folder, 'empty.log')], 'tells of no deletion'],
+      [['deletions', 'apply', path.join(folder, 'empty.log')], 'names no deletion'],
     ] as const) {
       const { status, err } = await run(restored, ...args);
       expect([status, err.split('\n').length]).toEqual([2, 1]);

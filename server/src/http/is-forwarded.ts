@@ -6,7 +6,7 @@ const ofProxies = /^(?:forwarded|via|x-forwarded(?:-.+)?|x-real-ip|x-original-.+
 
 /**
  * True when a request shows that a proxy has handed it on: by a header that proxies add, or by HTTP/1.0, which no
- * browser speaks and which nginx before 1.30 speaks to what stands behind it unless it is told another. One that shows
+ * browser speaks and which nginx before 1.30 speaks to what stands behind it unless it is set to another. One that shows
  * itself in neither is met by `isFromOwnPage`: nobody has an account behind it.
  */
 export function isForwarded({ headers, httpVersion }: Pick<IncomingMessage, 'headers' | 'httpVersion'>): boolean {
@@ -15,5 +15,5 @@ export function isForwarded({ headers, httpVersion }: Pick<IncomingMessage, 'hea
 
 export const proxyNotNamed = defineMessage(
   'http.proxyNotNamed',
-  'This server is behind a proxy that it was not told of, and would take everybody for one person. Whoever runs it has to name the proxy in TRUST_PROXY.',
+  'This server is behind a proxy that its settings do not name, and would take everybody for one person. Whoever runs it has to name the proxy in TRUST_PROXY.',
 );

@@ -7,7 +7,7 @@ import { cutOffSlowReader } from './slow-bodies.ts';
 
 const megabyte = 1024 * 1024;
 
-it('tells the length and the alphabet of a file that it reads while it leaves', { timeout: 120_000 }, async () => {
+it('states the length and the alphabet of a file that it reads while it leaves', { timeout: 120_000 }, async () => {
   const server = await startTestServer();
   onTestFinished(() => server.stop());
   const user = await server.createUser();

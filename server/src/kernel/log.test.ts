@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { describeError } from './log.ts';
 
-test('of an error the log tells kind and place, and no line of its message', () => {
+test('of an error the log has kind and place, and no line of its message', () => {
   const quoting = new Error('Unexpected token\n    at home with Jane Sample\n    at clinic (room 4:12:1)');
   const { kind, at } = describeError(quoting);
   expect(kind).toBe('Error');

@@ -146,7 +146,7 @@ describe('a change of the installation key', () => {
     await expectReadable();
   });
 
-  it('tells at each start of keys that a key wraps which is not given, and of none else', async () => {
+  it('reports at each start keys that a key wraps which is not given, and no others', async () => {
     const { kysely } = server.server.database;
     const wrapped = await localKeyService(newKeyBytes()).wrap(newKeyBytes(), tenantContext('elsewhere', 1));
     await kysely.insertInto('tenant_keys').values({ tenant_id: 'elsewhere', generation: 1, wrapped }).execute();

@@ -28,14 +28,14 @@ const destroyers = { chat: destroyChat, company: destroyCompany, account: destro
  * destroys nothing more. What is left of accounts the server destroys after its next start. Everybody is logged out: the
  * backup knows nothing of sessions that were ended since, nor which refresh tokens were used.
  * @param path a log file of the server, one JSON object a line
- * @throws MaintenanceError when the file cannot be read or tells of no deletion.
+ * @throws MaintenanceError when the file cannot be read or names no deletion.
  */
 export async function applyDeletions(installation: Installation, path: string): Promise<AppliedDeletions> {
   const found = await readDestroyed(path);
   const sessions = await endSessions(installation);
   if (found.size === 0)
     throw new MaintenanceError(
-      `"${path}" tells of no deletion; the server logs them from LOG_LEVEL=info on. Everybody was logged out all the same.`,
+      `"${path}" names no deletion; the server logs them from LOG_LEVEL=info on. Everybody was logged out all the same.`,
     );
   const keys = [...found.values()];
   const done = { chat: 0, company: 0, account: 0 };

@@ -97,7 +97,7 @@ describe('an address', () => {
     await calls.post('change_email/', { new_email: next }, victim.accessToken);
     const otp = (await server.mailsTo(next))[0]?.code;
     expect((await calls.post('confirm_email/', { otp }, victim.accessToken)).status).toBe(200);
-    // Its code, and what was told of the change.
+    // Its code, and the notice of the change.
     const before = (await server.mailsTo(victim.email, 3)).length;
     await server.server.database.kysely
       .updateTable('user_accounts')

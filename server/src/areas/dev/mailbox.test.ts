@@ -54,7 +54,7 @@ describe('a mailbox of this machine alone', () => {
     }
   });
 
-  it('is not handed on by a proxy that speaks HTTP/1.0, as nginx before 1.30 does unless it is told another', async () => {
+  it('is not handed on by a proxy that speaks HTTP/1.0, as nginx before 1.30 does unless it is set to another', async () => {
     const { hostname, port } = new URL(server.origin);
     const socket = connect(Number(port), hostname);
     socket.end(`GET /dev/mailbox.json HTTP/1.0\r\nHost: ${hostname}:${port}\r\n\r\n`);

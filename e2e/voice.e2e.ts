@@ -360,6 +360,31 @@ async function logInAt(page: Page, app: App, account: { email: string; password:
   await expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
 }
 
+test('opened again in the moment in which it goes, the dialog has the focus', async ({ page, account }) => {
+  await scriptRecognition(page, device);
+  await signIn(page, account);
+  await open(page);
+  // The browser loses the focus in some moments around the end of the exit alone: each is tried.
+  for (let after = 312; after < 336; after += 2) {
+    await page.evaluate(async (milliseconds) => {
+      const opener = [...document.querySelectorAll('button')].find((one) => one.ariaLabel === 'Voice Input');
+      const shown = document.querySelector('dialog[open]');
+      await Promise.all((shown?.getAnimations() ?? []).map((entrance) => entrance.finished));
+      const left = performance.now() + milliseconds;
+      shown?.querySelector<HTMLElement>('button')?.click();
+      const { port1, port2 } = new MessageChannel();
+      await new Promise<void>((resolve) => {
+        port1.addEventListener('message', () => (performance.now() < left ? port2.postMessage(null) : resolve()));
+        port1.start();
+        port2.postMessage(null);
+      });
+      opener?.focus();
+      opener?.click();
+    }, after);
+    await expect(speak(page), `${after} ms after it was closed`).toBeFocused();
+  }
+});
+
 test('a microphone that is blocked is said, where there is a recording too', async ({ page, speaking: { app } }) => {
   await removeRecognition(page);
   await page.addInitScript(() => {

@@ -2,6 +2,17 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { noteModal } from './open-modals.ts';
 
 /**
+ * Opens a dialog that may still be on its way out. What moves there ends first: opened in the moment in which its exit
+ * runs out, Chromium takes the dialog for one that is not drawn, and no focus goes into it.
+ */
+function openModal(dialog: HTMLDialogElement): void {
+  for (const leaving of dialog.getAnimations()) leaving.finish();
+  // An end that nobody has looked at is none.
+  dialog.getBoundingClientRect();
+  dialog.showModal();
+}
+
+/**
  * Opens and closes a native modal dialog as `isOpen` says, and asks to close it on Escape and on a click on the
  * backdrop. The browser keeps focus inside and gives it back after.
  */
@@ -14,7 +25,7 @@ export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDi
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
-    if (isOpen) dialog.showModal();
+    if (isOpen) openModal(dialog);
     else dialog.close();
     noteModal(dialog, isOpen);
   }, [isOpen]);

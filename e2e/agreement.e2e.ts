@@ -11,7 +11,7 @@ const words = `BUSINESS ASSOCIATE AGREEMENT
 1. The business associate keeps health data safe. <script>alert(1)</script>
 2. ${'It does so for as long as it has it. '.repeat(60)}`;
 
-test('an agreement is read, accepted with name and title, and downloaded', { tag: '@quick' }, async ({ page }) => {
+test('an agreement is read, accepted with name and title, and downloaded', async ({ page }) => {
   test.setTimeout(110_000);
   const folder = await mkdtemp(path.join(tmpdir(), 'notewright-baa-'));
   const file = path.join(folder, 'baa.md');

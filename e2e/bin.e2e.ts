@@ -20,7 +20,7 @@ async function binChat(page: Page, title: string): Promise<void> {
   await expect(list.getByRole('link', { name: title })).toHaveCount(0);
 }
 
-test('a deleted chat can be restored, or destroyed at once', { tag: '@quick' }, async ({ home, app, account }) => {
+test('a deleted chat can be restored, or destroyed at once', async ({ home, app, account }) => {
   test.setTimeout(110_000);
   for (const title of ['Winter fall', 'Knee follow-up', 'Third chat', 'Fourth chat']) await binChat(home, title);
   await home.goto('/settings#bin');

@@ -4,52 +4,48 @@ import { tabTo } from './tab-to.ts';
 
 /** Coders look codes up all day: by keyboard alone, and nothing of it in an address. */
 
-test(
-  'codes are found while one types, chosen by arrows, copied and cleared',
-  { tag: '@quick' },
-  async ({ home, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await home
-      .getByRole('group', { name: 'Tools' })
-      .getByRole('button', { name: /^Validify/ })
-      .click();
-    await home.getByRole('link', { name: 'Codes' }).click();
-    await expect(home).toHaveURL(/\/codes$/);
-    const field = home.getByRole('combobox', { name: 'Code, words or category' });
-    await field.focus();
-    await expectAccessibleEverywhere(home);
+test('codes are found while one types, chosen by arrows, copied and cleared', async ({ home, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await home
+    .getByRole('group', { name: 'Tools' })
+    .getByRole('button', { name: /^Validify/ })
+    .click();
+  await home.getByRole('link', { name: 'Codes' }).click();
+  await expect(home).toHaveURL(/\/codes$/);
+  const field = home.getByRole('combobox', { name: 'Code, words or category' });
+  await field.focus();
+  await expectAccessibleEverywhere(home);
 
-    const addresses: string[] = [];
-    home.on('request', (request) => addresses.push(request.url()));
-    await home.keyboard.type('hypertension');
-    const list = home.getByRole('listbox', { name: 'Codes found' });
-    await expect(list.getByRole('option').first()).toContainText('ypertension');
-    await home.keyboard.press('ArrowDown');
-    await home.keyboard.press('ArrowDown');
-    const active = list.getByRole('option', { selected: true });
-    await expect(active).toHaveCount(1);
-    const code = (await active.textContent())?.split(' ')[0] ?? 'no code';
-    await expect(home.getByRole('article').getByRole('heading', { level: 2 })).toContainText(code);
-    await home.keyboard.press('Enter');
-    await expect.poll(() => home.evaluate(() => navigator.clipboard.readText())).toBe(code);
-    await expectAccessibleEverywhere(home);
+  const addresses: string[] = [];
+  home.on('request', (request) => addresses.push(request.url()));
+  await home.keyboard.type('hypertension');
+  const list = home.getByRole('listbox', { name: 'Codes found' });
+  await expect(list.getByRole('option').first()).toContainText('ypertension');
+  await home.keyboard.press('ArrowDown');
+  await home.keyboard.press('ArrowDown');
+  const active = list.getByRole('option', { selected: true });
+  await expect(active).toHaveCount(1);
+  const code = (await active.textContent())?.split(' ')[0] ?? 'no code';
+  await expect(home.getByRole('article').getByRole('heading', { level: 2 })).toContainText(code);
+  await home.keyboard.press('Enter');
+  await expect.poll(() => home.evaluate(() => navigator.clipboard.readText())).toBe(code);
+  await expectAccessibleEverywhere(home);
 
-    // The page is wide again once the list stands there; until then Escape leads back from the code.
-    await expect(list).toBeVisible();
-    await home.keyboard.press('Escape');
-    await expect(field).toHaveValue('');
-    await home.keyboard.type('zzqqxx');
-    await expect(home.getByText('No code in the loaded tables matches.')).toBeVisible();
-    await expectAccessibleEverywhere(home);
-    await field.fill('44950');
-    await expect(home.getByText('the CPT file your organization has licensed')).toBeVisible();
-    await field.fill('long '.repeat(60));
-    await expect(home.getByText('The search is too long. Use up to 200 characters.')).toBeVisible();
-    await field.fill('M54.5');
-    await expect(list.getByRole('option').first()).toContainText('Header');
-    expect(addresses.filter((address) => /hypertension|zzqq|M54/i.test(address))).toEqual([]);
-  },
-);
+  // The page is wide again once the list stands there; until then Escape leads back from the code.
+  await expect(list).toBeVisible();
+  await home.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await home.keyboard.type('zzqqxx');
+  await expect(home.getByText('No code in the loaded tables matches.')).toBeVisible();
+  await expectAccessibleEverywhere(home);
+  await field.fill('44950');
+  await expect(home.getByText('the CPT file your organization has licensed')).toBeVisible();
+  await field.fill('long '.repeat(60));
+  await expect(home.getByText('The search is too long. Use up to 200 characters.')).toBeVisible();
+  await field.fill('M54.5');
+  await expect(list.getByRole('option').first()).toContainText('Header');
+  expect(addresses.filter((address) => /hypertension|zzqq|M54/i.test(address))).toEqual([]);
+});
 
 test('on a narrow screen a code is opened, read and left by keyboard too', async ({ home }) => {
   await home.setViewportSize({ width: 360, height: 800 });

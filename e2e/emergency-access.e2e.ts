@@ -26,56 +26,52 @@ async function open(page: Page, email: string): Promise<void> {
   await expect(page).toHaveURL(/\/emergencyAccess\/[0-9a-f-]{36}$/);
 }
 
-test(
-  'the owner opens a member’s chats with a reason, reads, closes, and both are notified',
-  { tag: '@quick' },
-  async ({ page, app }) => {
-    const { owner, clinician } = await prepare(app.address);
-    await signIn(page, owner);
-    await page.goto('/users');
-    await expect(page.getByText('Nobody has used it.')).toBeVisible();
-    await page.getByRole('button', { name: `Actions for ${clinician.email}` }).click();
-    await page.getByRole('menuitem', { name: 'Emergency access' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Emergency access' });
-    await dialog.getByLabel('Why is it needed?').fill('too short');
-    await dialog.getByRole('button', { name: 'Open for one hour' }).click();
-    await expect(dialog.getByText('Please give the reason in at least 10 characters')).toBeVisible();
-    await dialog.getByLabel('Why is it needed?').fill(reason);
-    await dialog.getByRole('button', { name: 'Open for one hour' }).click();
-    await expect(page).toHaveURL(/\/emergencyAccess\/[0-9a-f-]{36}$/);
-    await expect(page).toHaveTitle('Emergency access - Notewright');
-    await expect(main(page)).toContainText(`You are reading the chats of ${clinician.email}`);
-    await expect(main(page)).toContainText(reason);
-    await expect(main(page)).toContainText('60 minutes left.');
-    await main(page).getByRole('navigation', { name: 'Chats' }).getByRole('button').first().click();
-    const sheet = page.getByRole('article', { name: 'Chartwright reply' });
-    await expect(sheet).toContainText('138/84');
-    await expect(main(page)).toContainText('bp 138/84, lisinopril 10, cough for three days, lungs clear');
-    await expect(page.getByRole('textbox')).toHaveCount(0);
-    expect(
-      await page.evaluate(() => document.title + JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
-    ).not.toMatch(/138\/84|emergency room/);
+test('the owner opens a member’s chats with a reason, reads, closes, and both are notified', async ({ page, app }) => {
+  const { owner, clinician } = await prepare(app.address);
+  await signIn(page, owner);
+  await page.goto('/users');
+  await expect(page.getByText('Nobody has used it.')).toBeVisible();
+  await page.getByRole('button', { name: `Actions for ${clinician.email}` }).click();
+  await page.getByRole('menuitem', { name: 'Emergency access' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Emergency access' });
+  await dialog.getByLabel('Why is it needed?').fill('too short');
+  await dialog.getByRole('button', { name: 'Open for one hour' }).click();
+  await expect(dialog.getByText('Please give the reason in at least 10 characters')).toBeVisible();
+  await dialog.getByLabel('Why is it needed?').fill(reason);
+  await dialog.getByRole('button', { name: 'Open for one hour' }).click();
+  await expect(page).toHaveURL(/\/emergencyAccess\/[0-9a-f-]{36}$/);
+  await expect(page).toHaveTitle('Emergency access - Notewright');
+  await expect(main(page)).toContainText(`You are reading the chats of ${clinician.email}`);
+  await expect(main(page)).toContainText(reason);
+  await expect(main(page)).toContainText('60 minutes left.');
+  await main(page).getByRole('navigation', { name: 'Chats' }).getByRole('button').first().click();
+  const sheet = page.getByRole('article', { name: 'Chartwright reply' });
+  await expect(sheet).toContainText('138/84');
+  await expect(main(page)).toContainText('bp 138/84, lisinopril 10, cough for three days, lungs clear');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  expect(
+    await page.evaluate(() => document.title + JSON.stringify([{ ...localStorage }, { ...sessionStorage }])),
+  ).not.toMatch(/138\/84|emergency room/);
 
-    for (const person of [owner, clinician]) {
-      const mails = (await (await fetch(`${app.address}/dev/mailbox.json?to=${person.email}`)).json()) as {
-        subject: string;
-        text: string;
-      }[];
-      expect(mails[0]?.subject).toMatch(/^Emergency access to (?:your )?charts was opened$/);
-      expect(mails[0]?.text).not.toContain(reason);
-    }
+  for (const person of [owner, clinician]) {
+    const mails = (await (await fetch(`${app.address}/dev/mailbox.json?to=${person.email}`)).json()) as {
+      subject: string;
+      text: string;
+    }[];
+    expect(mails[0]?.subject).toMatch(/^Emergency access to (?:your )?charts was opened$/);
+    expect(mails[0]?.text).not.toContain(reason);
+  }
 
-    await page.getByRole('button', { name: 'Close access' }).click();
-    await expect(page).toHaveURL('/users');
-    await expect(main(page)).toContainText(reason);
-    await expect(main(page)).toContainText(/Closed [A-Z][a-z]+ \d\d/);
-    await page.goBack();
-    await expect(main(page)).toContainText('This emergency access has ended. Open it again if it is still needed.');
-    await expect(main(page)).not.toContainText('138/84');
-    await main(page).getByRole('link', { name: 'Go to Users' }).click();
-    await expect(page).toHaveURL('/users');
-  },
-);
+  await page.getByRole('button', { name: 'Close access' }).click();
+  await expect(page).toHaveURL('/users');
+  await expect(main(page)).toContainText(reason);
+  await expect(main(page)).toContainText(/Closed [A-Z][a-z]+ \d\d/);
+  await page.goBack();
+  await expect(main(page)).toContainText('This emergency access has ended. Open it again if it is still needed.');
+  await expect(main(page)).not.toContainText('138/84');
+  await main(page).getByRole('link', { name: 'Go to Users' }).click();
+  await expect(page).toHaveURL('/users');
+});
 
 test('when the hour is over nothing stays on the screen', async ({ page, app }) => {
   const { owner, clinician } = await prepare(app.address);

@@ -32,7 +32,7 @@ async function lineAt(page: Page): Promise<number> {
   return Math.round((100 * before.width) / whole.width);
 }
 
-test('examples open, close and follow one another as the specification says', { tag: '@quick' }, async ({ page }) => {
+test('examples open, close and follow one another as the specification says', async ({ page }) => {
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'See Our Solutions in Action' })).toBeVisible();
   for (const [tool, labels] of Object.entries(examples)) {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import { expect, sampleNote, sendText, test, toast } from './fixtures.ts';
 
-test('everything can be exported', { tag: '@quick' }, async ({ home }) => {
+test('everything can be exported', async ({ home }) => {
   await sendText(home, sampleNote);
   await home.goto('/settings#your-data');
   const section = home.getByRole('region', { name: 'Your data' });

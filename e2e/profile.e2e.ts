@@ -105,42 +105,38 @@ test('Cancel stays where there is no page of ours to go back to', async ({ home,
   await expect(button(fresh, 'Edit Profile')).toBeFocused();
 });
 
-test(
-  'a picture is chosen with a preview, shown in the header, replaced and removed',
-  { tag: '@quick' },
-  async ({ home }) => {
-    await openProfile(home);
-    await button(home, 'Edit Profile').click();
-    await expect(button(home, 'Remove picture')).toHaveCount(0);
-    await setPicture(home, redFile);
-    await expect(home.getByText('A preview. The picture is kept when you save.')).toBeVisible();
-    await expect(home.getByRole('main').locator('img')).toHaveAttribute('src', /^blob:/);
-    await expect(banner(home).locator('img')).toHaveCount(0);
-    await fullName(home).fill('Dana Whitfield');
-    await button(home, 'Save').click();
-    await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
-    const [shownRed = 0, , shownBlue = 255] = await colourOf(home, 'header img');
-    expect(shownRed).toBeGreaterThan(shownBlue + 100);
+test('a picture is chosen with a preview, shown in the header, replaced and removed', async ({ home }) => {
+  await openProfile(home);
+  await button(home, 'Edit Profile').click();
+  await expect(button(home, 'Remove picture')).toHaveCount(0);
+  await setPicture(home, redFile);
+  await expect(home.getByText('A preview. The picture is kept when you save.')).toBeVisible();
+  await expect(home.getByRole('main').locator('img')).toHaveAttribute('src', /^blob:/);
+  await expect(banner(home).locator('img')).toHaveCount(0);
+  await fullName(home).fill('Dana Whitfield');
+  await button(home, 'Save').click();
+  await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
+  const [shownRed = 0, , shownBlue = 255] = await colourOf(home, 'header img');
+  expect(shownRed).toBeGreaterThan(shownBlue + 100);
 
-    await button(home, 'Edit Profile').click();
-    await setPicture(home, blueFile);
-    await button(home, 'Save').click();
-    await expect(button(home, 'Edit Profile')).toBeVisible();
-    await expect.poll(async () => (await colourOf(home, 'header img'))[2]).toBeGreaterThan(150);
-    await home.reload();
-    await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
+  await button(home, 'Edit Profile').click();
+  await setPicture(home, blueFile);
+  await button(home, 'Save').click();
+  await expect(button(home, 'Edit Profile')).toBeVisible();
+  await expect.poll(async () => (await colourOf(home, 'header img'))[2]).toBeGreaterThan(150);
+  await home.reload();
+  await expect(banner(home).locator('img')).toHaveAttribute('src', /^blob:/);
 
-    await button(home, 'Edit Profile').click();
-    await button(home, 'Remove picture').click();
-    await expect(home.getByText('The picture is removed when you save.')).toBeVisible();
-    await expect(button(home, 'Choose picture')).toBeFocused();
-    await expect(banner(home).locator('img')).toHaveCount(1);
-    await button(home, 'Save').click();
-    await expect(banner(home).locator('img')).toHaveCount(0);
-    await expect(home.getByRole('main').locator('img')).toHaveCount(0);
-    await expect(banner(home).getByText('DW', { exact: true })).toBeVisible();
-  },
-);
+  await button(home, 'Edit Profile').click();
+  await button(home, 'Remove picture').click();
+  await expect(home.getByText('The picture is removed when you save.')).toBeVisible();
+  await expect(button(home, 'Choose picture')).toBeFocused();
+  await expect(banner(home).locator('img')).toHaveCount(1);
+  await button(home, 'Save').click();
+  await expect(banner(home).locator('img')).toHaveCount(0);
+  await expect(home.getByRole('main').locator('img')).toHaveCount(0);
+  await expect(banner(home).getByText('DW', { exact: true })).toBeVisible();
+});
 
 test('picture addresses of the page are given back', async ({ home }) => {
   await home.evaluate(() => {

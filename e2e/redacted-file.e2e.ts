@@ -76,7 +76,7 @@ async function downloadOf(page: Page, press: () => Promise<void>): Promise<{ nam
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
-test('a Word document comes back without identifiers, in its own format', { tag: '@quick' }, async ({ home, app }) => {
+test('a Word document comes back without identifiers, in its own format', async ({ home, app }) => {
   await chooseRedactify(home);
   await attach(home, 'Okafor_discharge.docx', docx, await buildLetter());
   await sendAttached(home);

@@ -22,39 +22,40 @@ async function expectOut(page: Page): Promise<void> {
   }).toPass();
 }
 
-test(
-  'the list distinguishes browsers; one is logged out, then all the others',
-  { tag: '@quick' },
-  async ({ home, account, app, browser }) => {
-    const onPhone = await logInElsewhere(browser, app.address, account, phone);
-    const hostile = await logInElsewhere(browser, app.address, account, '<b onclick=alert(1)>Old</b> <img src=x>');
-    await home.goto('/settings#sessions');
-    const rows = sessions(home).getByRole('row');
-    // The heading, this browser, the two others, and the session of the sign-up.
-    await expect(rows).toHaveCount(5);
-    await expect(rows.nth(1)).toContainText('This browser');
-    await expect(rows.nth(1).getByRole('button')).toHaveCount(0);
-    await expect(sessions(home).getByText('<b onclick=alert(1)>Old</b> <img src=x>')).toBeVisible();
-    await expect(sessions(home).locator('img, b')).toHaveCount(0);
+test('the list distinguishes browsers; one is logged out, then all the others', async ({
+  home,
+  account,
+  app,
+  browser,
+}) => {
+  const onPhone = await logInElsewhere(browser, app.address, account, phone);
+  const hostile = await logInElsewhere(browser, app.address, account, '<b onclick=alert(1)>Old</b> <img src=x>');
+  await home.goto('/settings#sessions');
+  const rows = sessions(home).getByRole('row');
+  // The heading, this browser, the two others, and the session of the sign-up.
+  await expect(rows).toHaveCount(5);
+  await expect(rows.nth(1)).toContainText('This browser');
+  await expect(rows.nth(1).getByRole('button')).toHaveCount(0);
+  await expect(sessions(home).getByText('<b onclick=alert(1)>Old</b> <img src=x>')).toBeVisible();
+  await expect(sessions(home).locator('img, b')).toHaveCount(0);
 
-    await sessions(home)
-      .getByRole('button', { name: /^Log out Safari on iPhone/ })
-      .click();
-    await expect(toast(home, 'This session has been logged out.')).toBeVisible();
-    await expect(rows).toHaveCount(4);
-    await expect(sessions(home).getByText('Safari on iPhone')).toHaveCount(0);
-    await expectOut(onPhone);
+  await sessions(home)
+    .getByRole('button', { name: /^Log out Safari on iPhone/ })
+    .click();
+  await expect(toast(home, 'This session has been logged out.')).toBeVisible();
+  await expect(rows).toHaveCount(4);
+  await expect(sessions(home).getByText('Safari on iPhone')).toHaveCount(0);
+  await expectOut(onPhone);
 
-    await sessions(home).getByRole('button', { name: 'Log out everywhere else' }).click();
-    await expect(toast(home, 'You have been logged out everywhere else.')).toBeVisible();
-    await expect(rows).toHaveCount(2);
-    await expect(sessions(home).getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
-    await expectOut(hostile);
-    await home.reload();
-    await expect(rows).toHaveCount(2);
-    for (const page of [onPhone, hostile]) await page.context().close();
-  },
-);
+  await sessions(home).getByRole('button', { name: 'Log out everywhere else' }).click();
+  await expect(toast(home, 'You have been logged out everywhere else.')).toBeVisible();
+  await expect(rows).toHaveCount(2);
+  await expect(sessions(home).getByRole('button', { name: 'Log out everywhere else' })).toHaveCount(0);
+  await expectOut(hostile);
+  await home.reload();
+  await expect(rows).toHaveCount(2);
+  for (const page of [onPhone, hostile]) await page.context().close();
+});
 
 test('a list that cannot be read says so and can be asked for again', async ({ home }) => {
   await home.route('**/settings/sessions/', (route) => route.abort());

@@ -31,36 +31,32 @@ async function lettersWith(address: string, words: string): Promise<readonly Let
   return mails.filter(({ text }) => text.includes(words));
 }
 
-test(
-  'a visitor writes to support; what is wrong is said beside its field',
-  { tag: '@quick' },
-  async ({ page, app }) => {
-    await openAtWork(page, '/helpAndSupport');
-    await sendButton(page).click();
-    await expect(form(page).getByText('Email is required')).toBeVisible();
-    await expect(form(page).getByText('Description is required')).toBeVisible();
-    await expect(email(page)).toBeFocused();
-    await email(page).fill('ada@clinic');
-    await expect(form(page).getByText('Invalid email address')).toBeVisible();
-    const sender = `ada-${crypto.randomUUID()}@clinic.example`;
-    await email(page).fill(sender);
-    await expect(form(page).getByText('Invalid email address')).toHaveCount(0);
-    await description(page).fill(`The menu stays closed.\nSigned ${sender}`);
-    await sendButton(page).click();
-    const sentence = 'Feedback submitted successfully!';
-    await expect(toast(page, sentence)).toBeVisible();
-    const done = page.getByRole('main').getByRole('heading', { name: sentence });
-    await expect(done).toBeFocused();
-    await expect(page.getByRole('main')).toContainText(`The answer will come to ${sender}.`);
-    await expect.poll(() => lettersWith(app.address, `> Signed ${sender}`)).toHaveLength(1);
-    expect((await lettersWith(app.address, sender))[0]).toMatchObject({
-      subject: `Help & Support: ${sender}`,
-      reply_to: sender,
-    });
-    await page.getByRole('button', { name: 'Write another message' }).click();
-    await expect(description(page)).toHaveValue('');
-  },
-);
+test('a visitor writes to support; what is wrong is said beside its field', async ({ page, app }) => {
+  await openAtWork(page, '/helpAndSupport');
+  await sendButton(page).click();
+  await expect(form(page).getByText('Email is required')).toBeVisible();
+  await expect(form(page).getByText('Description is required')).toBeVisible();
+  await expect(email(page)).toBeFocused();
+  await email(page).fill('ada@clinic');
+  await expect(form(page).getByText('Invalid email address')).toBeVisible();
+  const sender = `ada-${crypto.randomUUID()}@clinic.example`;
+  await email(page).fill(sender);
+  await expect(form(page).getByText('Invalid email address')).toHaveCount(0);
+  await description(page).fill(`The menu stays closed.\nSigned ${sender}`);
+  await sendButton(page).click();
+  const sentence = 'Feedback submitted successfully!';
+  await expect(toast(page, sentence)).toBeVisible();
+  const done = page.getByRole('main').getByRole('heading', { name: sentence });
+  await expect(done).toBeFocused();
+  await expect(page.getByRole('main')).toContainText(`The answer will come to ${sender}.`);
+  await expect.poll(() => lettersWith(app.address, `> Signed ${sender}`)).toHaveLength(1);
+  expect((await lettersWith(app.address, sender))[0]).toMatchObject({
+    subject: `Help & Support: ${sender}`,
+    reply_to: sender,
+  });
+  await page.getByRole('button', { name: 'Write another message' }).click();
+  await expect(description(page)).toHaveValue('');
+});
 
 test('what the server says of a letter is shown, and its sentence where it says nothing', async ({ home }) => {
   await openAtWork(home, '/helpAndSupport');

@@ -3,7 +3,7 @@ import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, test }
 
 /** "Shorter", "Fuller", "As bullets", "As paragraphs": the last note again, with the same facts and sources. */
 
-test('the last note is written differently by a button, and by words', { tag: '@quick' }, async ({ home }) => {
+test('the last note is written differently by a button, and by words', async ({ home }) => {
   await sendText(home, sampleNote);
   const first = lastReply(home);
   await expect(first.getByRole('table')).toBeVisible();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import sharp from 'sharp';
+import sharp, { type Create } from 'sharp';
 import { attachmentTypes, limits, problems } from '@notewright/contract';
 import { createDocumentReader } from './create-document-reader.ts';
 import { DocumentProblem, documentProblemCodes } from './document-reader.ts';
@@ -272,10 +272,12 @@ describe('excess', () => {
 });
 
 describe('pictures without words', () => {
-  it('are told', async () => {
-    const plain = { width: 300, height: 200, channels: 3 as const, background: '#fff' };
-    expect(await outcome('blank.png', await sharp({ create: plain }).png().toBuffer())).toBe('file_no_text');
-    const grain = { ...plain, noise: { type: 'gaussian' as const, mean: 128, sigma: 40 } };
-    expect(await outcome('grain.png', await sharp({ create: grain }).png().toBuffer())).toBe('file_no_text');
+  const plain = { width: 300, height: 200, channels: 3 as const, background: '#fff' };
+  const pictures: [string, Create][] = [
+    ['of one colour', plain],
+    ['of grain', { ...plain, noise: { type: 'gaussian', mean: 128, sigma: 40 } }],
+  ];
+  it.each(sampleCases(pictures, 1))('are refused as such: %s', async (_, create) => {
+    expect(await outcome('a.png', await sharp({ create }).png().toBuffer())).toBe('file_no_text');
   });
 });

@@ -11,6 +11,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import { openTestSchema } from '../../testing/test-schema.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
 import { setAccount } from '../../testing/set-account.ts';
+import { sampleCases } from '../../testing/test-tier.ts';
 
 const clock = createMovingClock();
 let server: TestServer;
@@ -130,7 +131,7 @@ describe('importing code tables', () => {
     expect(await inForce()).not.toContain('FY2030');
   });
 
-  it.each<[string, () => Promise<Files> | Files, RegExp]>([
+  const refused: [string, () => Promise<Files> | Files, RegExp][] = [
     [
       'a file that is cut off',
       () => ({ 'icd10cm_order_2027.txt': orderFile().slice(0, 4_000) }),
@@ -146,7 +147,8 @@ describe('importing code tables', () => {
     ],
     ['nothing', () => ({}), /^Please choose a file\.$/],
     ['a good file and a bad one', () => ({ 'icd10cm_order_2027.txt': orderFile(), 'b.txt': 'x' }), /^b\.txt/],
-  ])('refuses %s in one sentence and changes nothing', async (_name, make, sentence) => {
+  ];
+  it.each(sampleCases(refused, 3))('refuses %s in one sentence and changes nothing', async (_name, make, sentence) => {
     const before = [await list(), await server.server.accounts.store.codeTables.readChanges()];
     const answer = await upload(await make());
     expect(answer.status).toBe(400);

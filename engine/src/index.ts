@@ -19,7 +19,7 @@ export type { NoteOptions } from './note/note-options.ts';
 export type { Remark } from './note/remark/read-remark.ts';
 export type { FollowUp } from './note/restyle/read-follow-up.ts';
 export type { FormHeading, NoteForm } from './model/note-form.ts';
-export type { Subject } from './note/section-ids.ts';
+export type { Subject } from './document/subjects.ts';
 export { subjectsOfHeading } from './note/forms/subjects-of-heading.ts';
 export type { KindDescription } from './note/describe-kind.ts';
 export { draftLine, renderSections } from './write/render-sections.ts';

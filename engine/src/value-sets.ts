@@ -5,7 +5,7 @@
 export { identifierKinds } from './model/finding.ts';
 export { faultKinds } from './model/faults.ts';
 export { noteKinds, toolNames } from './model/result.ts';
-export { subjects } from './note/section-ids.ts';
+export { subjects } from './document/subjects.ts';
 export { redactionStyles } from './redact/operate/redact-options.ts';
 export { kindWords } from './redact/operate/kind-words.ts';
 export { tableKinds } from './codes/tables/stored-table.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../note/section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 /** One heading of a person's own template. */
 export interface FormHeading {

@@ -4,7 +4,7 @@ import type { Template, TemplateSection } from './data/templates.ts';
 import { capitalize, closeSentence, endsDenial, joinWords, lowerFirst, openItem } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import { isSaidElsewhere } from './said-elsewhere.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 /** The words of a text to compare it by. Nothing but letters, digits and the marks of numbers counts. */
 function sameWords(text: string): string {

@@ -3,7 +3,7 @@ import { drugsNamed } from '../clinical/drugs.ts';
 import { documentsReaction } from '../clinical/find-allergies.ts';
 import { PatternIndex } from '../text/pattern-heads.ts';
 import { cues } from './data/cues.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 export interface Classified {
   readonly subject: Subject;

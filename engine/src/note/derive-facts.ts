@@ -6,7 +6,7 @@ import { findProblemsIn } from '../clinical/find-problems.ts';
 import { spansOverlap } from '../model/span.ts';
 import { capitalize } from './note-language.ts';
 import type { Passage } from './passage.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 const current: ReadonlySet<Subject> = new Set<Subject>([
   'history-of-present-illness',

@@ -3,7 +3,7 @@ import { writeFall, writeReaction, writeWhen } from './item-words.ts';
 import { capitalize, lowerFirst, noteWords, plainMarks } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import { writeFlags } from './result-words.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 /** Subjects whose statements are items of a list rather than running text. */
 export const itemSubjects: ReadonlySet<Subject> = new Set<Subject>([

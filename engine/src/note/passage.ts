@@ -1,5 +1,5 @@
 import type { Span } from '../model/span.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 import type { Step } from './visit/plan/steps.ts';
 
 /** One statement of the note to be, about one subject, with the ranges of the input it rests on. */

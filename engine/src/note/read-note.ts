@@ -13,7 +13,7 @@ import type { Span } from '../model/span.ts';
 import { splitEnumerated } from './split-enumerated.ts';
 import { leadSubject, splitSegments } from './segments.ts';
 import type { Segment } from './segments.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 /** Subjects that one sentence settles. */
 const brief: ReadonlySet<Subject> = new Set<Subject>([

@@ -6,7 +6,7 @@ import { actionInside, actionStart, careLabel, doseInside, futureTest, standing 
 import { lowerFirst, noteWords } from './note-language.ts';
 import { listMark, passageOf } from './passage-of.ts';
 import type { Passage } from './passage.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 /** The parts of a note in which a writer says what is thought and what is to be done. */
 export type PlanSubject = 'assessment' | 'plan' | 'assessment-and-plan';

@@ -10,7 +10,7 @@ import { lowerFirst, noteWords } from './note-language.ts';
 import { deniedPassages, itemSubjects, listMark, passageOf } from './passage-of.ts';
 import type { Passage } from './passage.ts';
 import { isElsewhere, isVitals, readOtherVitals, readVitalsSentence } from './read-vitals.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 import { splitResults } from './split-results.ts';
 
 /** Subjects that run over several telegraphic sentences, so that one without a cue of its own stays with them. */

@@ -1,5 +1,5 @@
 import type { Passage } from './passage.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 interface Saying {
   /** Subjects under which the words below say what the section asks for; all of them without it. */

@@ -3,7 +3,7 @@ import { isSpaceAt } from '../text/even-spaces.ts';
 import { splitLines } from '../text/lines.ts';
 import { headingRows, leadOnlyBefore, leadWords, testHeadings, weakHeadings } from './data/headings.ts';
 import { findFurniture, withoutColumns } from './page-furniture.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 /** A stretch of a note under one heading; `subject` is undefined where no heading stands before it. */
 export interface Segment extends Span {

@@ -1,6 +1,6 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Span } from '../model/span.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 /** A laboratory value with its number. */
 const value =

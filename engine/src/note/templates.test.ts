@@ -3,7 +3,7 @@ import { noteKinds } from '../model/result.ts';
 import { arrange } from './arrange.ts';
 import { templateOf } from './template-of.ts';
 import { templates } from './data/templates.ts';
-import { subjects } from './section-ids.ts';
+import { subjects } from '../document/subjects.ts';
 
 describe('templates', () => {
   it('has one for every kind of note', () => {

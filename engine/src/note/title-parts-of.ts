@@ -1,6 +1,6 @@
 import type { TitleParts } from '../titles/parts-of-text.ts';
 import type { Passage } from './passage.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 
 const subjectsOf: Readonly<Record<keyof TitleParts, readonly Subject[]>> = {
   reason: ['chief-complaint', 'admission', 'history-of-present-illness', 'hospital-course'],

@@ -5,7 +5,7 @@ import type { Span } from '../model/span.ts';
 import { findCause } from '../titles/find-title-problems.ts';
 import { siteBefore } from '../titles/site-before.ts';
 import type { Passage } from './passage.ts';
-import type { Subject } from './section-ids.ts';
+import type { Subject } from '../document/subjects.ts';
 import { capitalize } from './note-language.ts';
 import { templateOf } from './template-of.ts';
 

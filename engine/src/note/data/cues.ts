@@ -1,4 +1,4 @@
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 
 export interface Cue {
   readonly subject: Subject;

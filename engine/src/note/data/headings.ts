@@ -1,4 +1,4 @@
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 
 /** Headings as clinicians write or say them -> what stands under them. Own list from common US charting. */
 export const headingRows: readonly (readonly [Subject, string])[] = [

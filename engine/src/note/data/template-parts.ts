@@ -1,6 +1,6 @@
 import type { SectionLayout } from '../../model/document.ts';
 import type { NoteKind } from '../../model/result.ts';
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 
 export interface TemplateSection {
   readonly id: string;

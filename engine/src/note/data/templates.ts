@@ -2,7 +2,7 @@ import {
   allergies, assessment, background, care, careSubjects, complaint, course, examination, family, history, immunizations, list, medical, medications,
   needed, optional, part, plan, planSubjects, results, review, social, surgical, text, vitals, without,
 } from './template-parts.ts';
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { Template, TemplateSection } from './template-parts.ts';
 
 export type { Template, TemplateSection } from './template-parts.ts';

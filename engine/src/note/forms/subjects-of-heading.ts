@@ -1,6 +1,6 @@
 import type { FormHeading } from '../../model/note-form.ts';
 import { headingRows, weakHeadings } from '../data/headings.ts';
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { wordList } from '../../text/word-list.ts';
 
 const known = new Map<string, Subject>(

@@ -2,8 +2,8 @@ import type { SectionLayout } from '../../model/document.ts';
 import type { NoteForm } from '../../model/note-form.ts';
 import { templates } from '../data/templates.ts';
 import type { Template, TemplateSection } from '../data/templates.ts';
-import { subjects } from '../section-ids.ts';
-import type { Subject } from '../section-ids.ts';
+import { subjects } from '../../document/subjects.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { subjectsOfHeading } from './subjects-of-heading.ts';
 
 /** Where what fits no heading stands, so that nothing is lost. */

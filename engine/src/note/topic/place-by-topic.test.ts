@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { isBackground, phaseOf, placeByTopic, settleTopic } from './place-by-topic.ts';
 import type { Topic } from './topics.ts';
 import { findTurns } from '../../text/turns.ts';

@@ -4,7 +4,7 @@ import { tokenize } from '../../text/tokens.ts';
 import type { Turn } from '../../text/turns.ts';
 import { capitalize } from '../note-language.ts';
 import type { Passage } from '../passage.ts';
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { Phase } from '../visit/phases.ts';
 import { findTopic } from './find-topic.ts';
 import type { Topic } from './topics.ts';

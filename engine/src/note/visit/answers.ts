@@ -5,7 +5,7 @@ import { classify } from '../classify.ts';
 import { capitalize, joinWords } from '../note-language.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
-import type { Subject } from '../section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { asClinician } from './clinician-words.ts';
 import { pressFinding } from './exam/press.ts';
 import { drugAsked, guessesDrug } from './fill-answer.ts';

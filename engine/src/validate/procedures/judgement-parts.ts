@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { perReading } from '../reading/per-reading.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 

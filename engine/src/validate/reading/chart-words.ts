@@ -1,7 +1,7 @@
 import { modifiersAt, type ContextScope, type Modifiers } from '../../context/find-context.ts';
 import type { ReadSentence } from '../../context/read-sentences.ts';
 import type { Span } from '../../model/span.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { Segment } from '../../note/segments.ts';
 import type { Token } from '../../text/tokens.ts';
 import { stemWord } from './word-stems.ts';

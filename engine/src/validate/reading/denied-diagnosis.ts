@@ -1,6 +1,6 @@
 import type { ConditionMention } from '../../codes/find-conditions.ts';
 import type { Span } from '../../model/span.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { ChartReading } from './read-chart.ts';
 
 /** A diagnosis that the chart makes, and the words of another part that deny it. */

@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { foundThen, hasHappened, operations, toCome } from './data/date-words.ts';
 import { dayNumber, type ChartDate } from './chart-dates.ts';
 import type { ChartReading } from './read-chart.ts';

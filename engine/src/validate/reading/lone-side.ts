@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import { findMatches } from '../../text/find-matches.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { abnormal, bothSides, otherMeant } from './data/side-words.ts';
 import type { ChartReading } from './read-chart.ts';
 import type { ChartStatement } from './statements.ts';

@@ -1,5 +1,5 @@
 import type { WrittenCode } from '../../codes/code-shape.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { Segment } from '../../note/segments.ts';
 import { PatternIndex } from '../../text/pattern-heads.ts';
 import { bodyCues, chartKinds, codeCues, titleCues, type ChartKind } from './data/note-kinds.ts';

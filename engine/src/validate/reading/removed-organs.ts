@@ -1,4 +1,4 @@
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { Span } from '../../model/span.ts';
 import { organs, removal, type Organ } from './data/organs.ts';
 import type { ChartReading } from './read-chart.ts';

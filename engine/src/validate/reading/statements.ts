@@ -6,7 +6,7 @@ import type { ContextScope } from '../../context/find-context.ts';
 import { sentenceWithin, type ReadSentence } from '../../context/read-sentences.ts';
 import { readSides, type Side } from '../../check/side-places.ts';
 import type { Span } from '../../model/span.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { Segment } from '../../note/segments.ts';
 import { phrasePrefilter } from '../../text/phrases.ts';
 import { splitSentences } from '../../text/sentences.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { readToldFindings, type FindingGroup, type ToldFinding } from './told-findings.ts';
 import type { ChartReading } from './read-chart.ts';
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { Span } from '../../model/span.ts';
 import type { ChartKind } from './note-kind.ts';
 import type { ChartReading } from './read-chart.ts';

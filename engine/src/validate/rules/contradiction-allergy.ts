@@ -1,7 +1,7 @@
 import type { MedicationMention } from '../../clinical/find-medications.ts';
 import { ingredientsOf } from '../../clinical/ingredients.ts';
 import type { RaisedFlag } from '../../model/result.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { deniesAllergies, drugsOf, readAllergies, type ToldAllergy } from '../reading/allergies.ts';

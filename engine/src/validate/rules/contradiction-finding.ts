@@ -1,7 +1,7 @@
 import type { ProblemMention } from '../../clinical/find-problems.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { PatternIndex } from '../../text/pattern-heads.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';

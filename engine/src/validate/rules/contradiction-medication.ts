@@ -1,6 +1,6 @@
 import type { MedicationMention } from '../../clinical/find-medications.ts';
 import type { RaisedFlag } from '../../model/result.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { findDuplicateTherapy } from './duplicate-therapy.ts';
 import { raise } from '../raise.ts';

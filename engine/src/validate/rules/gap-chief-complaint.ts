@@ -1,5 +1,5 @@
 import type { AuditRule } from '../audit-rule.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { raiseGap } from '../raise.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import { headingBefore, isHeaded, isNote, visitKinds } from '../reading/under-headings.ts';

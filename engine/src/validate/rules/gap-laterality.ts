@@ -5,7 +5,7 @@ import { raiseGap } from '../raise.ts';
 import { findProcedureTitles } from '../reading/procedure-titles.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { ChartStatement } from '../reading/statements.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import {
   doneAtSide,
   larger,

@@ -1,7 +1,7 @@
 import { patternsFitting } from '../../codes/patterns-fitting.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { isLivedWith } from '../reading/lived-with.ts';

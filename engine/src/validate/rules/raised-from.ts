@@ -1,7 +1,7 @@
 import type { MedicationMention } from '../../clinical/find-medications.ts';
 import { findMatches } from '../../text/find-matches.ts';
 import type { RaisedFlag } from '../../model/result.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { raise } from '../raise.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
 import type { Said } from '../reading/statements.ts';

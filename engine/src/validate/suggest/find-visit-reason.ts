@@ -1,6 +1,6 @@
 import { isChronic, isStated } from '../reading/lived-with.ts';
 import type { ChartReading } from '../reading/read-chart.ts';
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { mayTellReason, newFinding, otherDay, visitReasons } from './data/visit-reasons.ts';
 import type { Suggestion } from './suggestion.ts';
 

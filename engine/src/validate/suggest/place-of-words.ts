@@ -1,4 +1,4 @@
-import type { Subject } from '../../note/section-ids.ts';
+import type { Subject } from '../../document/subjects.ts';
 import { stemWord } from '../reading/word-stems.ts';
 import type { ChartWord } from '../reading/chart-words.ts';
 import type { ChartReading } from '../reading/read-chart.ts';

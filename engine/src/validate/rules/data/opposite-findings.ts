@@ -1,4 +1,4 @@
-import type { Subject } from '../../../note/section-ids.ts';
+import type { Subject } from '../../../document/subjects.ts';
 
 /** Two findings that cannot both hold of one patient at one visit. */
 export interface Opposites {

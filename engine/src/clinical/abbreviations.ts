@@ -129,12 +129,23 @@ function writeWord(text: string, word: string, at: number): string {
 const wordPattern = /[A-Za-z][A-Za-z\d]*(?:['’][a-z]+)?(?:[/&][A-Za-z]+){0,2}\/?|\b2\/2\b/g;
 
 /**
+ * An arrow between two values is a change from one to the other, of a dose or a result, and stays one: "75 → 100". Any other leads on
+ * to the next step.
+ */
+function writeArrows(text: string): string {
+  return text.replace(/\s*(?:-+>|=>|→)\s*/g, (all, at: number) => {
+    const before = text.slice(Math.max(0, at - 16), at);
+    return /\d[\w%./ ]{0,12}$/.test(before) && /^\.?\d/.test(text.slice(at + all.length)) ? ' → ' : '; ';
+  });
+}
+
+/**
  * Writes out what has one reading: abbreviations, ages ("58 yo F"), bare strengths of known drugs, and the case of acronyms and
  * trade names. Everything else stays as it is. Linear.
  */
 export function expandAbbreviations(text: string): string {
   const counted = writeCounts(text);
-  const marked = /[>→]/.test(counted) ? counted.replace(/\s*(?:-+>|=>|→)\s*/g, '; ') : counted;
+  const marked = /[>→]/.test(counted) ? writeArrows(counted) : counted;
   const expanded =
     otherMarks.test(marked) || prefilter.mayHold(marked)
       ? marked.replace(wordPattern, (word: string, at: number) => writeWord(marked, word, at))

@@ -76,6 +76,14 @@ describe('expandAbbreviations', () => {
     ['MS follow-up', 'MS follow-up'],
     ['hr 76 for 1 hr', 'heart rate 76 for 1 hour'],
     ['stop ibuprofen -> acetaminophen', 'stop ibuprofen; acetaminophen'],
+    ['levothyroxine 75->100', 'levothyroxine 75 → 100'],
+    ['furosemide 40 bid -> 40 daily', 'furosemide 40 mg twice daily → 40 daily'],
+    ['trop 0.04 -> 0.31', 'trop 0.04 → 0.31'],
+    ['if CT neg -> 2 doses', 'if CT negative; 2 doses'],
+    ['BCx 2/2 MSSA', 'BCx 2/2 MSSA'],
+    ['HR+ HER2-', 'HR+ HER2-'],
+    ['venlafaxine XR 37.5', 'venlafaxine XR 37.5'],
+    ['resolved, not PPD', 'resolved, not PPD'],
     ['mri of l hip', 'MRI of left hip'],
   ])('%s', (short, long) => {
     expect(expandAbbreviations(short)).toBe(long);

@@ -38,13 +38,13 @@ export const abbreviations: readonly Abbreviation[] = [
   ...(
     'htn=hypertension|hld=hyperlipidemia|cad=coronary artery disease|chf=congestive heart failure|afib=atrial fibrillation|t2dm=type 2 diabetes mellitus|t1dm=type 1 diabetes mellitus|' +
     'dm2=type 2 diabetes mellitus|niddm=type 2 diabetes mellitus|ckd=chronic kidney disease|esrd=end-stage renal disease|uti=urinary tract infection|dvt=deep vein thrombosis|bph=benign prostatic hyperplasia|' +
-    'osa=obstructive sleep apnea|hx=history of|h/o=history of|c/o=reports|s/p=status post|f/u=follow-up|p/w=presents with|r/o=rule out|w/=with|w/o=without|b/c=because|d/t=due to|2/2=secondary to|y/o=-year-old|yo=-year-old|' +
+    'osa=obstructive sleep apnea|hx=history of|h/o=history of|c/o=reports|s/p=status post|f/u=follow-up|p/w=presents with|r/o=rule out|w/=with|w/o=without|b/c=because|d/t=due to|y/o=-year-old|yo=-year-old|' +
     'bid=twice daily|tid=three times daily|qid=four times daily|prn=as needed|po=by mouth|qhs=at bedtime|qam=every morning|qpm=every evening|qd=daily|qod=every other day|' +
     'bp=blood pressure|rr=respiratory rate|sob=shortness of breath|doe=dyspnea on exertion|n/v=nausea and vomiting|n/v/d=nausea, vomiting and diarrhea|' +
     'rom=range of motion|ttp=tender to palpation|nttp=not tender to palpation|rrr=regular rate and rhythm|ctab=clear to auscultation bilaterally|nad=no acute distress|nkda=no known drug allergies|nka=no known allergies|' +
     'wnl=within normal limits|perrla=pupils equal, round, reactive to light and accommodation|eomi=extraocular movements intact|heent=HEENT|jvd=jugular venous distention|ble=bilateral lower extremities|' +
-    'xr=X-ray|cxr=chest X-ray|ekg=EKG|ecg=ECG|hba1c=HbA1c|hgb=hemoglobin|wbc=WBC|rx=prescription|dx=diagnosis|tx=treatment|sx=symptoms|fx=fracture|appt=appointment|meds=medications|' +
-    'yrs=years|hrs=hours|mins=minutes|rtc=return to clinic|pcp=PCP|approx=approximately|bilat=bilateral|neg=negative|pos=positive|mod=moderate|temp=temperature|pt\'s=patient\'s|' +
+    'cxr=chest X-ray|ekg=EKG|ecg=ECG|hba1c=HbA1c|hgb=hemoglobin|wbc=WBC|rx=prescription|dx=diagnosis|tx=treatment|sx=symptoms|fx=fracture|appt=appointment|meds=medications|' +
+    'yrs=years|hrs=hours|mins=minutes|rtc=return to clinic|pcp=PCP|approx=approximately|bilat=bilateral|neg=negative|pos=positive|mod=moderate|s/s=signs and symptoms|pt\'s=patient\'s|' +
     'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
     'bm=bowel movement|bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
@@ -52,6 +52,10 @@ export const abbreviations: readonly Abbreviation[] = [
   )
     .split('|')
     .map((row): Abbreviation => ({ short: row.slice(0, row.indexOf('=')), long: row.slice(row.indexOf('=') + 1) })),
+  // Two of two bottles, and the second of February, are no cause.
+  { short: '2/2', long: 'secondary to', before: /^(?!.*cx$|\d|bottles?$|cultures?$|x$)[a-z]/, after: /^(?!mssa|mrsa|gp|gn|pos|neg|bottles?|sets?|cultures?|[a-z]$|growing|\d)[a-z]/ },
+  { short: 'temp', long: 'temperature', after: /^(?:\d|$|[,.:;/]|of$|up$|is$|was$|at$|in$|max|now$|to$|normal|yest)/ },
+  { short: 'xr', long: 'X-ray', after: /^(?!\d|once|daily|bid|tab)/ },
   { short: 'w', long: 'with' , after: /^(?!\/)/ },
   { short: 'r', long: 'right', after: site },
   { short: 'l', long: 'left', after: site },
@@ -68,14 +72,14 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'HA', long: 'headache', exact: true },
   { short: 'CP', long: 'chest pain', exact: true, before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
   { short: 'cp', long: 'chest pain', before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
-  { short: 'hr', long: 'heart rate', before: /^(?!\d)/ },
+  { short: 'hr', long: 'heart rate', before: /^(?!\d)/, after: /^(?:\d|is$|was$|reg|irreg|up$|down$|in$|now$|of$|:|=|$|,|\/)/ },
   { short: 'hr', long: 'hour', before: /^\d/ },
   { short: 'wk', long: 'week', before: /^[\dx-]/ },
   { short: 'wks', long: 'weeks' },
   { short: 'mo', long: 'month', before: /^\d/ },
   { short: 'mos', long: 'months', before: /^\d/ },
   { short: 'ppd', long: 'pack per day', before: /^1$/ },
-  { short: 'ppd', long: 'packs per day' },
+  { short: 'ppd', long: 'packs per day', before: /^[\d½./]|^(?:half|two|three|one)$/ },
   { short: 'abd', long: 'abdomen', after: /^(?:soft|nt|non|nontender|tender|distended|benign|exam|is|:|s|obese|flat)$/ },
   { short: 'abd', long: 'abduction', after: /^\d/ },
   { short: 'abd', long: 'abdominal', after: /^(?:pain|tender|ttp|disten|mass|surg|cramp|ct|us|xr|x|girth|discomfort|wall|bloat|aort|hyster|fullness|binder)/ },

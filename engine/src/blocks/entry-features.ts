@@ -1,0 +1,63 @@
+import { drugsNamed } from '../clinical/drugs.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { findVitals } from '../clinical/find-vitals.ts';
+import { labRows } from '../knowledge/labs.ts';
+import { relativeRows } from '../knowledge/relatives.ts';
+import { systemRows } from '../knowledge/systems.ts';
+import { weighSubjects } from './place-items.ts';
+
+/** What is known of an entry besides its words. */
+export interface EntryPlace {
+  /** From 0 at the head of the text to 1 at its end. */
+  readonly depth: number;
+  /** What its block is: the subject of its heading, the kind of its group, the mark of its line. */
+  readonly block: string;
+}
+
+const longestRead = 30;
+
+const formsOf = (rows: readonly (readonly [string, string])[]): ReadonlySet<string> =>
+  new Set(rows.flatMap(([, forms]) => forms.split('|')));
+const labs = formsOf(labRows);
+const relatives = formsOf(relativeRows);
+const systems = formsOf(systemRows);
+
+/** What a word is, by the tables of knowledge. */
+function kindOf(word: string): string | undefined {
+  if (labs.has(word)) return 'k:lab';
+  if (relatives.has(word)) return 'k:relative';
+  return systems.has(word) ? 'k:system' : undefined;
+}
+
+/** What the words of an entry speak for most. */
+export function leaningOf(entry: string): string {
+  const [best] = [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]);
+  return best?.[0] ?? '';
+}
+
+/** The features by which an entry is placed: its words and pairs of words, what it names, where it stands. */
+export function featuresOf(entry: string, { depth, block }: EntryPlace): string[] {
+  const words = (entry.toLowerCase().match(/->|→|[a-z0-9&+/'-]*[a-z][a-z0-9&+/'-]*|\d+|[?%]/g) ?? [])
+    .slice(0, longestRead)
+    .map((word) => word.replace(/\d+/g, '#'));
+  const out = ['bias', `d:${Math.min(4, Math.floor(depth * 5))}`, `blk:${block}`];
+  words.forEach((word, at) => {
+    out.push(`w:${word}`);
+    const kind = kindOf(word);
+    if (kind !== undefined) out.push(kind);
+    // Slips of typing and unknown forms share their beginning with known ones.
+    if (word.length > 4) out.push(`p:${word.slice(0, 4)}`);
+    const next = words[at + 1];
+    if (next !== undefined) out.push(`b:${word} ${next}`);
+  });
+  if (words[0] !== undefined) out.push(`f:${words[0]}`);
+  const ranked = [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]);
+  if (ranked[0]) out.push(`t1:${ranked[0][0]}`);
+  if (ranked[1]) out.push(`t2:${ranked[1][0]}`);
+  if (drugsNamed(entry).size > 0) out.push('k:drug', /\d/.test(entry) ? 'k:drug#' : 'k:drug-');
+  const vitals = findVitals(entry).length;
+  if (vitals > 0) out.push('k:vital', `k:vital${Math.min(vitals, 3)}`);
+  for (const { kind } of findProblemsIn(entry)) out.push(`k:${kind}`);
+  if (words.length <= 2) out.push('k:short');
+  return [...new Set(out)];
+}

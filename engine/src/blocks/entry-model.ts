@@ -1,0 +1,124 @@
+import type { Subject } from '../document/subjects.ts';
+import { entryWeights } from './entry-weights.data.ts';
+
+/** What an entry can be placed as. Finer subjects are settled by headings, or by what is read in the entry. */
+export const entrySubjects = [
+  'history-of-present-illness',
+  'past-medical-history',
+  'past-surgical-history',
+  'family-history',
+  'social-history',
+  'medications',
+  'allergies',
+  'immunizations',
+  'vital-signs',
+  'physical-examination',
+  'mental-status',
+  'results',
+  'assessment',
+  'plan',
+  'intervention',
+  'functional-status',
+  'safety',
+  'services',
+] as const satisfies readonly Subject[];
+export type EntrySubject = (typeof entrySubjects)[number];
+
+const count = entrySubjects.length;
+const indexOf = new Map<Subject, number>(entrySubjects.map((subject, at) => [subject, at]));
+
+/** One entry of a text: its features, and what its heading leaves open. */
+export interface Entry {
+  readonly features: readonly string[];
+  /** Settled by its heading. */
+  readonly settled?: Subject | undefined;
+  /** The subjects that its heading can hold. */
+  readonly holds?: readonly Subject[] | undefined;
+  /** It goes on in the sentence of the entry before it: what is about one thing mostly stays so up to its full stop. */
+  readonly goesOn?: boolean | undefined;
+}
+
+/** The feature of what follows what, within a sentence and over its end. */
+export const transitionOf = (from: Subject, goesOn: boolean | undefined): string =>
+  goesOn === true ? `=${from}` : `>${from}`;
+
+/** What each subject gains by a feature. */
+export type Weights = ReadonlyMap<string, Float32Array>;
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+-';
+const middle = 32;
+
+/** Weights as a data file holds them: a feature a line, then a digit a subject; 31 steps to each side of nothing. */
+export function packWeights(weights: Weights): { readonly scale: number; readonly rows: string } {
+  let scale = 0;
+  for (const row of weights.values()) for (const weight of row) scale = Math.max(scale, Math.abs(weight));
+  const rows = [...weights].map(([feature, row]) => {
+    const packed = Array.from(row, (weight) => digits[Math.round((weight / scale) * (middle - 1)) + middle] ?? '');
+    return packed.every((digit) => digit === digits[middle]) ? '' : `${packed.join('')}${feature}`;
+  });
+  return { scale, rows: rows.filter((row) => row !== '').join('\n') };
+}
+
+export function unpackWeights({ scale, rows }: { readonly scale: number; readonly rows: string }): Weights {
+  const worth = new Map(Array.from(digits, (digit, at) => [digit, ((at - middle) / (middle - 1)) * scale]));
+  return new Map(
+    rows
+      .split('\n')
+      .map((row) => [row.slice(count), Float32Array.from(row.slice(0, count), (digit) => worth.get(digit) ?? 0)]),
+  );
+}
+
+/** How much less an entry is likely to be what its heading does not hold. */
+const outsideHeading = 4;
+const impossible = -1e6;
+
+function scoresOf({ features, settled, holds }: Entry, weights: Weights): Float64Array {
+  const scores = new Float64Array(count);
+  const own = settled === undefined ? undefined : indexOf.get(settled);
+  for (let at = 0; at < count; at += 1) {
+    if (own !== undefined && own !== at) scores[at] = impossible;
+    const subject = entrySubjects[at];
+    if (holds && subject !== undefined && !holds.includes(subject)) scores[at] = (scores[at] ?? 0) - outsideHeading;
+  }
+  if (own !== undefined) return scores;
+  for (const feature of features) {
+    const row = weights.get(feature);
+    if (row) for (let at = 0; at < count; at += 1) scores[at] = (scores[at] ?? 0) + (row[at] ?? 0);
+  }
+  return scores;
+}
+
+/**
+ * What the entries of a text are about, all of them together: the best way through their scores and those of what
+ * follows what (Viterbi). Linear in the number of entries.
+ */
+export function placeTogether(entries: readonly Entry[], weights: Weights = builtIn()): EntrySubject[] {
+  const ways: Int8Array[] = [];
+  let reached = new Float64Array(count);
+  for (const [step, entry] of entries.entries()) {
+    const own = scoresOf(entry, weights);
+    const rows = entrySubjects.map((from) => weights.get(transitionOf(from, entry.goesOn)));
+    const next = new Float64Array(count);
+    const way = new Int8Array(count);
+    for (let to = 0; to < count; to += 1) {
+      let best = step === 0 ? 0 : -Infinity;
+      for (let from = 0; step > 0 && from < count; from += 1) {
+        const value = (reached[from] ?? 0) + (rows[from]?.[to] ?? 0);
+        if (value > best) [best, way[to]] = [value, from];
+      }
+      next[to] = best + (own[to] ?? 0);
+    }
+    reached = next;
+    ways.push(way);
+  }
+  let at = reached.indexOf(Math.max(...reached));
+  const out: EntrySubject[] = [];
+  for (let step = entries.length - 1; step >= 0; step -= 1) {
+    out[step] = entrySubjects[at] ?? 'history-of-present-illness';
+    at = ways[step]?.[at] ?? 0;
+  }
+  return out;
+}
+
+let unpacked: Weights | undefined;
+const builtIn = (): Weights => (unpacked ??= unpackWeights(entryWeights));

@@ -1,0 +1,136 @@
+import type { Span } from '../model/span.ts';
+import { headingRows, leadWords, testHeadings, weakHeadings } from '../note/data/headings.ts';
+import type { Subject } from '../document/subjects.ts';
+import { systemRows } from '../knowledge/systems.ts';
+import { wideHeadings } from '../knowledge/wide-headings.ts';
+
+/** A heading at the head of a stretch. `end` is where what stands under it begins. */
+export interface Label extends Span {
+  readonly kind: 'section' | 'system' | 'test' | 'time' | 'unknown';
+  readonly subject?: Subject | undefined;
+  readonly name: string;
+  /** What it can hold, where it is more than one kind of entry. */
+  readonly holds?: readonly Subject[] | undefined;
+  /** It stands with a mark (colon, dash, line of its own), or only as the first word of what follows. */
+  readonly isMarked: boolean;
+  /** Where the words of the label end, its mark left out. */
+  readonly nameEnd: number;
+}
+
+const sections = new Map<string, Subject>();
+for (const [subject, names] of headingRows)
+  for (const name of names.split('|')) if (!sections.has(name)) sections.set(name, subject);
+
+const holding = new Map(
+  wideHeadings.flatMap(({ names, holds }) =>
+    names.split('|').map((name): [string, readonly Subject[]] => [name, holds]),
+  ),
+);
+
+const systems = new Map<string, string>();
+for (const [name, names] of systemRows) for (const one of names.split('|')) systems.set(one, name);
+
+/** Words that a heading of one word cannot be followed by: it is then the subject of a sentence. */
+const goesOn =
+  /^(?:is|are|was|were|of|to|for|that|and|or|in|with|w|has|had|as|will|on|by|from|at|reviewed|consult\w*|team|clinic|referral|ref|checks?|eval|visit|sent|given|done|ok|from|wld|not)\b/i;
+
+const longestName = 5;
+
+/** The ends of the first words of a stretch, longest first. */
+function wordEnds(text: string, start: number, end: number): number[] {
+  const ends: number[] = [];
+  for (let at = start; at < end && ends.length < longestName && at < start + 60;) {
+    while (at < end && /[A-Za-z0-9/&+'’().-]/.test(text[at] ?? '')) {
+      if (text[at] === '/' && at > start) ends.push(at);
+      at += 1;
+    }
+    ends.push(at);
+    if (text[at] !== ' ') break;
+    at += 1;
+  }
+  return ends.reverse();
+}
+
+interface Named {
+  readonly kind: Label['kind'];
+  readonly subject?: Subject;
+  readonly name: string;
+  readonly holds?: readonly Subject[] | undefined;
+}
+
+function lookUp(name: string): Named | undefined {
+  if (testHeadings.has(name)) return { kind: 'test', subject: 'results', name };
+  const subject = sections.get(name);
+  if (subject) return { kind: 'section', subject, name, holds: holding.get(name) };
+  const system = systems.get(name);
+  return system === undefined ? undefined : { kind: 'system', name: system };
+}
+
+/** What marks a heading: a colon, a dash between spaces, a slash behind a single letter, the end of the line. */
+function markAfter(text: string, at: number, end: number, length: number): number | undefined {
+  const rest = text.slice(at, Math.min(end, at + 6));
+  const mark = /^\s{0,2}(?::|--?\s|[–—]\s|=\s)\s*/.exec(rest) ?? (length === 1 ? /^\/(?=\s|$)\s*/.exec(rest) : null);
+  if (mark) return at + mark[0].length;
+  return at === end ? end : undefined;
+}
+
+/**
+ * The heading at the head of a range, by the tables of sections and systems; the longest name counts. Without a mark it
+ * is one where its name is strong, or in capitals, and what follows does not go on from it.
+ */
+export function findLabel(text: string, { start, end }: Span, isHead = true): Label | undefined {
+  const stamp = /^(?:[01]\d|2[0-3]):?[0-5]\d(?=\s)/.exec(text.slice(start, start + 6));
+  if (stamp && text[start + stamp[0].length] === ' ')
+    return {
+      kind: 'time',
+      name: stamp[0],
+      start,
+      end: start + stamp[0].length + 1,
+      nameEnd: start + stamp[0].length,
+      isMarked: true,
+    };
+  for (const at of wordEnds(text, start, end)) {
+    const written = text.slice(start, at);
+    const key = written.toLowerCase().replace(/[.]$/, '');
+    const named = lookUp(key);
+    if (!named) continue;
+    const marked = markAfter(text, at, end, key.length);
+    // A test alone on its line is one that is ordered.
+    if (named.kind === 'test' && marked === at) continue;
+    if (marked !== undefined) {
+      if (key.length === 1 && written !== written.toUpperCase()) continue;
+      return { ...named, start, end: marked, nameEnd: at, isMarked: true };
+    }
+    const rest = text.slice(at).trimStart();
+    if (named.subject === 'follow-up') continue;
+    const isLead = leadWords.has(key) || (!weakHeadings.has(key) && named.kind === 'section' && key.length > 1);
+    const isCapitals = written === written.toUpperCase() && /[A-Z]{2}/.test(written);
+    if (text[at] !== ' ' || goesOn.test(rest)) continue;
+    if (isHead ? isLead || isCapitals : leadWords.has(key))
+      return { ...named, start, end: at + 1, nameEnd: at, isMarked: false };
+  }
+  return isHead ? findUnknown(text, { start, end }) : undefined;
+}
+
+/** "HER VERSION:", "To do:", "Home =": a heading that no table has. What stands under it says what it is. */
+function findUnknown(text: string, { start, end }: Span): Label | undefined {
+  const match = /^([A-Z][A-Za-z+&/’' ]{1,28}?)\s?(:|=)(?=\s|$)\s*/.exec(text.slice(start, Math.min(end, start + 36)));
+  if (match?.[1] === undefined) return findCapitals(text, { start, end });
+  if (match[1].split(' ').length > 4) return undefined;
+  return {
+    kind: 'unknown',
+    name: match[1],
+    start,
+    end: start + match[0].length,
+    nameEnd: start + match[1].length,
+    isMarked: true,
+  };
+}
+
+/** A line of its own of a few words in capitals, as "ONC HX". */
+function findCapitals(text: string, { start, end }: Span): Label | undefined {
+  const line = text.slice(start, end);
+  if (text[end] !== '\n' || (start > 0 && text[start - 1] !== '\n') || !/^[A-Z][A-Z/&+ ]{2,24}$/.test(line))
+    return undefined;
+  return { kind: 'unknown', name: line, start, end, nameEnd: end, isMarked: true };
+}

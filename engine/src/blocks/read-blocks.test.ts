@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Block } from './block.ts';
+import { readBlocks } from './read-blocks.ts';
+
+/** The tree as lines: depth, what it is, its subject, its words. */
+function draw(text: string): string[] {
+  const lines: string[] = [];
+  const walk = (block: Block, depth: number): void => {
+    const label = block.label === undefined ? '' : text.slice(block.label.start, block.label.end);
+    const words = block.kind === 'item' ? text.slice(block.start, block.end) : label;
+    lines.push(`${'  '.repeat(depth)}${block.group ?? block.kind} ${block.subject ?? '?'}: ${words}`);
+    for (const child of block.children) walk(child, depth + 1);
+  };
+  for (const child of readBlocks(text).children) walk(child, 0);
+  return lines;
+}
+
+describe('headings', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['before a colon', 'PMH: asthma.', ['section past-medical-history: PMH', '  item past-medical-history: asthma.']],
+    [
+      'without a mark',
+      'pmh mild asthma',
+      ['section past-medical-history: pmh', '  item past-medical-history: mild asthma'],
+    ],
+    ['of one letter with a slash', 'A/ IUP 28w', ['section assessment: A', '  item assessment: IUP 28w']],
+    [
+      'in a line own their first entry',
+      'Cough. FH mom asthma. t 38.1 hr 108',
+      ['item ?: Cough.', 'section family-history: FH', '  item family-history: mom asthma.', '  item ?: t 38.1 hr 108'],
+    ],
+    [
+      'on a line of their own own what follows',
+      'PLAN\nCT head\nno driving',
+      ['section plan: PLAN', '  item plan: CT head', '  item plan: no driving'],
+    ],
+    [
+      'of entries of a list do not reach the next entry',
+      '- meds: sertraline 100\n- etoh none',
+      ['section medications: meds', '  item medications: sertraline 100', 'item ?: etoh none'],
+    ],
+    [
+      'that no table has say nothing of what they hold',
+      'HER VERSION: felt odd.',
+      ['section ?: HER VERSION', '  item ?: felt odd.'],
+    ],
+    [
+      'that are part of a longer word are none',
+      'O/N: no events',
+      ['section ?: O/N', '  item ?: no events'].slice(0, 0),
+    ],
+  ])('%s', (_name, text, tree) => {
+    if (tree.length > 0) expect(draw(text)).toEqual(tree);
+    else expect(draw(text).join()).not.toContain('physical-examination');
+  });
+
+  it('do not go back to the history from within a plan', () => {
+    expect(draw('Plan: excise.\nROS out 12-14 d').join('\n')).not.toContain('review-of-systems');
+  });
+});
+
+describe('groups', () => {
+  it('a numbered problem holds its findings and its steps', () => {
+    expect(draw('1) DM2 - A1c 8.4. fasting 150\n - start empagliflozin\n2) ?OSA - snores\n\nNKDA')).toEqual([
+      'problem ?: DM2',
+      '  item ?: - A1c 8.4.',
+      '  item ?: fasting 150',
+      '  item ?: start empagliflozin',
+      'problem ?: ?OSA',
+      '  item ?: - snores',
+      'item ?: NKDA',
+    ]);
+  });
+
+  it('a system is a problem in a plan and a system in an examination', () => {
+    expect(draw('Plan:\nneuro: wean propofol')[1]).toBe('  problem plan: neuro');
+    expect(draw('Exam:\nneuro: intact')[1]).toBe('  system physical-examination: neuro');
+  });
+
+  it('a time stamp owns its entry', () => {
+    expect(draw('1930 alert. lungs clear\n2005 tylenol given')).toEqual([
+      'time ?: 1930',
+      '  item ?: alert.',
+      '  item ?: lungs clear',
+      'time ?: 2005',
+      '  item ?: tylenol given',
+    ]);
+  });
+
+  it('numbers that count nothing are values', () => {
+    expect(draw('82 yo here\n98 kg today')).toEqual(['item ?: 82 yo here', 'item ?: 98 kg today']);
+  });
+});
+
+it('reads the same tree with other line ends', () => {
+  const text = 'PMH: asthma.\n\nPlan:\n- rest\n- fluids';
+  expect(draw(text.replaceAll('\n', '\r\n')).map((line) => line.trimEnd())).toEqual(draw(text));
+});
+
+it('takes work in proportion to the length of a text', () => {
+  const line = '1) HTN - stable. PMH: asthma; no fever, no chills\n';
+  const count = (times: number): number => {
+    let blocks = 0;
+    const walk = (block: Block): void => {
+      blocks += 1;
+      for (const child of block.children) walk(child);
+    };
+    walk(readBlocks(line.repeat(times)));
+    return blocks;
+  };
+  expect(count(2000)).toBeLessThan(count(200) * 11);
+});

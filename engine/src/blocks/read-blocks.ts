@@ -1,0 +1,306 @@
+import type { Span } from '../model/span.ts';
+import type { Subject } from '../document/subjects.ts';
+import type { Block, GroupKind } from './block.ts';
+import { findLabel, type Label } from './find-label.ts';
+import { readLines, type LineShape } from './line-shape.ts';
+import { cutSentences } from './cut-sentences.ts';
+
+/** A stretch of one line under at most one label. */
+interface Stretch extends Span {
+  readonly line: LineShape;
+  readonly label?: Label | undefined;
+  /** It begins the line, behind its mark. */
+  readonly isHead: boolean;
+}
+
+interface Building {
+  readonly kind: Block['kind'];
+  readonly start: number;
+  end: number;
+  readonly label?: Span;
+  readonly name?: string;
+  readonly group?: GroupKind;
+  readonly subject?: Subject | undefined;
+  readonly holds?: readonly Subject[] | undefined;
+  readonly children: Building[];
+}
+
+/** Sections that go on until the next heading, wherever their lines end. */
+const lasting: ReadonlySet<Subject> = new Set<Subject>([
+  'assessment-and-plan',
+  'plan',
+  'follow-up',
+  'history-of-present-illness',
+  'hospital-course',
+  'discharge-medications',
+  'intervention',
+]);
+
+const historic: ReadonlySet<Subject> = new Set<Subject>([
+  'review-of-systems',
+  'history-of-present-illness',
+  'past-medical-history',
+  'past-surgical-history',
+  'physical-examination',
+]);
+
+const byProblem: readonly Subject[] = [
+  'plan',
+  'results',
+  'physical-examination',
+  'vital-signs',
+  'medications',
+  'history-of-present-illness',
+  'assessment',
+  'intervention',
+];
+
+const planned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'assessment-and-plan',
+  'plan',
+  'assessment',
+  undefined,
+]);
+
+/** The stretches of a line: at its head, and from each heading behind the end of a sentence on. */
+function cutAtLabels(text: string, line: LineShape): Stretch[] {
+  const body = { start: line.body, end: line.end };
+  const head = findLabel(text, body);
+  const out: Stretch[] = [];
+  let label = head;
+  let start = line.body;
+  let isHead = true;
+  const from = head?.end ?? line.body;
+  for (const sentence of cutSentences(text, { start: from, end: line.end }).slice(1)) {
+    const next = findLabel(text, sentence, false);
+    if (!next || next.kind === 'time') continue;
+    out.push({ line, label, start, end: sentence.start, isHead });
+    [label, start, isHead] = [next, sentence.start, false];
+  }
+  out.push({ line, label, start, end: line.end, isHead });
+  return out;
+}
+
+/** The name at the head of a numbered entry: up to a dash, a colon, a bracket or the end of its first sentence. */
+function nameOfProblem(text: string, { start, end }: Span): Span {
+  const [first] = cutSentences(text, { start, end });
+  const words = text.slice(start, Math.min(end, first?.end ?? end));
+  const cut = /\s[-–—]+\s|:\s|\s\(|,\s|;\s|\.$/.exec(words);
+  return { start, end: start + (cut === null ? words.length : cut.index) };
+}
+
+class TreeBuilder {
+  readonly #text: string;
+  readonly root: Building;
+  #section: Building | undefined;
+  #group: Building | undefined;
+  /** What stands directly under the root while no heading holds. */
+  #isOpen = false;
+  #groupIndent = 0;
+  /** The heading stands at the head of its line with a mark, so that the whole line is under it. */
+  #ownsLine = false;
+  /** The line of the heading. */
+  #opener: LineShape | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.root = { kind: 'document', start: 0, end: text.length, children: [] };
+  }
+
+  /** Adds a stretch where it belongs. */
+  add(stretch: Stretch): void {
+    const { label, line } = stretch;
+    if (label) this.#open(label, stretch);
+    else if (stretch.isHead && line.mark === 'number' && planned.has(this.#subject())) this.#openProblem(stretch);
+    else this.#goOn(stretch);
+  }
+
+  #subject(): Subject | undefined {
+    return this.#isOpen ? this.#section?.subject : undefined;
+  }
+
+  #parent(): Building {
+    return this.#group ?? (this.#isOpen ? this.#section : undefined) ?? this.root;
+  }
+
+  #openSection(label: Label, { end, isHead, line }: Stretch): void {
+    this.#section = {
+      kind: 'section',
+      start: label.start,
+      end,
+      label: { start: label.start, end: label.nameEnd },
+      subject: label.subject,
+      holds: label.holds,
+      children: [],
+    };
+    this.#group = undefined;
+    this.#isOpen = true;
+    this.#ownsLine = isHead && label.isMarked;
+    this.#opener = line;
+    this.root.children.push(this.#section);
+  }
+
+  #open(label: Label, stretch: Stretch): void {
+    const parent = this.#subject();
+    if (label.kind === 'test' && parent !== undefined && planned.has(parent)) return this.#goOn(stretch);
+    // "ROS out 12 d" in a plan is a removal of sutures.
+    const mayBeWord = !stretch.isHead || label.subject === 'review-of-systems';
+    if (mayBeWord && !label.isMarked && this.#goesBack(label)) return this.#goOn(stretch);
+    // Within a plan or an assessment an unknown name before a colon is a problem of it.
+    if (label.kind === 'unknown' && (parent === 'plan' || parent === 'assessment-and-plan'))
+      return this.#openGroup({
+        group: 'problem',
+        name: label.name,
+        label: { start: label.start, end: label.nameEnd },
+        stretch,
+        from: label.end,
+      });
+    if (label.kind === 'section' || label.kind === 'unknown') {
+      this.#openSection(label, stretch);
+      this.#items({ start: label.end, end: stretch.end }, this.#section as Building);
+      return;
+    }
+    if (label.kind === 'time' && !this.#isFirm()) this.#isOpen = false;
+    const group: GroupKind =
+      label.kind === 'system' && (parent === 'plan' || parent === 'assessment-and-plan') ? 'problem' : label.kind;
+    if (!stretch.isHead && label.kind === 'system' && parent === undefined) return this.#goOn(stretch);
+    if (label.kind === 'system' && parent !== undefined && parent !== 'physical-examination' && group === 'system')
+      this.#isOpen = false;
+    this.#openGroup({
+      group,
+      name: label.name,
+      label: { start: label.start, end: label.nameEnd },
+      stretch,
+      from: label.end,
+    });
+  }
+
+  #openProblem(stretch: Stretch): void {
+    const label = nameOfProblem(this.#text, stretch);
+    this.#openGroup({
+      group: 'problem',
+      name: this.#text.slice(label.start, label.end),
+      label,
+      stretch,
+      from: label.end,
+    });
+  }
+
+  /** A short form that opens the history elsewhere does not open it again from within the plan. */
+  #goesBack({ subject }: Label): boolean {
+    const own = this.#subject();
+    return (
+      (own === 'plan' || own === 'assessment-and-plan' || own === 'assessment') &&
+      subject !== undefined &&
+      historic.has(subject)
+    );
+  }
+
+  #openGroup(open: {
+    readonly group: GroupKind;
+    readonly name: string;
+    readonly label: Span;
+    readonly stretch: Stretch;
+    readonly from: number;
+  }): void {
+    const { group, name, label, stretch, from } = open;
+    const subject = group === 'test' ? 'results' : this.#subject();
+    this.#group = {
+      kind: 'group',
+      group,
+      name,
+      label,
+      start: stretch.start,
+      end: stretch.end,
+      subject,
+      holds: group === 'test' ? undefined : this.#holds(group),
+      children: [],
+    };
+    this.#groupIndent = stretch.line.indent;
+    (this.#isOpen ? (this.#section ?? this.root) : this.root).children.push(this.#group);
+    this.#items({ start: from, end: stretch.end }, this.#group);
+    // A test owns its own line only.
+    if (group === 'test') this.#group = undefined;
+  }
+
+  /** A problem under no heading is told with its findings and steps; a system with all that is seen and done for it. */
+  #holds(group: GroupKind): readonly Subject[] | undefined {
+    const own = this.#isOpen ? this.#section?.holds : undefined;
+    if (own) return own;
+    if (this.#subject() !== undefined) return undefined;
+    return group === 'problem' || group === 'system' ? byProblem : undefined;
+  }
+
+  #goOn(stretch: Stretch): void {
+    const { line } = stretch;
+    const isEntry = line.mark === 'bullet' || line.mark === 'step';
+    if (stretch.isHead && this.#group && !isEntry && line.indent <= this.#groupIndent && this.#group.group !== 'time')
+      this.#group = undefined;
+    // Entries of one list stand beside each other: the heading of one is not that of the next.
+    if (
+      stretch.isHead &&
+      isEntry &&
+      this.#opener?.mark !== undefined &&
+      line.indent <= this.#opener.indent &&
+      !this.#isFirm()
+    )
+      this.#isOpen = false;
+    const { subject, label } = this.#section ?? {};
+    const standsAlone = label !== undefined && this.#section?.children.length === 0;
+    if (stretch.isHead && this.#isOpen && !isEntry && !standsAlone && !this.#group && line.mark !== 'number')
+      this.#isOpen = subject !== undefined && (lasting.has(subject) || this.#isFirm()) && !line.afterBlank;
+    this.#items(stretch, this.#parent());
+  }
+
+  /** The heading stands on a line of its own, so that all below is under it. */
+  #isFirm(): boolean {
+    const { label } = this.#section ?? {};
+    if (!label) return false;
+    const end = this.#text.indexOf('\n', label.end);
+    return this.#text.slice(label.end, end < 0 ? undefined : end).replace(/[:\s*#_-]/g, '') === '';
+  }
+
+  #items(within: Span, parent: Building): void {
+    let isFirst = true;
+    for (const { start, end } of cutSentences(this.#text, within)) {
+      if (!/[\p{L}\d]/u.test(this.#text.slice(start, end))) continue;
+      // A heading within a line owns its own item; what follows may have gone on to something else.
+      const owns =
+        isFirst ||
+        parent.kind !== 'section' ||
+        parent.subject === undefined ||
+        lasting.has(parent.subject) ||
+        this.#ownsLine ||
+        this.#isFirm();
+      parent.children.push({
+        kind: 'item',
+        start,
+        end,
+        children: [],
+        subject: owns ? parent.subject : undefined,
+        holds: owns ? parent.holds : undefined,
+      });
+      isFirst = false;
+      parent.end = Math.max(parent.end, end);
+      if (this.#section && this.#isOpen) this.#section.end = Math.max(this.#section.end, end);
+    }
+  }
+}
+
+/** A numbered entry that nothing stands under is an entry like any other: "1 JP out today". */
+function settleEntries(building: Building): Building {
+  const children = building.children.map(settleEntries);
+  if (building.group !== 'problem' || children.length > 0) return { ...building, children };
+  const { start, end, subject, holds } = building;
+  return { kind: 'item', start: building.label?.start ?? start, end, subject, holds, children };
+}
+
+/**
+ * Reads the structure of a typed text: sections under their headings, groups (problems, systems, tests, time stamps)
+ * within them, and entries. What no heading settles has no subject. Linear in the length of the text.
+ */
+export function readBlocks(text: string): Block {
+  const builder = new TreeBuilder(text);
+  for (const line of readLines(text)) for (const stretch of cutAtLabels(text, line)) builder.add(stretch);
+  return settleEntries(builder.root);
+}

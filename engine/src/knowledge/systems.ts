@@ -1,0 +1,21 @@
+/** Body systems and regions as clinicians head them, and the name a note gives them. Own list from common charting. */
+export const systemRows: readonly (readonly [string, string])[] = [
+  ['General', 'gen|general|general appearance|constitutional|const|appearance'],
+  ['Neurologic', 'neuro|neurologic|neurological|cns'],
+  ['Respiratory', 'resp|respiratory|pulm|pulmonary|lungs|chest|lung'],
+  ['Cardiovascular', 'cv|cvs|cardiac|cardiovascular|heart|cor|card|cards'],
+  ['Gastrointestinal', 'gi|gastrointestinal|abd|abdo|abdomen|fen/gi|fengi'],
+  ['Renal', 'renal|fen|renal/fen|gu/renal|renal/gu'],
+  ['Genitourinary', 'gu|genitourinary|gyn|pelvic'],
+  ['Hematology', 'heme|haem|hematology|hem|heme/onc'],
+  ['Infectious disease', 'id|infectious disease|infectious'],
+  ['Endocrine', 'endo|endocrine'],
+  ['HEENT', 'heent|head|ent|eyes|ears|nose|throat|neck|mouth'],
+  ['Musculoskeletal', 'msk|musculoskeletal|ext|extremities|exts|back|joints'],
+  ['Skin', 'skin|integ|integument|derm|wound|wounds'],
+  ['Psychiatric', 'psych|psychiatric'],
+  ['Lines', 'lines|access|lines/tubes|lines/drains|tubes/lines|lda'],
+  ['Prophylaxis', 'ppx|prophylaxis|proph'],
+  ['Nutrition', 'nutrition|diet'],
+  ['Code status', 'code|code status'],
+];

@@ -1,0 +1,30 @@
+import type { Subject } from '../document/subjects.ts';
+
+/**
+ * Headings that hold several kinds of entries, and the kinds that each of them can hold; the first is what an entry is
+ * that says nothing of itself. The parts of a SOAP note (Weed, N Engl J Med 1968; 278: 593-600) and their like.
+ */
+export const wideHeadings: readonly { readonly names: string; readonly holds: readonly Subject[] }[] = [
+  {
+    names: 'subjective|s|subj|data/subjective|interval|interval history|data|d|situation',
+    holds: [
+      'history-of-present-illness',
+      'past-medical-history',
+      'medications',
+      'allergies',
+      'social-history',
+      'family-history',
+    ],
+  },
+  {
+    names: 'objective|o|obj|o/e|exam|physical exam|physical examination|on exam|pe',
+    holds: ['physical-examination', 'vital-signs', 'results'],
+  },
+  {
+    names:
+      'assessment and plan|assessment & plan|assessment/plan|assessment / plan|a/p|a&p|ap|a & p|impression and plan|impression/plan|imp/plan|a and p',
+    holds: ['plan', 'assessment', 'results', 'intervention'],
+  },
+  { names: 'plan|p|what next|do', holds: ['plan', 'intervention'] },
+  { names: 'assessment|a|impression|imp|what i think|opinion|dx', holds: ['assessment', 'plan'] },
+];

@@ -1,0 +1,160 @@
+import type { ConditionFact, ExaminationFact, Evidence, Fact } from '../document/fact.ts';
+import type { Statement } from '../model/document.ts';
+import type { Span } from '../model/span.ts';
+import type { TemplateSection } from '../note/data/templates.ts';
+import { capitalize, closeSentence, lowerFirst } from '../note/note-language.ts';
+import { joinWith, leadPoints, spaced } from './join.ts';
+import { writeDenied } from './write-condition.ts';
+import { writeFact, writeUnconditional } from './write-fact.ts';
+import { writeValue } from './write-measurement.ts';
+
+/** Words with the facts that they state. */
+export interface Composed {
+  readonly text: string;
+  readonly facts: readonly Fact[];
+}
+
+const isDenied = (fact: Fact): fact is ConditionFact =>
+  fact.type === 'condition' &&
+  fact.assertion.polarity === 'absent' &&
+  fact.assertion.certainty !== 'excluded' &&
+  fact.assertion.experiencer === 'patient' &&
+  fact.assertion.condition === undefined;
+
+/** Denials of one kind stand together: those of now, and those of the past. */
+const denialKind = (fact: ConditionFact): string =>
+  [
+    fact.assertion.temporality === 'past' || fact.subject === 'past-medical-history',
+    fact.assertion.experiencer,
+    fact.problem,
+    fact.time,
+  ].join();
+
+function composeDenials(facts: readonly ConditionFact[]): Composed {
+  const [first] = facts;
+  const isPast = first?.assertion.temporality === 'past' || first?.subject === 'past-medical-history';
+  const names = joinWith('or', facts.map(writeDenied));
+  return { text: spaced(isPast ? 'No history of' : 'No', names, first?.time), facts };
+}
+
+/** Neighbours that make one statement, in the order of the first of each. */
+function groupBy(facts: readonly Fact[], keyOf: (fact: Fact) => string | undefined): Fact[][] {
+  const groups: Fact[][] = [];
+  const byKey = new Map<string, Fact[]>();
+  for (const fact of facts) {
+    const key = keyOf(fact);
+    const group = key === undefined ? undefined : byKey.get(key);
+    if (group) group.push(fact);
+    else {
+      const fresh = [fact];
+      groups.push(fresh);
+      if (key !== undefined) byKey.set(key, fresh);
+    }
+  }
+  return groups;
+}
+
+/** Steps that hang on one condition, as one: "if CT is positive, consult surgery, start ceftriaxone 2 g". */
+function composeConditional(facts: readonly Fact[]): Composed {
+  const steps = facts.map((fact) => lowerFirst(writeUnconditional(fact)));
+  return { text: `if ${facts[0]?.assertion.condition ?? ''}, ${steps.join(', ')}`, facts };
+}
+
+/** Facts that follow each other and hang on the same condition. */
+function conditionalRun(facts: readonly Fact[], from: number): Fact[] {
+  const { condition, onlyIf } = facts[from]?.assertion ?? {};
+  if (condition === undefined || onlyIf === true) return [];
+  const end = facts.findIndex((fact, at) => at > from && fact.assertion.condition !== condition);
+  return facts.slice(from, end < 0 ? facts.length : end);
+}
+
+/** Facts one after the other, denials that follow each other as one. */
+function composeRun(facts: readonly Fact[]): Composed[] {
+  const out: Composed[] = [];
+  let denials: ConditionFact[] = [];
+  const flush = (): void => {
+    if (denials.length > 0) out.push(composeDenials(denials));
+    denials = [];
+  };
+  let next = 0;
+  for (const [at, fact] of facts.entries()) {
+    if (at < next) continue;
+    if (isDenied(fact)) {
+      const [first] = denials;
+      if (first && denialKind(first) !== denialKind(fact)) flush();
+      denials.push(fact);
+      continue;
+    }
+    flush();
+    const joined = conditionalRun(facts, at);
+    next = at + Math.max(1, joined.length);
+    out.push(joined.length > 1 ? composeConditional(joined) : { text: writeFact(fact), facts: [fact] });
+  }
+  flush();
+  return out;
+}
+
+/** "Cardiovascular: tachycardic, regular; no murmurs, rubs, or gallops". */
+function composeSystem(facts: readonly Fact[]): Composed {
+  const findings = facts.filter((fact): fact is ExaminationFact => fact.type === 'examination');
+  const present = findings.filter(({ assertion }) => assertion.polarity === 'present').map(writeFact);
+  const absent = findings.filter(({ assertion }) => assertion.polarity === 'absent').map(writeFact);
+  const words = [present.join(', '), absent.length > 0 ? `no ${joinWith('or', absent)}` : ''];
+  const system = findings[0]?.system ?? '';
+  const said = words.filter((part) => part !== '').join('; ');
+  return { text: system === '' ? said : `${system}: ${said}`, facts };
+}
+
+function composeExamination(facts: readonly Fact[]): Composed[] {
+  const groups = groupBy(facts, (fact) => (fact.type === 'examination' ? fact.system.toLowerCase() : undefined));
+  return groups.flatMap((group) => (group[0]?.type === 'examination' ? [composeSystem(group)] : composeRun(group)));
+}
+
+/** One statement a relative, or a part of life. */
+function composeHistories(facts: readonly Fact[]): Composed[] {
+  const groups = groupBy(facts, (fact) => (fact.type === 'history' ? fact.topic.toLowerCase() : undefined));
+  return groups.flatMap((group) => {
+    const [first] = group;
+    if (first?.type !== 'history' || group.length === 1) return composeRun(group);
+    const details = group.map((fact) => (fact.type === 'history' ? fact.detail : '')).join('; ');
+    return [{ text: first.topic === '' ? details : `${first.topic}: ${details}`, facts: group }];
+  });
+}
+
+/** What is planned for one problem stands together, under its name. */
+function composePlan(facts: readonly Fact[]): Composed[] {
+  const groups = groupBy(facts, (fact) => fact.problem?.toLowerCase());
+  return groups.flatMap((group) => {
+    const problem = group[0]?.problem;
+    const run = composeRun(group);
+    if (problem === undefined) return run;
+    return [{ text: `${problem}: ${run.map(({ text }) => text).join('; ')}`, facts: group }];
+  });
+}
+
+const composeTable = (facts: readonly Fact[]): Composed[] =>
+  facts.map((fact) => ({
+    text: fact.type === 'measurement' ? `${capitalize(fact.name)}\t${writeValue(fact)}` : `Other\t${writeFact(fact)}`,
+    facts: [fact],
+  }));
+
+function composeFacts(facts: readonly Fact[], section: TemplateSection): Composed[] {
+  if (section.layout === 'table') return composeTable(facts);
+  if (section.from.includes('physical-examination')) return composeExamination(facts);
+  if (section.from.includes('plan')) return composePlan(facts);
+  if (section.from.includes('family-history') || section.from.includes('social-history'))
+    return composeHistories(facts);
+  return composeRun(facts);
+}
+
+const sourcesOf = (facts: readonly Fact[]): Span[] =>
+  facts.flatMap(({ evidence }: { readonly evidence: Evidence }) => evidence);
+
+/** The facts of one section as its statements: sentences where it is a paragraph, items where it is a list. */
+export function composeSection(facts: readonly Fact[], section: TemplateSection): Statement[] {
+  return composeFacts(facts, section).map(({ text, facts: used }) => ({
+    text: leadPoints(section.layout === 'paragraph' ? capitalize(closeSentence(text)) : capitalize(text)),
+    sources: sourcesOf(used),
+    support: 'supported',
+  }));
+}

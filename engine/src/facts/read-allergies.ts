@@ -1,0 +1,56 @@
+import { allergens } from '../clinical/data/allergies.ts';
+import { isDrugWord } from '../clinical/drugs.ts';
+import type { AllergyFact } from '../document/fact.ts';
+import type { Span } from '../model/span.ts';
+import { lowerFirst } from '../note/note-language.ts';
+import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
+
+const none = /^\W*(?:nkda|nka|nkma|none|none known|no known (?:drug |medication |food )?allerg(?:y|ies))\W*$/i;
+
+/** The end of the substance at the head of a clause: a drug or allergen of up to three words. */
+function endOfSubstance(words: string): number {
+  const heads = [...words.matchAll(/[A-Za-z][A-Za-z-]*/g)].slice(0, 3);
+  for (const head of heads.reverse()) {
+    const word = head[0].toLowerCase();
+    if (allergens.has(word) || isDrugWord(word)) return head.index + head[0].length;
+  }
+  return 0;
+}
+
+/** True where a run names a substance, or says that none is known. */
+export const namesAllergen = (words: string): boolean =>
+  none.test(words) ||
+  /^\W*[a-z][\w-]*(?: [a-z][\w-]*)?\s?[(–:-]/i.test(words) ||
+  words
+    .toLowerCase()
+    .split(/[^a-z-]+/)
+    .some((word) => allergens.has(word) || isDrugWord(word));
+
+/** "PCN - hives", "sulfa (rash)", "codeine nausea": substance and reaction; anything else stays as it is. */
+export function readAllergy(reading: ClauseReading, span: Span): Draft {
+  const raw = reading.text.slice(span.start, span.end);
+  const words = raw.replace(/^[\s,;:*-]+/, '');
+  const start = span.end - words.length;
+  if (none.test(words)) {
+    const fact: Omit<AllergyFact, 'id'> = {
+      ...begin(reading, span),
+      type: 'allergy',
+      substance: 'no known drug allergies',
+    };
+    return fact;
+  }
+  const end = endOfSubstance(words);
+  const rest = words.slice(end).replace(/^[\s:(=>–—→,-]+|[\s).;,]+$/g, '');
+  if (end === 0 || /\b(?:ok|no|not|never|n\/a|but|tolerat\w+|unless|only if)\b/i.test(words) || rest.length > 60)
+    return keepClause(reading, span);
+  const restStart = start + words.indexOf(rest, end);
+  const reaction =
+    rest === '' ? undefined : lowerFirst(wordsOf(reading.text, { start: restStart, end: restStart + rest.length }));
+  const fact: Omit<AllergyFact, 'id'> = {
+    ...begin(reading, span),
+    type: 'allergy',
+    substance: wordsOf(reading.text, { start, end: start + end }),
+    reactions: reaction === undefined ? [] : [reaction],
+  };
+  return fact;
+}

@@ -1,0 +1,76 @@
+import type { ConditionFact } from '../document/fact.ts';
+import type { Span } from '../model/span.ts';
+import { lowerFirst } from '../note/note-language.ts';
+import { begin, wordsOf, type ClauseReading } from './fact-maker.ts';
+
+/** Cues that deny what follows them, and that a note says as "no". */
+const denial =
+  /^(?:and |but )?(?:no(?: further| new| more)?|denies|denied|without|neg(?:ative)? for|w\/o)\s+(?:any |hx of |history of |h\/o )?/i;
+const past = /\b(?:hx of|history of|h\/o|hx)\b/i;
+
+/** A name of something: few words, none of them a verb, a number or a turn of the sentence. */
+const isName = (words: string): boolean =>
+  /^[\p{L}][\p{L} '’.&-]{0,38}$/u.test(words) &&
+  words.split(' ').length <= 4 &&
+  !/\b(?:but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|changes to|on|if|except|longer|per)\b/i.test(
+    words,
+  );
+
+/** Letters that stand for symptoms in a row of denials: "f/c/n/v". */
+const letters: Readonly<Record<string, string>> = {
+  f: 'fever',
+  c: 'chills',
+  n: 'nausea',
+  v: 'vomiting',
+  d: 'diarrhea',
+};
+
+/** The ranges of the single things in a list: between commas, slashes, "or", "and" and a repeated "no". */
+function cutList(text: string, { start, end }: Span): Span[] {
+  const out: Span[] = [];
+  let from = start;
+  const mark = /\s*(?:,|;|\/|\b(?:or|and|nor)\b|\bno\b|\+|&)\s*/gi;
+  const words = text.slice(start, end);
+  const push = (to: number): void => {
+    if (text.slice(from, to).trim() !== '') out.push({ start: from, end: to });
+  };
+  for (const match of words.matchAll(mark)) {
+    push(start + match.index);
+    from = start + match.index + match[0].length;
+  }
+  push(end);
+  return out;
+}
+
+/** A list of denials as one fact each; undefined where the words say more than names. */
+export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionFact, 'id'>[] | undefined {
+  const words = reading.text.slice(span.start, span.end).replace(/[.;,\s]+$/, '');
+  const cue = denial.exec(words);
+  if (!cue) return undefined;
+  const list = cutList(reading.text, { start: span.start + cue[0].length, end: span.start + words.length });
+  const isLetters = list.length > 1 && list.some((one) => reading.text.slice(one.start, one.end).trim().length === 1);
+  const names = list.map((one) => {
+    const raw = reading.text.slice(one.start, one.end).trim();
+    return isLetters && raw.length === 1 ? (letters[raw.toLowerCase()] ?? raw) : lowerFirst(wordsOf(reading.text, one));
+  });
+  if (names.length === 0 || !names.every(isName)) return undefined;
+  const temporality = past.test(words) ? 'past' : 'current';
+  return names.map((name, at) => ({
+    ...begin(reading, list[at] ?? span, { polarity: 'absent', temporality }),
+    type: 'condition',
+    name,
+  }));
+}
+
+/** Where a denial begins within a clause without a comma: "nausea no diarrhea no dysuria". */
+export function cutBeforeDenial(text: string, span: Span): Span[] {
+  const words = text.slice(span.start, span.end);
+  const match = /(?<=[\p{L}\d)])\s+(?=no [a-z])/iu.exec(words);
+  if (!match || /\b(?:no|or|if|with|w|but|and|denies)\s*$/i.test(words.slice(0, match.index)) || denial.test(words))
+    return [span];
+  const at = span.start + match.index;
+  return [
+    { start: span.start, end: at },
+    { start: at + match[0].length, end: span.end },
+  ];
+}

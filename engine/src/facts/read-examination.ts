@@ -1,0 +1,53 @@
+import type { ExaminationFact } from '../document/fact.ts';
+import { systemRows } from '../knowledge/systems.ts';
+import type { Span } from '../model/span.ts';
+import { lowerFirst } from '../note/note-language.ts';
+import { begin, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
+
+const systems = new Map(
+  systemRows.flatMap(([name, forms]) => forms.split('|').map((form): [string, string] => [form, name])),
+);
+
+/** A region that heads its findings: "abd soft", "Lungs: clear". */
+function headOf(words: string): { readonly system: string; readonly end: number } | undefined {
+  const match = /^([A-Za-z/]+)(?::\s*|\s+-\s+|\s+)(?=\S)/.exec(words);
+  const system = match?.[1] === undefined ? undefined : systems.get(match[1].toLowerCase());
+  return match && system !== undefined ? { system, end: match[0].length } : undefined;
+}
+
+const denied = /^(?:no|without|w\/o|neg(?:ative)? for)\s+/i;
+
+/** The findings of one run, under the region that heads it or the one before it. */
+export function readFindings(
+  reading: ClauseReading,
+  span: Span,
+  above: string,
+): { readonly facts: Draft[]; readonly system: string } {
+  const raw = reading.text.slice(span.start, span.end);
+  const words = raw.replace(/^[\s,;:.*-]+/, '').replace(/[\s.;,]+$/, '');
+  const start = span.start + raw.indexOf(words);
+  const head = headOf(words);
+  const system = head?.system ?? above;
+  const facts: Draft[] = [];
+  const parts = words.slice(head?.end ?? 0).split(/(?<=\S)\s+(?=no [a-z])/i);
+  let at = start + (head?.end ?? 0);
+  for (const part of parts) {
+    const from = reading.text.indexOf(part, at);
+    at = from + part.length;
+    const cue = denied.exec(part);
+    const names = cue ? part.slice(cue[0].length).split(/\s*(?:,|\/|\bor\b|\band\b)\s*/) : [part];
+    for (const name of names) {
+      if (name.trim() === '') continue;
+      const begins = reading.text.indexOf(name, from);
+      const where = { start: begins, end: begins + name.length };
+      const fact: Omit<ExaminationFact, 'id'> = {
+        ...begin(reading, where, { polarity: cue ? 'absent' : 'present' }),
+        type: 'examination',
+        system,
+        finding: lowerFirst(wordsOf(reading.text, where)),
+      };
+      facts.push(fact);
+    }
+  }
+  return { facts, system };
+}

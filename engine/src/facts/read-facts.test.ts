@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { composeNote } from '../compose/compose-note.ts';
+import type { Fact } from '../document/fact.ts';
+import { readFacts } from './read-facts.ts';
+
+/** A note of a section as the facts of a text compose it. */
+const written = (text: string, id: string): string[] =>
+  composeNote(readFacts(text), 'soap')
+    .sections.filter((section) => section.id === id)
+    .flatMap(({ statements }) => statements.map(({ text: words }) => words));
+
+describe('what a heading settles', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    [
+      'drugs',
+      'Meds: metformin 1000 mg bid, lisinopril 20 mg daily',
+      'medications',
+      ['Metformin 1000 mg twice daily', 'Lisinopril 20 mg daily'],
+    ],
+    [
+      'a drug of which more is said',
+      'Meds: Topamax 50 mg daily, stopped last yr for tingling',
+      'medications',
+      ['Topamax 50 mg daily, stopped last yr for tingling'],
+    ],
+    [
+      'allergies with their reactions',
+      'Allergies: PCN - hives, sulfa (rash)',
+      'allergies',
+      ['PCN: hives', 'Sulfa: rash'],
+    ],
+    ['an allergy that is none', 'Allergies: oxycodone ok', 'allergies', ['Oxycodone ok']],
+    ['no allergy', 'Allergies: NKDA', 'allergies', ['No known drug allergies']],
+    [
+      'relatives',
+      'FH: dad MI at 52, mat aunt breast ca',
+      'family-history',
+      ['Father: MI at 52.', 'Maternal aunt: breast ca.'],
+    ],
+    [
+      'known diseases and what is denied',
+      'PMH: asthma, migraine, no diabetes',
+      'past-medical-history',
+      ['Asthma', 'Migraine', 'No history of diabetes'],
+    ],
+    [
+      'vital signs',
+      'Vitals: BP 128/76, HR 72, T 37.1',
+      'vital-signs',
+      ['Blood pressure\t128/76 mmHg', 'Heart rate\t72/min', 'Temperature\t37.1 °C'],
+    ],
+  ])('%s', (_name, text, id, items) => expect(written(text, id)).toEqual(items));
+});
+
+describe('denials', () => {
+  const hpi = 'HPI:\n';
+  it.each<[string, string, readonly string[]]>([
+    ['in a list', 'No fever, chills or cough.', ['No fever, chills, or cough.']],
+    ['repeated', 'no diarrhea no dysuria', ['No diarrhea or dysuria.']],
+    ['between slashes', 'no cp/sob/edema', ['No chest pain, shortness of breath, or edema.']],
+    ['by letters', 'no f/c/n/v', ['No fever, chills, nausea, or vomiting.']],
+    ['of the past', 'no hx of DVT', ['No history of deep vein thrombosis.']],
+    ['behind what is there', 'nausea and vomiting no diarrhea', ['Nausea and vomiting.', 'No diarrhea.']],
+    [
+      'that say more than names stay whole',
+      'no relief since he stopped ibuprofen',
+      ['No relief since he stopped ibuprofen.'],
+    ],
+  ])('%s', (_name, text, sentences) => expect(written(hpi + text, 'history-of-present-illness')).toEqual(sentences));
+});
+
+describe('what an arrow and a condition mean', () => {
+  it('a change of dose stays one', () => {
+    expect(written('Plan:\namlodipine 5 -> 10 daily', 'plan')).toEqual(['Amlodipine 5 mg → 10 daily']);
+  });
+
+  it('what hangs on an if stays with it', () => {
+    expect(written('Plan:\nif CT positive then surg consult, ceftriaxone 2 g, NPO', 'plan')).toEqual([
+      'If CT positive then surg consult, ceftriaxone 2 g, NPO',
+    ]);
+  });
+
+  it('a question mark keeps its doubt', () => {
+    expect(written('Assessment:\n?early Crohns', 'assessment')).toEqual(['?Early Crohns']);
+  });
+});
+
+const folder = path.join(import.meta.dirname, '../../../bench/quality/note-facts');
+const notes = readdirSync(folder).map(
+  (file) => JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as { id: string; input: string },
+);
+
+/** The letters and digits of a text that no evidence of a fact covers, as runs. */
+function uncovered(text: string, facts: readonly Fact[]): string[] {
+  const covered = new Uint8Array(text.length);
+  for (const { evidence } of facts) for (const { start, end } of evidence) covered.fill(1, start, end);
+  return (text.match(/[\p{L}\d]+/gu) ?? []).length === 0
+    ? []
+    : [...text.matchAll(/[\p{L}\d]+/gu)].filter((word) => covered[word.index] !== 1).map(([word]) => word);
+}
+
+describe('typed notes of many hands', () => {
+  it.each(notes.map(({ id, input }) => [id, input] as const))(
+    '%s: nothing but headings and small words is left out',
+    (_id, input) => {
+      const facts = readFacts(input);
+      const left = uncovered(input, facts);
+      expect(left.length / (input.match(/[\p{L}\d]+/gu) ?? []).length).toBeLessThan(0.12);
+      // No number is among what is left, apart from those that count entries or tell the time of one.
+      const numbers = left.filter((word) => /^\d{2,}$/.test(word) && !/^\d{4}$/.test(word));
+      expect(numbers.length).toBeLessThan(4);
+      expect(new Set(facts.map(({ id }) => id)).size).toBe(facts.length);
+      for (const { evidence } of facts) for (const { start, end } of evidence) expect(end).toBeGreaterThan(start);
+    },
+  );
+});

@@ -1,0 +1,152 @@
+import type { Fact } from '../document/fact.ts';
+import type { Span } from '../model/span.ts';
+import { cutRuns } from '../blocks/cut-runs.ts';
+import { cutSentences } from '../blocks/cut-sentences.ts';
+import type { Subject } from '../document/subjects.ts';
+import { keepClause, wordsOf, begin, type ClauseReading, type Draft } from './fact-maker.ts';
+import { nearestEntrySubject } from '../blocks/read-entries.ts';
+import { findMedicationsIn } from '../clinical/find-medications.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import type { PlacedClause } from './placed-clause.ts';
+import { placeClauses } from './place-clauses.ts';
+import { namesAllergen, readAllergy } from './read-allergies.ts';
+import { cutBeforeDenial, readDenials } from './read-denials.ts';
+import { readFindings } from './read-examination.ts';
+import { readRelative } from './read-family.ts';
+import { readLabs, readVitalSigns } from './read-measurements.ts';
+import { readMedications } from './read-medications.ts';
+
+/** The runs of a clause: between commas and semicolons, lists under one "no" or "if" whole. */
+const runsOf = ({ text, clause }: ClauseReading): Span[] =>
+  cutSentences(text, clause).flatMap((sentence) => cutRuns(text, sentence));
+
+/** Denials as facts; the clauses between them as the writer has them, those of one sentence together. */
+function readNarrative(reading: ClauseReading): Draft[] {
+  const out: Draft[] = [];
+  for (const sentence of cutSentences(reading.text, reading.clause)) {
+    let open: Span | undefined;
+    const flush = (): void => {
+      if (open) out.push(keepClause(reading, open));
+      open = undefined;
+    };
+    for (const span of cutRuns(reading.text, sentence))
+      for (const part of cutBeforeDenial(reading.text, span)) {
+        const denied = readDenials(reading, part);
+        if (denied) {
+          flush();
+          out.push(...denied);
+        } else open = { start: open?.start ?? part.start, end: part.end };
+      }
+    flush();
+  }
+  return out;
+}
+
+/** Known diseases, one an item. */
+function readConditions(reading: ClauseReading): Draft[] {
+  return runsOf(reading).flatMap((span): Draft[] => {
+    const denied = readDenials(reading, span);
+    if (denied) return denied;
+    const name = wordsOf(reading.text, span);
+    return [{ ...begin(reading, span), type: 'condition', name }];
+  });
+}
+
+function readExamination(reading: ClauseReading): Draft[] {
+  let system = reading.clause.label ?? '';
+  return runsOf(reading).flatMap((span) => {
+    const read = readFindings(reading, span, system);
+    ({ system } = read);
+    return read.facts;
+  });
+}
+
+const perRun =
+  (read: (reading: ClauseReading, span: Span) => Draft[]) =>
+  (reading: ClauseReading): Draft[] =>
+    runsOf(reading).flatMap((span) => read(reading, span));
+
+const perSentence =
+  (read: (reading: ClauseReading, span: Span) => Draft[]) =>
+  (reading: ClauseReading): Draft[] =>
+    cutSentences(reading.text, reading.clause).flatMap((span) => read(reading, span));
+
+const readPlan = perSentence((reading, span) => readMedications(reading, span, true));
+
+/** Runs of a list, where a run that names nothing of its own says more of what stands before it. */
+const perNamed =
+  (isNamed: (words: string) => boolean, read: (reading: ClauseReading, span: Span) => Draft[]) =>
+  (reading: ClauseReading): Draft[] =>
+    cutSentences(reading.text, reading.clause).flatMap((sentence) => {
+      const runs: Span[] = [];
+      for (const run of cutRuns(reading.text, sentence)) {
+        const last = runs.at(-1);
+        if (last && !isNamed(reading.text.slice(run.start, run.end)))
+          runs[runs.length - 1] = { start: last.start, end: run.end };
+        else runs.push(run);
+      }
+      return runs.flatMap((run) => read(reading, run));
+    });
+
+const namesDrug = (words: string): boolean => findMedicationsIn(words).length > 0;
+
+/** How the clauses of each subject are read; what is not here stays as the writer has it. */
+const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
+  'chief-complaint': (reading) => [keepClause(reading)],
+  'history-of-present-illness': readNarrative,
+  'hospital-course': readNarrative,
+  'review-of-systems': readNarrative,
+  'past-medical-history': readConditions,
+  'past-surgical-history': perRun((reading, span) => readDenials(reading, span) ?? [keepClause(reading, span)]),
+  'family-history': perRun((reading, span) => [readRelative(reading, span)]),
+  'social-history': perSentence((reading, span) => [keepClause(reading, span)]),
+  medications: perNamed(namesDrug, (reading, span) => readMedications(reading, span, false)),
+  allergies: perNamed(namesAllergen, (reading, span) => [readAllergy(reading, span)]),
+  'vital-signs': (reading) => readVitalSigns(reading, reading.clause),
+  'physical-examination': readExamination,
+  results: (reading) => cutSentences(reading.text, reading.clause).flatMap((span) => readLabs(reading, span)),
+  assessment: (reading) => cutSentences(reading.text, reading.clause).map((span) => keepClause(reading, span)),
+  plan: readPlan,
+  'assessment-and-plan': readPlan,
+  'follow-up': readPlan,
+};
+
+/** How far into a text its first words reach, which say why the patient is here. */
+const opening = 160;
+
+/** A symptom that the history opens with, as the reason for the visit. A known disease is none. */
+function reasonIn(text: string, clauses: readonly PlacedClause[]): Draft | undefined {
+  const first = clauses.find(({ subject }) => subject === 'history-of-present-illness');
+  if (!first) return undefined;
+  const found = findProblemsIn(text.slice(first.start, first.end), first.start).find(
+    ({ kind, modifiers, start }) => kind === 'symptom' && !modifiers.negated && start < opening,
+  );
+  if (!found) return undefined;
+  const reading = { text, clause: { ...first, subject: 'chief-complaint' } as const };
+  return { ...begin(reading, found), type: 'condition', name: found.name, isReason: true };
+}
+
+/** The heading of a problem, where it names one: "DM2", "?OSA"; "Screening" and "CV" only head what stands under them. */
+function readProblemName(reading: ClauseReading): Draft[] {
+  const { start, end } = reading.clause;
+  const words = reading.text.slice(start, end);
+  if (findProblemsIn(words).length === 0 && !words.includes('?')) return [];
+  return [{ ...begin(reading, reading.clause), type: 'condition', name: wordsOf(reading.text, reading.clause) }];
+}
+
+const hasWords = (draft: Draft): boolean => draft.type !== 'clause' || /[\p{L}\d]/u.test(draft.text);
+
+/** The facts of a typed text, in its order. Nothing is in them that the text does not say. */
+export function readFacts(text: string): Fact[] {
+  const facts: Fact[] = [];
+  const clauses = placeClauses(text, nearestEntrySubject);
+  const reason = clauses.some(({ subject }) => subject === 'chief-complaint') ? undefined : reasonIn(text, clauses);
+  if (reason) facts.push({ ...reason, id: 'f0' });
+  for (const clause of clauses) {
+    const reading: ClauseReading = { text, clause };
+    const read = readers[clause.subject] ?? perSentence((own, span) => [keepClause(own, span)]);
+    const drafts = clause.isName === true ? readProblemName(reading) : read(reading);
+    for (const draft of drafts) if (hasWords(draft)) facts.push({ ...draft, id: `f${facts.length + 1}` });
+  }
+  return facts;
+}

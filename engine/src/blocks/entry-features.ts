@@ -4,7 +4,7 @@ import { findVitals } from '../clinical/find-vitals.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { systemRows } from '../knowledge/systems.ts';
-import { weighSubjects } from './place-items.ts';
+import { weighSubjects } from './weigh-subjects.ts';
 
 /** What is known of an entry besides its words. */
 export interface EntryPlace {

@@ -66,7 +66,7 @@ function entriesOf(text: string, block: Block, within: readonly Block[]): ReadEn
     end,
     within,
     settled: isSettled && block.subject ? nearestEntrySubject(block.subject) : undefined,
-    holds: undefined,
+    holds: block.holds?.map(nearestEntrySubject),
     features: isSettled
       ? []
       : [

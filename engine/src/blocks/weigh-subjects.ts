@@ -34,18 +34,3 @@ export function weighSubjects(entry: string): Map<Subject, number> {
   for (const [subject, score] of scores) scores.set(subject, score / Math.sqrt(count));
   return scores;
 }
-
-/**
- * What an entry without a heading is about. Notes stay with what they are about and go on in the order of a note, so what
- * stands before it counts as well.
- */
-export function placeEntry(entry: string, previous: Subject, holds?: readonly Subject[]): Subject {
-  let best = holds?.[0] ?? previous;
-  let most = 0;
-  for (const [subject, score] of weighSubjects(entry)) {
-    if (holds && !holds.includes(subject)) continue;
-    const value = score + (subject === previous ? 1.2 : 0);
-    if (value > most) [best, most] = [subject, value];
-  }
-  return best;
-}

@@ -93,11 +93,13 @@ function scoresOf({ features, settled, holds }: Entry, weights: Weights): Float6
  * follows what (Viterbi). Linear in the number of entries.
  */
 export function placeTogether(entries: readonly Entry[], weights: Weights = builtIn()): EntrySubject[] {
+  const rowsOf = (goesOn: boolean) => entrySubjects.map((from) => weights.get(transitionOf(from, goesOn)));
+  const [over, within] = [rowsOf(false), rowsOf(true)];
   const ways: Int8Array[] = [];
   let reached = new Float64Array(count);
   for (const [step, entry] of entries.entries()) {
     const own = scoresOf(entry, weights);
-    const rows = entrySubjects.map((from) => weights.get(transitionOf(from, entry.goesOn)));
+    const rows = entry.goesOn === true ? within : over;
     const next = new Float64Array(count);
     const way = new Int8Array(count);
     for (let to = 0; to < count; to += 1) {

@@ -1,4 +1,5 @@
 import { chart, checkAgainstInput, findIdentifiers, validate } from '@notewright/engine';
+import { placeStatements } from '../../engine/src/check/place-statements.ts';
 import { hostileLines } from '../../engine/src/redact/testing/hostile-lines.ts';
 import { hostileRecords } from '../../engine/src/redact/testing/hostile-records.ts';
 import { countWords } from '../../server/src/billing/count-words.ts';
@@ -68,7 +69,16 @@ export const growthCases: readonly GrowthCase[] = [
       'asthma possible likely denies ',
       'Plan: start lisinopril 10 mg daily\n',
       '01/02/2022 ',
+      'CPT 97110-59\n',
+      'BP: 120/80 today\n',
+      'History of Present Illness: ',
     ),
+  },
+  {
+    name: 'placing the statements of an answer',
+    read: (text) => placeStatements(`| a |\n${text}x\n`, 'Cough.'),
+    size: 20_000,
+    texts: all(' ', '-', '- '),
   },
   {
     name: 'counting words',

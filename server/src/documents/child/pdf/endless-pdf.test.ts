@@ -66,22 +66,11 @@ function scatter(count: number): ShownText[] {
   });
 }
 
-/** Milliseconds of processor, the best of three. */
-function workOf(texts: readonly ShownText[]): number {
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage();
-    expect(runsOfTexts(texts)).toHaveLength(texts.length);
-    const { user, system } = process.cpuUsage(before);
-    return (user + system) / 1000;
-  });
-  return Math.min(...times);
-}
-
 describe('runs of text', () => {
-  it('are distinguished from as many alike ones with work in proportion to their number', { timeout: slow }, () => {
-    workOf(scatter(1_000));
-    // A square would be 64 times as much.
-    expect(workOf(scatter(32_000)) / workOf(scatter(4_000))).toBeLessThan(24);
+  it('are distinguished from as many alike ones, and come to an end', { timeout: slow }, () => {
+    // By the square of their number it would take a quarter of an hour.
+    const texts = scatter(64_000);
+    expect(runsOfTexts(texts)).toHaveLength(texts.length);
   });
 
   it('that are drawn twice to look bold are one, whatever their size', () => {

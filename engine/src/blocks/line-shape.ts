@@ -55,8 +55,8 @@ function readMark(text: string, start: number, end: number): Mark | undefined {
 }
 
 /** True where the bare numbers of lines count up by one, as in a list, and are no values. */
-const isCounting = (shape: LineShape, others: readonly LineShape[]): boolean =>
-  others.some(({ number }) => number === (shape.number ?? 0) + 1 || number === (shape.number ?? 0) - 1);
+const isCounting = ({ number = 0 }: LineShape, numbers: ReadonlySet<number | undefined>): boolean =>
+  numbers.has(number + 1) || numbers.has(number - 1);
 
 /** The lines of a text that are not empty, with their marks. Linear. */
 export function readLines(text: string): LineShape[] {
@@ -87,9 +87,9 @@ export function readLines(text: string): LineShape[] {
     }
     from = to + 1;
   }
-  const numbered = lines.filter(({ mark }) => mark === 'number');
+  const numbers = new Set(lines.map(({ number }) => number));
   return lines.map((line) =>
-    line.mark !== 'number' || /[).#(]/.test(text.slice(line.start, line.body)) || isCounting(line, numbered)
+    line.mark !== 'number' || /[).#(]/.test(text.slice(line.start, line.body)) || isCounting(line, numbers)
       ? line
       : { ...line, mark: undefined, number: undefined, body: line.start },
   );

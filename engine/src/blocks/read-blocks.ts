@@ -99,6 +99,8 @@ class TreeBuilder {
   #groupIndent = 0;
   /** The heading stands at the head of its line with a mark, so that the whole line is under it. */
   #ownsLine = false;
+  /** The heading stands on a line of its own, so that all below is under it. */
+  #isFirm = false;
   /** The line of the heading. */
   #opener: LineShape | undefined;
 
@@ -136,6 +138,7 @@ class TreeBuilder {
     this.#group = undefined;
     this.#isOpen = true;
     this.#ownsLine = isHead && label.isMarked;
+    this.#isFirm = this.#standsAlone(label, line);
     this.#opener = line;
     this.root.children.push(this.#section);
   }
@@ -160,7 +163,7 @@ class TreeBuilder {
       this.#items({ start: label.end, end: stretch.end }, this.#section as Building);
       return;
     }
-    if (label.kind === 'time' && !this.#isFirm()) this.#isOpen = false;
+    if (label.kind === 'time' && !this.#isFirm) this.#isOpen = false;
     const group: GroupKind =
       label.kind === 'system' && (parent === 'plan' || parent === 'assessment-and-plan') ? 'problem' : label.kind;
     if (!stretch.isHead && label.kind === 'system' && parent === undefined) return this.#goOn(stretch);
@@ -223,7 +226,7 @@ class TreeBuilder {
     if (group === 'test') this.#group = undefined;
   }
 
-  /** A problem under no heading is told with its findings and steps; a system with all that is seen and done for it. */
+  /** Under no heading, a problem stands with its findings and steps, and a system with all that is seen and done for it. */
   #holds(group: GroupKind): readonly Subject[] | undefined {
     const own = this.#isOpen ? this.#section?.holds : undefined;
     if (own) return own;
@@ -242,22 +245,18 @@ class TreeBuilder {
       isEntry &&
       this.#opener?.mark !== undefined &&
       line.indent <= this.#opener.indent &&
-      !this.#isFirm()
+      !this.#isFirm
     )
       this.#isOpen = false;
     const { subject, label } = this.#section ?? {};
     const standsAlone = label !== undefined && this.#section?.children.length === 0;
     if (stretch.isHead && this.#isOpen && !isEntry && !standsAlone && !this.#group && line.mark !== 'number')
-      this.#isOpen = subject !== undefined && (lasting.has(subject) || this.#isFirm()) && !line.afterBlank;
+      this.#isOpen = subject !== undefined && (lasting.has(subject) || this.#isFirm) && !line.afterBlank;
     this.#items(stretch, this.#parent());
   }
 
-  /** The heading stands on a line of its own, so that all below is under it. */
-  #isFirm(): boolean {
-    const { label } = this.#section ?? {};
-    if (!label) return false;
-    const end = this.#text.indexOf('\n', label.end);
-    return this.#text.slice(label.end, end < 0 ? undefined : end).replace(/[:\s*#_-]/g, '') === '';
+  #standsAlone({ nameEnd }: Label, line: LineShape): boolean {
+    return nameEnd <= line.end && !/[^:\s*#_-]/.test(this.#text.slice(nameEnd, line.end));
   }
 
   #items(within: Span, parent: Building): void {
@@ -271,7 +270,7 @@ class TreeBuilder {
         parent.subject === undefined ||
         lasting.has(parent.subject) ||
         this.#ownsLine ||
-        this.#isFirm();
+        this.#isFirm;
       parent.children.push({
         kind: 'item',
         start,

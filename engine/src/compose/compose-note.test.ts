@@ -125,7 +125,7 @@ describe('drugs', () => {
     ],
   ])('in the plan: %s', (_name, fact, item) => expect(written('plan', fact)).toEqual([item]));
 
-  it('taken once are told in the history', () => {
+  it('taken once are part of the history', () => {
     const taken = drug('Percocet', {
       subject: hpi,
       owner: "her husband's",

@@ -5,7 +5,7 @@ import { spaced } from './join.ts';
 import { writeAction, writeTest } from './write-action.ts';
 import { writeCondition } from './write-condition.ts';
 import { writeMeasurement } from './write-measurement.ts';
-import { listMedication, planMedication, tellMedication } from './write-medication.ts';
+import { listMedication, planMedication, narrateMedication } from './write-medication.ts';
 
 /** Where a drug, a test or a device is something that is to be done. */
 const planSubjects: ReadonlySet<Subject> = new Set<Subject>([
@@ -63,7 +63,7 @@ function writeBare(fact: Fact): string {
       return writeCondition(fact);
     case 'medication':
       if (isPlan && fact.subject !== 'discharge-medications') return planMedication(fact);
-      return narrated.has(fact.subject) ? tellMedication(fact) : listMedication(fact);
+      return narrated.has(fact.subject) ? narrateMedication(fact) : listMedication(fact);
     case 'allergy':
       return writeAllergy(fact);
 

@@ -65,7 +65,7 @@ const remarkOf = (fact: MedicationFact): string | undefined =>
   isOffered(fact) ? fact.remark?.replace(/^offered(?:, | )?/, '') : fact.remark;
 
 /** As a clause of a history: "took her husband's Percocet 2 tablets at midnight, with no relief". */
-export function tellMedication(fact: MedicationFact): string {
+export function narrateMedication(fact: MedicationFact): string {
   if (fact.status !== 'taken') return listMedication(fact);
   const isOver = fact.time !== undefined || fact.assertion.temporality === 'past';
   return listed(spaced(isOver ? 'took' : 'takes', nameMedication(fact), fact.time, fact.reason), fact.remark);

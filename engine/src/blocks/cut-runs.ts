@@ -1,7 +1,8 @@
+import { conditionCues } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { splitRuns } from '../note/clauses.ts';
 
-const opensCondition = /^\W*(?:if|unless|once|when)\b/i;
+const opensCondition = new RegExp(String.raw`^\W*(?:${conditionCues.join('|')})\b`, 'i');
 
 /**
  * The clauses of a sentence, where a list under one "no" stays one, and what hangs on an "if" stays with it up to the

@@ -1,5 +1,6 @@
 import type { Certainty } from '../document/assertion.ts';
 import type { ConditionFact } from '../document/fact.ts';
+import { leadingAdjectives } from '../knowledge/leading-adjectives.ts';
 import { joinWith, listed, spaced } from './join.ts';
 
 const hedges: Readonly<Record<Certainty, string>> = {
@@ -10,14 +11,7 @@ const hedges: Readonly<Record<Certainty, string>> = {
   excluded: '',
 };
 
-/** Words that stand before the name; "7/10" and "worst of her life" stand behind it. */
-const before: ReadonlySet<string> = new Set(
-  (
-    'mild|moderate|severe|slight|marked|minimal|significant|mild to moderate|moderate to severe|some|occasional|intermittent|frequent|' +
-    'persistent|chronic|acute|new|recurrent|dry|productive|watery|generalized|diffuse|bilateral'
-  ).split('|'),
-);
-const isBefore = (words: string): boolean => before.has(words.toLowerCase());
+const isBefore = (words: string): boolean => leadingAdjectives.has(words.toLowerCase());
 
 const startsWithSide = (name: string, side: string): boolean => name.toLowerCase().includes(side.toLowerCase());
 

@@ -1,29 +1,18 @@
 import type { ConditionFact } from '../document/fact.ts';
+import { deniedLetters, noName } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { denialAtHead } from './cue-at-head.ts';
 import { begin, wordsOf, type ClauseReading } from './fact-maker.ts';
-
-/** Cues that deny what follows them, and that a note says as "no". */
-const denial =
-  /^(?:and |but )?(?:no(?: further| new| more)?|denies|denied|without|neg(?:ative)? for|w\/o)\s+(?:any |hx of |history of |h\/o )?/i;
-const past = /\b(?:hx of|history of|h\/o|hx)\b/i;
 
 /** A name of something: few words, none of them a verb, a number or a turn of the sentence. */
 const isName = (words: string): boolean =>
   /^[\p{L}][\p{L} '’.&-]{0,38}$/u.test(words) &&
   words.split(' ').length <= 4 &&
-  !/\b(?:but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|changes to|on|if|except|longer|per)\b/i.test(
-    words,
-  );
-
-/** Letters that stand for symptoms in a row of denials: "f/c/n/v". */
-const letters: Readonly<Record<string, string>> = {
-  f: 'fever',
-  c: 'chills',
-  n: 'nausea',
-  v: 'vomiting',
-  d: 'diarrhea',
-};
+  !words
+    .toLowerCase()
+    .split(' ')
+    .some((word) => noName.has(word));
 
 /** The ranges of the single things in a list: between commas, slashes, "or", "and" and a repeated "no". */
 function cutList(text: string, { start, end }: Span): Span[] {
@@ -45,16 +34,18 @@ function cutList(text: string, { start, end }: Span): Span[] {
 /** A list of denials as one fact each; undefined where the words say more than names. */
 export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionFact, 'id'>[] | undefined {
   const words = reading.text.slice(span.start, span.end).replace(/[.;,\s]+$/, '');
-  const cue = denial.exec(words);
+  const cue = denialAtHead(words);
   if (!cue) return undefined;
-  const list = cutList(reading.text, { start: span.start + cue[0].length, end: span.start + words.length });
+  const list = cutList(reading.text, { start: span.start + cue.end, end: span.start + words.length });
   const isLetters = list.length > 1 && list.some((one) => reading.text.slice(one.start, one.end).trim().length === 1);
   const names = list.map((one) => {
     const raw = reading.text.slice(one.start, one.end).trim();
-    return isLetters && raw.length === 1 ? (letters[raw.toLowerCase()] ?? raw) : lowerFirst(wordsOf(reading.text, one));
+    return isLetters && raw.length === 1
+      ? (deniedLetters[raw.toLowerCase()] ?? raw)
+      : lowerFirst(wordsOf(reading.text, one));
   });
   if (names.length === 0 || !names.every(isName)) return undefined;
-  const temporality = past.test(words) ? 'past' : 'current';
+  const temporality = cue.isPast ? 'past' : 'current';
   return names.map((name, at) => ({
     ...begin(reading, list[at] ?? span, { polarity: 'absent', temporality }),
     type: 'condition',
@@ -66,7 +57,7 @@ export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionF
 export function cutBeforeDenial(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
   const match = /(?<=[\p{L}\d)])\s+(?=no [a-z])/iu.exec(words);
-  if (!match || /\b(?:no|or|if|with|w|but|and|denies)\s*$/i.test(words.slice(0, match.index)) || denial.test(words))
+  if (!match || /\b(?:no|or|if|with|w|but|and|denies)\s*$/i.test(words.slice(0, match.index)) || denialAtHead(words))
     return [span];
   const at = span.start + match.index;
   return [

@@ -2,6 +2,7 @@ import type { ExaminationFact } from '../document/fact.ts';
 import { systemRows } from '../knowledge/systems.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { denialAtHead } from './cue-at-head.ts';
 import { begin, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 
 const systems = new Map(
@@ -14,8 +15,6 @@ function headOf(words: string): { readonly system: string; readonly end: number 
   const system = match?.[1] === undefined ? undefined : systems.get(match[1].toLowerCase());
   return match && system !== undefined ? { system, end: match[0].length } : undefined;
 }
-
-const denied = /^(?:no|without|w\/o|neg(?:ative)? for)\s+/i;
 
 /** The findings of one run, under the region that heads it or the one before it. */
 export function readFindings(
@@ -34,8 +33,8 @@ export function readFindings(
   for (const part of parts) {
     const from = reading.text.indexOf(part, at);
     at = from + part.length;
-    const cue = denied.exec(part);
-    const names = cue ? part.slice(cue[0].length).split(/\s*(?:,|\/|\bor\b|\band\b)\s*/) : [part];
+    const cue = denialAtHead(part);
+    const names = cue ? part.slice(cue.end).split(/\s*(?:,|\/|\bor\b|\band\b)\s*/) : [part];
     for (const name of names) {
       if (name.trim() === '') continue;
       const begins = reading.text.indexOf(name, from);

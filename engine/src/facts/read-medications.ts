@@ -1,17 +1,16 @@
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import type { MedicationFact, MedicationStatus } from '../document/fact.ts';
+import { medicationVerbs } from '../knowledge/medication-verbs.ts';
 import type { Span } from '../model/span.ts';
 import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
 
-/** Verbs before a drug that a composed statement says by its status. */
-const verbs: readonly (readonly [RegExp, MedicationStatus])[] = [
-  [/^(?:start|started|begin|add)$/i, 'started'],
-  [/^(?:cont|continue|continues)$/i, 'continued'],
-  [/^(?:stop|stopped|d\/c|dc|discontinue)$/i, 'stopped'],
-  [/^(?:hold|held)$/i, 'held'],
-  [/^(?:restart|resume)$/i, 'resumed'],
-  [/^(?:takes?|taking|on)?$/i, 'taken'],
-];
+/** What a word right before a drug does with it; a drug alone is taken. */
+const statuses = new Map<string, MedicationStatus>([
+  ['', 'taken'],
+  ...medicationVerbs.flatMap(([status, words]) =>
+    words.split('|').map((word): [string, MedicationStatus] => [word, status]),
+  ),
+]);
 
 const isPlain = (words: string): boolean => words.replace(/[^\p{L}\d]/gu, '') === '';
 
@@ -44,7 +43,7 @@ export function readMedications(reading: ClauseReading, span: Span, isPlan: bool
   const [mention] = mentions;
   if (!mention || mentions.length !== 1) return [keepClause(reading, span)];
   const before = words.slice(0, mention.start).replace(/^[\s,;:>+*-]+|\s+$/g, '');
-  const status = verbs.find(([pattern]) => pattern.test(before))?.[1];
+  const status = statuses.get(before.toLowerCase());
   if (status === undefined || !isPlain(words.slice(mention.end)) || (isPlan && status === 'taken'))
     return [keepClause(reading, span)];
   return [factOf(reading, mention, status, span)];

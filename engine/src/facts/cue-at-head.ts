@@ -1,0 +1,20 @@
+import { denialCues, pastCues } from '../knowledge/assertion-cues.ts';
+
+const isOfWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\d]/u.test(char);
+
+/** The length of the cue that words begin with, the space behind it included; 0 where they begin with none. */
+function cueLength(words: string, cues: readonly string[]): number {
+  const lower = words.toLowerCase();
+  const cue = cues.find((one) => lower.startsWith(one) && !isOfWord(lower[one.length]) && lower.length > one.length);
+  if (cue === undefined) return 0;
+  return words.length - words.slice(cue.length).trimStart().length;
+}
+
+/** How far the cue of a denial at the head of words reaches ("no hx of ", "denies any "), and whether it denies the past. */
+export function denialAtHead(words: string): { readonly end: number; readonly isPast: boolean } | undefined {
+  let end = cueLength(words, denialCues);
+  if (end === 0) return undefined;
+  end += cueLength(words.slice(end), ['any']);
+  const past = cueLength(words.slice(end), pastCues);
+  return { end: end + past, isPast: past > 0 };
+}

@@ -1,0 +1,11 @@
+import type { MedicationStatus } from '../document/fact.ts';
+
+/** Words right before a drug that say what is done with it, and nothing else. Own list. */
+export const medicationVerbs: readonly (readonly [MedicationStatus, string])[] = [
+  ['started', 'start|started|begin|add'],
+  ['continued', 'cont|continue|continues'],
+  ['stopped', 'stop|stopped|d/c|dc|discontinue'],
+  ['held', 'hold|held'],
+  ['resumed', 'restart|resume'],
+  ['taken', 'take|takes|taking|on'],
+];

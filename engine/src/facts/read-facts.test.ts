@@ -116,3 +116,21 @@ describe('typed notes of many hands', () => {
     },
   );
 });
+
+describe('hostile texts', () => {
+  it.each(['no ', 'a, ', 'c. pmh a. b. ', 'PMH: a. ', '1) a\n', 'if a, ', 'HR 80 ', '(', '0105 a\n', '?a '])(
+    'of nothing but %j come to an end',
+    { timeout: 90_000 },
+    (unit) => {
+      // By the square of the length it would take minutes.
+      const text = unit.repeat(200_000 / unit.length);
+      const ends = readFacts(text).flatMap(({ evidence }) => evidence.map(({ end }) => end));
+      expect(ends.filter((end) => end > text.length)).toEqual([]);
+    },
+  );
+
+  it('empty, or in another alphabet, lose nothing', () => {
+    expect(readFacts('')).toEqual([]);
+    expect(readFacts('咳嗽三天').map(({ evidence }) => evidence)).toEqual([[{ start: 0, end: 4 }]]);
+  });
+});

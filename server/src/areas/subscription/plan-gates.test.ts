@@ -224,7 +224,12 @@ describe('when the trial has ended', () => {
     const user = await server.createUser();
     await buy(user, { subscription_plan: 'individual' });
     const { accessToken: token } = user;
-    await server.call('POST', '/subscription_app/cancel_subscription/', { token });
+    const cancelled = await server.call('POST', '/subscription_app/cancel_subscription/', { token });
+    expect(outcomeOf(cancelled)).toEqual([
+      200,
+      undefined,
+      expect.stringMatching(/^Subscription cancelled\. It goes on/),
+    ]);
     clock.advance(32 * day);
     const later = await signIn(user);
     expect(outcomeOf(await send(later))).toEqual([

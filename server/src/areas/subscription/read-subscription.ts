@@ -1,13 +1,12 @@
 import { subscription } from '@notewright/contract';
 import { isTrialWithheld } from '../../accounts/withheld-trials.ts';
-import { readCoverage } from '../../plans/coverage.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { isBuyer, presentSubscription } from '../../presenters/present-subscription.ts';
-import type { Payer } from '../../presenters/present-subscription.ts';
 import type { DoneOrder } from '../../store/billing/order-store.ts';
+import { readCoverageWithPayer } from './read-coverage-with-payer.ts';
 import type { SubscriptionParts } from './subscription-parts.ts';
 
 /** The plan under which the session works, for everybody who works under it. */
@@ -20,8 +19,7 @@ export function readSubscriptionRoute(parts: SubscriptionParts): Route {
       if (!parts.billing.isOn) throw new ProblemError('billing_off');
       const account = await parts.store.users.find(caller.userId);
       if (account === null) throw new ProblemError('session_expired');
-      const coverage = await readCoverage(parts, account, caller);
-      const payer = coverage.companyId === null ? null : await readPayer(parts, coverage.companyId);
+      const { coverage, payer } = await readCoverageWithPayer(parts, account, caller);
       const mayBuy = isBuyer(caller.role) && (payer === null || payer.companyId === caller.tenantId);
       const isPurchaseOpen = mayBuy && (await hasOpenPurchase(parts, caller));
       const lastPurchase = mayBuy ? await readLastPurchase(parts, caller) : null;
@@ -30,14 +28,6 @@ export function readSubscriptionRoute(parts: SubscriptionParts): Route {
       return json(presentSubscription(coverage, { payer, mayBuy, isPurchaseOpen, lastPurchase, companyInvites }));
     },
   });
-}
-
-async function readPayer({ store, clock }: SubscriptionParts, companyId: string): Promise<Payer | null> {
-  const company = await store.companies.find(companyId);
-  if (company === null) return null;
-  const { seatsTaken } = await store.companies.countPeople(companyId, clock.now());
-  const owner = await store.members.findOwner(companyId);
-  return { companyId, name: company.name, seats: company.seats, seatsTaken, ownerEmail: owner?.email ?? null };
 }
 
 async function hasOpenPurchase({ store, clock }: SubscriptionParts, caller: UserCaller): Promise<boolean> {

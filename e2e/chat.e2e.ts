@@ -42,7 +42,7 @@ for (const [tool, text, words] of expected) {
 test('a statement shows the words it rests on, by pointer and by keyboard', { tag: '@quick' }, async ({ home }) => {
   await sendText(home, sampleNote);
   const statement = lastReply(home)
-    .getByText(/Denies locking/)
+    .getByText(/No locking/)
     .first();
   await statement.hover();
   await expect(home.locator('mark').first()).toBeVisible();

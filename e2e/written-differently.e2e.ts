@@ -22,14 +22,14 @@ test('the last note is written differently by a button, and by words', async ({ 
   await expect(home.getByRole('article')).toHaveCount(2);
   await expect(copyButton(lastReply(home))).toBeVisible();
   await expect(lastReply(home).getByRole('listitem').filter({ hasText: 'Pain 6/10 worse with stairs' })).toBeVisible();
-  for (const fact of ['138/84', 'Lachman negative', 'Sulfa (hives)', 'ibuprofen 400 mg', 'Denies locking and fever'])
+  for (const fact of ['138/84', 'Lachman negative', 'Sulfa (hives)', 'ibuprofen 400 mg', 'No locking or fever'])
     await expect(lastReply(home)).toContainText(fact, { ignoreCase: true });
   // Only the newest note has the buttons.
   await expect(ways).toHaveCount(1);
 
   // Its sources lie in the words of the first message.
   await lastReply(home)
-    .getByText(/Denies locking/)
+    .getByText(/No locking/)
     .hover();
   await expect(lastReply(home).locator('.nw-peek mark')).toContainText(/no locking|no fever/);
 

@@ -61,7 +61,7 @@ interface Training {
   readonly least: number;
 }
 
-export const usual: Training = { epochs: 12, dropped: 0.15, least: 2 };
+export const usual: Training = { epochs: 12, dropped: 0.15, least: 2.2 };
 
 function learnFrom(text: Marked, weights: Averaged, chance: () => number, dropped: number): void {
   const guess = placeTogether(text.entries, weights.now);

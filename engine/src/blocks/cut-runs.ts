@@ -1,8 +1,43 @@
 import { conditionCues } from '../knowledge/assertion-cues.ts';
+import { drugsNamed } from '../clinical/drugs.ts';
+import { dependsOnBefore } from './depends-on-before.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
 import { splitRuns } from '../note/clauses.ts';
+import { actionStart } from '../note/data/action-words.ts';
 
 const opensCondition = new RegExp(String.raw`^\W*(?:${conditionCues.join('|')})\b`, 'i');
+
+/** "A1c 6.8 - continue metformin" is what is known, and the step that follows from it. */
+function cutAtDash(text: string, span: Span): Span[] {
+  const words = text.slice(span.start, span.end);
+  const dash = /\s(?:[–—-]+|->|=>|→)\s/.exec(words);
+  const after = dash ? words.slice(dash.index + dash[0].length) : '';
+  const isArrow = dash !== null && /->|=>|→/.test(dash[0]);
+  const gives = isArrow && drugsNamed(after.split(' ', 1)[0] ?? '').size > 0;
+  if (!dash || (!gives && (!actionStart.test(after) || actionStart.test(words)))) return [span];
+  return [
+    { start: span.start, end: span.start + dash.index },
+    { start: span.end - after.length, end: span.end },
+  ];
+}
+
+/** "T2DM a1c 7.1": a problem, and a laboratory value right behind it. */
+function cutAtValue(text: string, span: Span): Span[] {
+  const words = text.slice(span.start, span.end);
+  const value = /\s(?=([A-Za-z][A-Za-z\d]{0,8}) \d)/.exec(words);
+  if (!value || !labs.has((value[1] ?? '').toLowerCase())) return [span];
+  const [problem] = findProblemsIn(words.slice(0, value.index));
+  if (problem?.end !== value.index) return [span];
+  const at = span.start + value.index;
+  return [
+    { start: span.start, end: at },
+    { start: at + 1, end: span.end },
+  ];
+}
+
+const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.split('|')));
 
 /**
  * The clauses of a sentence, where a list under one "no" stays one, and what hangs on an "if" stays with it up to the
@@ -11,10 +46,14 @@ const opensCondition = new RegExp(String.raw`^\W*(?:${conditionCues.join('|')})\
 export function cutRuns(text: string, sentence: Span): Span[] {
   const out: Span[] = [];
   let isConditional = false;
-  for (const { span } of splitRuns(text, sentence)) {
+  for (const span of splitRuns(text, sentence)
+    .flatMap((run) => cutAtDash(text, run.span))
+    .flatMap((run) => cutAtValue(text, run))) {
     const last = out.at(-1);
     const opens = opensCondition.test(text.slice(span.start, span.end));
-    if (last && isConditional && !opens) out[out.length - 1] = { start: last.start, end: span.end };
+    const words = text.slice(span.start, span.end);
+    const depends = last !== undefined && (/^(?:or|nor|and\/or)\s/i.test(words) || dependsOnBefore(words));
+    if (last && ((isConditional && !opens) || depends)) out[out.length - 1] = { start: last.start, end: span.end };
     else out.push(span);
     isConditional ||= opens;
   }

@@ -1,9 +1,12 @@
+import { documentsReaction } from '../clinical/find-allergies.ts';
+import { standing } from '../note/data/action-words.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { findVitals } from '../clinical/find-vitals.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { systemRows } from '../knowledge/systems.ts';
+import type { Subject } from '../document/subjects.ts';
 import { weighSubjects } from './weigh-subjects.ts';
 
 /** What is known of an entry besides its words. */
@@ -29,15 +32,22 @@ function kindOf(word: string): string | undefined {
   return systems.has(word) ? 'k:system' : undefined;
 }
 
-/** What the words of an entry speak for most. */
-export function leaningOf(entry: string): string {
-  const [best] = [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]);
-  return best?.[0] ?? '';
-}
+/** The subjects that the words of an entry speak for, the one of the greatest weight first. */
+export const rankSubjects = (entry: string): readonly Subject[] =>
+  [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]).map(([subject]) => subject);
 
 /** The features by which an entry is placed: its words and pairs of words, what it names, where it stands. */
-export function featuresOf(entry: string, { depth, block }: EntryPlace): string[] {
-  const words = (entry.toLowerCase().match(/->|→|[a-z0-9&+/'-]*[a-z][a-z0-9&+/'-]*|\d+|[?%]/g) ?? [])
+export function featuresOf(
+  entry: string,
+  { depth, block }: EntryPlace,
+  [first, second]: readonly Subject[] = rankSubjects(entry),
+): string[] {
+  const words = (
+    entry
+      .toLowerCase()
+      .replaceAll('\u2205', 'no ')
+      .match(/->|→|[a-z0-9&+/'-]*[a-z][a-z0-9&+/'-]*|\d+|[?%]/g) ?? []
+  )
     .slice(0, longestRead)
     .map((word) => word.replace(/\d+/g, '#'));
   const out = ['bias', `d:${Math.min(4, Math.floor(depth * 5))}`, `blk:${block}`];
@@ -51,13 +61,16 @@ export function featuresOf(entry: string, { depth, block }: EntryPlace): string[
     if (next !== undefined) out.push(`b:${word} ${next}`);
   });
   if (words[0] !== undefined) out.push(`f:${words[0]}`);
-  const ranked = [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]);
-  if (ranked[0]) out.push(`t1:${ranked[0][0]}`);
-  if (ranked[1]) out.push(`t2:${ranked[1][0]}`);
+  if (first) out.push(`t1:${first}`);
+  if (second) out.push(`t2:${second}`);
   if (drugsNamed(entry).size > 0) out.push('k:drug', /\d/.test(entry) ? 'k:drug#' : 'k:drug-');
+  if (documentsReaction(entry)) out.push('k:reaction');
   const vitals = findVitals(entry).length;
   if (vitals > 0) out.push('k:vital', `k:vital${Math.min(vitals, 3)}`);
-  for (const { kind } of findProblemsIn(entry)) out.push(`k:${kind}`);
+  const problems = findProblemsIn(entry);
+  for (const { kind } of problems) out.push(`k:${kind}`);
+  const [problem] = problems;
+  if (problem && problem.start < 12 && standing.test(entry.slice(problem.end).trimStart())) out.push('k:standing');
   if (words.length <= 2) out.push('k:short');
   return [...new Set(out)];
 }

@@ -34,6 +34,8 @@ export interface Entry {
   readonly settled?: Subject | undefined;
   /** The subjects that its heading can hold. */
   readonly holds?: readonly Subject[] | undefined;
+  /** What it cannot be, since it names nothing of that kind. */
+  readonly excluded?: readonly Subject[] | undefined;
   /** It goes on in the sentence of the entry before it: what is about one thing mostly stays so up to its full stop. */
   readonly goesOn?: boolean | undefined;
 }
@@ -69,15 +71,19 @@ export function unpackWeights({ scale, rows }: { readonly scale: number; readonl
 }
 
 /** How much less an entry is likely to be what its heading does not hold. */
-const outsideHeading = 4;
+const outsideHeading = 150;
+/** How much more likely it is what its heading holds mostly. */
+const usualBonus = 20;
 const impossible = -1e6;
 
-function scoresOf({ features, settled, holds }: Entry, weights: Weights): Float64Array {
+function scoresOf({ features, settled, holds, excluded }: Entry, weights: Weights): Float64Array {
   const scores = new Float64Array(count);
   const own = settled === undefined ? undefined : indexOf.get(settled);
   for (let at = 0; at < count; at += 1) {
     if (own !== undefined && own !== at) scores[at] = impossible;
     const subject = entrySubjects[at];
+    if (holds && subject === holds[0]) scores[at] = (scores[at] ?? 0) + usualBonus;
+    if (subject !== undefined && excluded?.includes(subject) === true) scores[at] = (scores[at] ?? 0) - outsideHeading;
     if (holds && subject !== undefined && !holds.includes(subject)) scores[at] = (scores[at] ?? 0) - outsideHeading;
   }
   if (own !== undefined) return scores;

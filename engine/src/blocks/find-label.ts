@@ -1,5 +1,6 @@
 import type { Span } from '../model/span.ts';
-import { headingRows, leadWords, testHeadings, weakHeadings } from '../note/data/headings.ts';
+import { headingRows, leadOnlyBefore, leadWords, testHeadings, weakHeadings } from '../note/data/headings.ts';
+import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
 import { systemRows } from '../knowledge/systems.ts';
 import { wideHeadings } from '../knowledge/wide-headings.ts';
@@ -59,7 +60,7 @@ interface Named {
 }
 
 function lookUp(name: string): Named | undefined {
-  if (testHeadings.has(name)) return { kind: 'test', subject: 'results', name };
+  if (testHeadings.has(name)) return { kind: 'test', subject: 'results', name: name.toUpperCase() };
   const subject = sections.get(name);
   if (subject) return { kind: 'section', subject, name, holds: holding.get(name) };
   const system = systems.get(name);
@@ -89,6 +90,8 @@ export function findLabel(text: string, { start, end }: Span, isHead = true): La
       nameEnd: start + stamp[0].length,
       isMarked: true,
     };
+  const columns = isHead ? findColumns(text, { start, end }) : undefined;
+  if (columns) return columns;
   for (const at of wordEnds(text, start, end)) {
     const written = text.slice(start, at);
     const key = written.toLowerCase().replace(/[.]$/, '');
@@ -105,18 +108,26 @@ export function findLabel(text: string, { start, end }: Span, isHead = true): La
     if (named.subject === 'follow-up') continue;
     const isLead = leadWords.has(key) || (!weakHeadings.has(key) && named.kind === 'section' && key.length > 1);
     const isCapitals = written === written.toUpperCase() && /[A-Z]{2}/.test(written);
-    if (text[at] !== ' ' || goesOn.test(rest)) continue;
+    if (text[at] !== ' ' || goesOn.test(rest) || leadOnlyBefore.get(key)?.test(rest) === false) continue;
     if (isHead ? isLead || isCapitals : leadWords.has(key))
       return { ...named, start, end: at + 1, nameEnd: at, isMarked: false };
   }
   return isHead ? findUnknown(text, { start, end }) : undefined;
 }
 
+/** "Active Problems  Diagnosis  Date Noted": a heading with the names of its columns behind it. */
+function findColumns(text: string, { start, end }: Span): Label | undefined {
+  const line = text.slice(start, end);
+  const name = withoutColumns(line);
+  const named = name === '' || name === line ? undefined : lookUp(name.toLowerCase());
+  return named?.kind === 'section' ? { ...named, start, end, nameEnd: start + name.length, isMarked: true } : undefined;
+}
+
 /** "HER VERSION:", "To do:", "Home =": a heading that no table has. What stands under it says what it is. */
 function findUnknown(text: string, { start, end }: Span): Label | undefined {
   const match = /^([A-Z][A-Za-z+&/’' ]{1,28}?)\s?(:|=)(?=\s|$)\s*/.exec(text.slice(start, Math.min(end, start + 36)));
   if (match?.[1] === undefined) return findCapitals(text, { start, end });
-  if (match[1].split(' ').length > 4) return undefined;
+  if (match[1].split(' ').length > 4 || /^(?:(?:patient|provider|dob|mrn)$|if\b)/i.test(match[1])) return undefined;
   return {
     kind: 'unknown',
     name: match[1],

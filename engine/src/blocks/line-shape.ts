@@ -1,4 +1,7 @@
+import { findFurniture } from '../note/page-furniture.ts';
 import type { Span } from '../model/span.ts';
+import { splitLines } from '../text/lines.ts';
+import { isWrapped, marginOf } from '../text/sentences.ts';
 
 /** One line with something on it, and how it stands on the page. Ranges leave out the white space around. */
 export interface LineShape extends Span {
@@ -49,6 +52,8 @@ function readMark(text: string, start: number, end: number): Mark | undefined {
   if (text.startsWith('->', start) || text.startsWith('=>', start)) return { mark: 'step', end: start + 2 };
   if (text[start] === '→') return { mark: 'step', end: start + 1 };
   const char = text[start] ?? '';
+  // "# HTN", "#HTN": a problem of a list.
+  if (char === '#' && /^#\s?[A-Za-z]/.test(text.slice(start, start + 3))) return { mark: 'number', end: start + 1 };
   if (bullets.includes(char) && text[start + 1] !== char && !isDigit(text.charCodeAt(start + 1)))
     return { mark: 'bullet', end: start + 1 };
   return readNumber(text, start, end);
@@ -58,8 +63,32 @@ function readMark(text: string, start: number, end: number): Mark | undefined {
 const isCounting = ({ number = 0 }: LineShape, numbers: ReadonlySet<number | undefined>): boolean =>
   numbers.has(number + 1) || numbers.has(number - 1);
 
-/** The lines of a text that are not empty, with their marks. Linear. */
+/** Lines of running text that was wrapped at a margin are one line. */
+function joinWrapped(text: string, lines: readonly LineShape[]): LineShape[] {
+  const margin = marginOf(text);
+  const out: LineShape[] = [];
+  let lineStart = 0;
+  for (const line of lines) {
+    const last = out.at(-1);
+    const isNext =
+      last !== undefined &&
+      text.slice(last.end, line.start).indexOf('\n') === text.slice(last.end, line.start).lastIndexOf('\n');
+    if (last && isNext && line.mark === undefined && isWrapped(text, lineStart, last.end, margin))
+      out[out.length - 1] = { ...last, end: line.end };
+    else out.push(line);
+    lineStart = line.start;
+  }
+  return out;
+}
+
+/** The lines of a text with their marks; empty ones, and what a system prints around a note, are left out. Linear. */
 export function readLines(text: string): LineShape[] {
+  const furniture = findFurniture(splitLines(text));
+  const lines = joinWrapped(text, readShapes(text));
+  return furniture.size === 0 ? lines : lines.filter(({ start }) => !furniture.has(start));
+}
+
+function readShapes(text: string): LineShape[] {
   const lines: LineShape[] = [];
   let afterBlank = true;
   for (let from = 0; from <= text.length;) {
@@ -89,7 +118,10 @@ export function readLines(text: string): LineShape[] {
   }
   const numbers = new Set(lines.map(({ number }) => number));
   return lines.map((line) =>
-    line.mark !== 'number' || /[).#(]/.test(text.slice(line.start, line.body)) || isCounting(line, numbers)
+    line.mark !== 'number' ||
+    line.number === undefined ||
+    /[).#(]/.test(text.slice(line.start, line.body)) ||
+    isCounting(line, numbers)
       ? line
       : { ...line, mark: undefined, number: undefined, body: line.start },
   );

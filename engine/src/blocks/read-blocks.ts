@@ -3,6 +3,8 @@ import type { Subject } from '../document/subjects.ts';
 import type { Block, GroupKind } from './block.ts';
 import { findLabel, type Label } from './find-label.ts';
 import { readLines, type LineShape } from './line-shape.ts';
+import { standing } from '../note/data/action-words.ts';
+import { findMarks } from '../note/split-enumerated.ts';
 import { cutSentences } from './cut-sentences.ts';
 
 /** A stretch of one line under at most one label. */
@@ -42,6 +44,10 @@ const historic: ReadonlySet<Subject> = new Set<Subject>([
   'past-medical-history',
   'past-surgical-history',
   'physical-examination',
+  'medications',
+  'results',
+  'vital-signs',
+  'allergies',
 ]);
 
 const byProblem: readonly Subject[] = [
@@ -73,20 +79,43 @@ function cutAtLabels(text: string, line: LineShape): Stretch[] {
   const from = head?.end ?? line.body;
   for (const sentence of cutSentences(text, { start: from, end: line.end }).slice(1)) {
     const next = findLabel(text, sentence, false);
-    if (!next || next.kind === 'time') continue;
+    // A note that goes by the clock goes on by it within a line.
+    if (!next || (next.kind === 'time' && head?.kind !== 'time')) continue;
     out.push({ line, label, start, end: sentence.start, isHead });
     [label, start, isHead] = [next, sentence.start, false];
   }
   out.push({ line, label, start, end: line.end, isHead });
-  return out;
+  return out.flatMap((stretch) => cutAtNumbers(text, stretch));
+}
+
+/** A numbered list that is written in one line: each of its entries is a stretch of its own. */
+function cutAtNumbers(text: string, stretch: Stretch): Stretch[] {
+  const { start, end, label, line } = stretch;
+  const from = label?.end ?? start;
+  const marks = findMarks(text.slice(from, end)).map((at) => from + at);
+  const [first] = marks;
+  if (first === undefined || marks.length < 2) return [stretch];
+  const head = /[\p{L}\d]/u.test(text.slice(start, first)) ? [{ ...stretch, end: first }] : [];
+  return [
+    ...head,
+    ...marks.map((at, index): Stretch => {
+      const body = at + (/^(?:\(?\d{1,2}[.)]|number \d{1,2}[,:.]?)\s*/i.exec(text.slice(at, at + 14))?.[0].length ?? 0);
+      const next = marks[index + 1] ?? end;
+      const ends = at + text.slice(at, next).trimEnd().length;
+      return { line: { ...line, mark: 'number', body }, start: body, end: ends, isHead: true };
+    }),
+  ];
 }
 
 /** The name at the head of a numbered entry: up to a dash, a colon, a bracket or the end of its first sentence. */
 function nameOfProblem(text: string, { start, end }: Span): Span {
   const [first] = cutSentences(text, { start, end });
   const words = text.slice(start, Math.min(end, first?.end ?? end));
-  const cut = /\s[-–—]+\s|:\s|\s\(|,\s|;\s|\.$/.exec(words);
-  return { start, end: start + (cut === null ? words.length : cut.index) };
+  const cuts = [...words.matchAll(/\s[-–—]+\s|:\s|\s\(|,\s|;\s|\.$/g)];
+  const cut = cuts.find(
+    ({ 0: mark, index }) => !/^(?:,|\s[-–—])/.test(mark) || !standing.test(words.slice(index + mark.length)),
+  );
+  return { start, end: start + (cut?.index ?? words.length) };
 }
 
 class TreeBuilder {
@@ -125,14 +154,20 @@ class TreeBuilder {
     return this.#group ?? (this.#isOpen ? this.#section : undefined) ?? this.root;
   }
 
+  /** "Rx" right after what is thought is what is prescribed, elsewhere what is taken. */
+  #isPrescribed({ name }: Label): boolean {
+    return name === 'rx' && this.root.children.slice(-3).some(({ subject: before }) => before === 'assessment');
+  }
+
   #openSection(label: Label, { end, isHead, line }: Stretch): void {
+    const isPrescribed = this.#isPrescribed(label);
     this.#section = {
       kind: 'section',
       start: label.start,
       end,
       label: { start: label.start, end: label.nameEnd },
-      subject: label.subject,
-      holds: label.holds,
+      subject: isPrescribed ? 'plan' : label.subject,
+      holds: isPrescribed ? ['plan'] : label.holds,
       children: [],
     };
     this.#group = undefined;

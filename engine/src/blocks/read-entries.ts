@@ -2,13 +2,24 @@ import type { Span } from '../model/span.ts';
 import type { Subject } from '../document/subjects.ts';
 import type { Block } from './block.ts';
 import { cutRuns } from './cut-runs.ts';
-import { featuresOf, leaningOf } from './entry-features.ts';
+import { featuresOf, rankSubjects } from './entry-features.ts';
 import type { Entry } from './entry-model.ts';
+import { findAsked, isNo } from './answered-no.ts';
+import { isTakenBack } from './taken-back.ts';
+import { dayOfNote, isCopiedForward } from './copied-forward.ts';
+import { excludedBy, isDosedDrug, isIdentity, ownSubject, saysComplications } from './own-subject.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /** A clause of the text with its features and all blocks that it stands in, the innermost last. */
 export interface ReadEntry extends Span, Entry {
   readonly within: readonly Block[];
+  /** A finer subject than it is placed as, by its own words. */
+  readonly finer?: Subject | undefined;
+  /** What its words speak for most. */
+  readonly leaning: Subject | undefined;
+  /** Findings that the next line answers with "no", which is `answer`. */
+  readonly denied?: readonly Span[] | undefined;
+  readonly answer?: Span | undefined;
 }
 
 /** Headings under which nothing else stands. Under the others an entry is placed by its words as well. */
@@ -20,7 +31,37 @@ const settling: ReadonlySet<Subject> = new Set<Subject>([
   'immunizations',
   'vital-signs',
   'mental-status',
+  'history-of-present-illness',
+  'hospital-course',
+  'past-medical-history',
   'past-surgical-history',
+  'chief-complaint',
+  'preoperative-diagnosis',
+  'postoperative-diagnosis',
+  'procedure',
+  'surgeon',
+  'anesthesia',
+  'operative-findings',
+  'technique',
+  'blood-loss',
+  'specimens',
+  'complications',
+  'needs',
+  'barriers',
+  'contacts',
+  'goals',
+  'response',
+  'discharge-diagnosis',
+  'discharge-condition',
+  'discharge-medications',
+  'functional-status',
+  'intervention',
+  'follow-up',
+  'education',
+  'disposition',
+  'safety',
+  'services',
+  'admission',
 ]);
 
 /** Subjects that a heading can name and no entry is placed as, by the nearest that one can. */
@@ -39,6 +80,15 @@ const nearest: Partial<Record<Subject, Subject>> = {
   needs: 'services',
   barriers: 'services',
   contacts: 'services',
+  surgeon: 'intervention',
+  anesthesia: 'intervention',
+  technique: 'intervention',
+  'blood-loss': 'intervention',
+  complications: 'intervention',
+  specimens: 'results',
+  'operative-findings': 'physical-examination',
+  'preoperative-diagnosis': 'assessment',
+  'postoperative-diagnosis': 'assessment',
   'discharge-diagnosis': 'assessment',
   'discharge-condition': 'assessment',
   admission: 'history-of-present-illness',
@@ -55,33 +105,75 @@ function describeBlock(block: Block | undefined, item: Block): string {
 const labelWords = (text: string, block: Block | undefined): string[] =>
   block?.label === undefined ? [] : text.slice(block.label.start, block.label.end).toLowerCase().split(/\s+/);
 
-function entriesOf(text: string, block: Block, within: readonly Block[]): ReadEntry[] {
-  if (block.kind !== 'item') return block.children.flatMap((child) => entriesOf(text, child, [...within, block]));
-  const isSettled = block.subject !== undefined && block.holds === undefined && settling.has(block.subject);
+interface Item {
+  readonly block: Block;
+  readonly within: readonly Block[];
+}
+
+function itemsOf(block: Block, within: readonly Block[]): Item[] {
+  if (block.kind === 'item') return [{ block, within }];
+  return block.children.flatMap((child) => itemsOf(child, [...within, block]));
+}
+
+function entriesOf(text: string, { block, within }: Item): ReadEntry[] {
   const parent = within.at(-1);
-  const spans = isSettled ? [{ start: block.start, end: block.end }] : cutRuns(text, block);
-  return spans.map(({ start, end }, at) => ({
-    goesOn: at > 0,
-    start,
-    end,
-    within,
-    settled: isSettled && block.subject ? nearestEntrySubject(block.subject) : undefined,
-    holds: block.holds?.map(nearestEntrySubject),
-    features: isSettled
-      ? []
-      : [
-          ...featuresOf(text.slice(start, end), { depth: start / text.length, block: describeBlock(parent, block) }),
-          ...labelWords(text, parent).map((word) => `l:${word}`),
-        ],
-  }));
+  const isSettled =
+    block.subject !== undefined &&
+    block.holds === undefined &&
+    (settling.has(block.subject) || parent?.group === 'test');
+  const isWhole = isSettled || isIdentity(text.slice(block.start, block.end));
+  const spans = isWhole ? [{ start: block.start, end: block.end }] : cutRuns(text, block);
+  const excluded = excludedBy(text.slice(block.start, block.end));
+  return spans.map(({ start, end }, at) => {
+    const words = text.slice(start, end);
+    const ranked = rankSubjects(words);
+    const settled = isSettled && block.subject ? nearestEntrySubject(block.subject) : ownSubject(words, block.holds);
+    const place = { depth: start / text.length, block: describeBlock(parent, block) };
+    return {
+      goesOn: at > 0,
+      start,
+      end,
+      within,
+      leaning: ranked[0],
+      finer: saysComplications(words) ? 'complications' : undefined,
+      settled,
+      holds: block.holds?.map(nearestEntrySubject),
+      excluded: isDosedDrug(words) ? [...excluded, 'allergies'] : excluded,
+      features:
+        settled === undefined
+          ? [...featuresOf(words, place, ranked), ...labelWords(text, parent).map((word) => `l:${word}`)]
+          : [],
+    };
+  });
+}
+
+/** An entry that asks after findings and is answered with "no" on the next line. */
+function deniedEntry(text: string, { block, within }: Item, answer: Item | undefined): ReadEntry | undefined {
+  if (answer === undefined || !text.slice(block.end, answer.block.start).includes('\n')) return undefined;
+  if (!isNo(text.slice(answer.block.start, answer.block.end))) return undefined;
+  const denied = findAsked(text, block);
+  if (denied === undefined) return undefined;
+  const { start, end } = block;
+  const settled = 'history-of-present-illness';
+  return { start, end, within, settled, leaning: settled, features: [], denied, answer: answer.block };
 }
 
 /** The entries of a text in their order. */
 export function readEntries(text: string): ReadEntry[] {
-  const entries = entriesOf(text, readBlocks(text), []);
-  const leanings = entries.map(({ start, end }) => leaningOf(text.slice(start, end)));
+  const day = dayOfNote(text);
+  const items = itemsOf(readBlocks(text), []).filter(
+    ({ block }) => !isTakenBack(text.slice(block.start, block.end)) && !isCopiedForward(text, block, day),
+  );
+  const entries: ReadEntry[] = [];
+  let isAnswer = false;
+  for (const [at, item] of items.entries()) {
+    const denied: ReadEntry | undefined = isAnswer ? undefined : deniedEntry(text, item, items[at + 1]);
+    if (denied) entries.push(denied);
+    else if (!isAnswer) entries.push(...entriesOf(text, item));
+    isAnswer = denied !== undefined;
+  }
   return entries.map((entry, at) => ({
     ...entry,
-    features: [...entry.features, `<:${leanings[at - 1] ?? ''}`, `>:${leanings[at + 1] ?? ''}`],
+    features: [...entry.features, `<:${entries[at - 1]?.leaning ?? ''}`, `>:${entries[at + 1]?.leaning ?? ''}`],
   }));
 }

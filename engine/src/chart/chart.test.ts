@@ -17,7 +17,7 @@ describe('chart, on a terse note', () => {
 
   it('distinguishes its subjects and writes them out', () => {
     expect(note.title).toBe('Right knee pain after a fall');
-    expect(texts(note, 'history-of-present-illness')).toContain('Denies locking and fever.');
+    expect(texts(note, 'history-of-present-illness')).toContain('No locking or fever.');
     expect(texts(note, 'medications')).toEqual([
       'Ibuprofen 400 mg three times daily with food, helps some',
       'Lisinopril 10 mg',
@@ -37,7 +37,8 @@ describe('chart, on a terse note', () => {
     expect(texts(note, 'plan')).toEqual([
       'X-ray right knee 3 views today',
       'Ice',
-      'Stop ibuprofen given blood pressure; acetaminophen 1 g three times daily as needed',
+      'Stop ibuprofen given blood pressure',
+      'Acetaminophen 1 g three times daily as needed',
       'Physical therapy if not better 2 weeks',
     ]);
   });
@@ -66,9 +67,9 @@ describe('chart, on notes in other styles', () => {
     expect(texts(note, 'medications')).toEqual(['Metformin 1000 mg twice daily']);
     expect(texts(note, 'allergies')).toEqual(['Penicillin (rash)']);
     expect(texts(note, 'social-history')).toEqual(['Quit smoking 5 years ago.']);
-    expect(texts(note, 'family-history')).toEqual(['Mother had breast cancer.']);
+    expect(texts(note, 'family-history')).toEqual(['Mother: breast cancer.']);
     expect(texts(note, 'physical-examination')).toEqual(['Crackles at right base']);
-    expect(texts(note, 'results')).toEqual(['WBC 15.2']);
+    expect(texts(note, 'results')).toEqual(['White blood cell count 15.2']);
     expect(texts(note, 'assessment')).toEqual(['Pneumonia']);
     expect(texts(note, 'plan')).toEqual(['Admit', 'Ceftriaxone 1 g IV daily']);
   });

@@ -45,7 +45,7 @@ A/P:
 MSE: well groomed, cooperative, mood anxious, affect congruent, no AH/VH, insight fair
 Assessment: GAD improving; MDD mild. PHQ-9 10 (was 15), GAD-7 12.
 Plan: cont weekly sessions, sertraline 50 mg, sleep log, crisis line reviewed`,
-    denied: ['SI/HI', 'panic', 'nightmares', 'AH/VH'],
+    denied: ['SI', 'HI', 'panic', 'nightmares', 'AH/VH'],
     problems: ['anxiety', 'GAD', 'MDD'],
   },
   {
@@ -93,7 +93,7 @@ A/P: IUP 27w5d. Abnormal GTT - 3hr GTT this week. Anemia, start ferrous sulfate 
     field: 'post-op',
     note: `POD#1 lap chole. Pain controlled on PO meds, no n/v, ambulating. Tm 37.5 HR 86 BP 130/76 RR 16 SpO2 96% RA UOP 1250 mL/24h. Abd soft, incisions c/d/i. WBC 11.4 from 15.1, Hgb 12.3, AST 41 ALT 50, T bili 0.8.
 A/P 52M s/p lap chole for acute cholecystitis, doing well. Advance diet. Tylenol 1 g q8h, oxycodone 5 mg q6h prn x 10 tabs. Home today if tol diet. F/u clinic 2 wks.`,
-    denied: ['nausea and vomiting'],
+    denied: ['nausea', 'vomiting'],
     problems: ['cholecystitis'],
   },
   {

@@ -3,6 +3,7 @@ import { makeFact, type FactParts } from '../document/make-fact.ts';
 import type { Fact } from '../document/fact.ts';
 import type { Subject } from '../document/subjects.ts';
 import { composeNote } from './compose-note.ts';
+import { templateOf } from '../note/template-of.ts';
 
 type Loose = Partial<Record<string, unknown>> & { readonly type: Fact['type']; readonly subject: Subject };
 
@@ -14,7 +15,7 @@ const facts = (...all: readonly Loose[]): Fact[] =>
 
 /** The statements of one section of a SOAP note. */
 const written = (id: string, ...all: readonly Loose[]): string[] =>
-  composeNote(facts(...all), 'soap')
+  composeNote(facts(...all), templateOf('soap'))
     .sections.filter((section) => section.id === id)
     .flatMap(({ statements }) => statements.map(({ text }) => text));
 
@@ -137,11 +138,11 @@ describe('drugs', () => {
   });
 
   it.each<[string, object, string]>([
-    ['with its reaction', { substance: 'penicillin', reactions: ['hives'] }, 'Penicillin: hives'],
+    ['with its reaction', { substance: 'penicillin', reactions: ['hives'] }, 'Penicillin (hives)'],
     [
       'that is an intolerance',
       { substance: 'lisinopril', reactions: ['cough'], isIntolerance: true },
-      'Lisinopril intolerance: cough',
+      'Lisinopril intolerance (cough)',
     ],
     ['that is tolerated', { substance: 'oxycodone', isTolerated: true }, 'Oxycodone: tolerated'],
     ['that is denied', { substance: 'latex', ...absent }, 'No known latex allergy'],
@@ -235,7 +236,7 @@ describe('a composed note', () => {
   it('names the reason for the visit where it is asked for, and what no fact says', () => {
     const note = composeNote(
       facts(symptom('abdominal pain', { onset: 'since last night', severity: '8/10', isReason: true })),
-      'soap',
+      templateOf('soap'),
     );
     const complaint = note.sections.find(({ id }) => id === 'chief-complaint');
     expect(complaint?.statements.map(({ text }) => text)).toEqual(['Abdominal pain since last night.']);
@@ -246,7 +247,7 @@ describe('a composed note', () => {
   it('rests every statement on the evidence of its facts', () => {
     const { sections } = composeNote(
       facts(symptom('fever', absent), symptom('chills', absent), drug('metformin')),
-      'soap',
+      templateOf('soap'),
     );
     const statements = sections.flatMap((section) => section.statements);
     expect(statements.map(({ sources }) => sources)).toEqual([

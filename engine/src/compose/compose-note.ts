@@ -1,9 +1,9 @@
 import type { ConditionFact, Fact } from '../document/fact.ts';
 import type { Section } from '../model/document.ts';
-import type { NoteKind } from '../model/result.ts';
-import type { TemplateSection } from '../note/data/templates.ts';
+import type { Template, TemplateSection } from '../note/data/templates.ts';
 import type { Subject } from '../document/subjects.ts';
-import { templateOf } from '../note/template-of.ts';
+import { passagesOf } from '../note/passages-of.ts';
+import { isSaidElsewhere } from '../note/said-elsewhere.ts';
 import { composeSection } from './compose-section.ts';
 
 /** A note from its facts. */
@@ -22,8 +22,8 @@ function sectionOf(
 }
 
 /** What stands in a section; the reason for the visit also where it is asked for, by its name and since when. */
-function factsOf(entry: TemplateSection, facts: readonly Fact[], home: ReadonlyMap<Subject, string>): Fact[] {
-  const own = facts.filter((fact) => home.get(fact.subject) === entry.id);
+function factsOf(entry: TemplateSection, facts: readonly Fact[], homeOf: (fact: Fact) => string): Fact[] {
+  const own = facts.filter((fact) => homeOf(fact) === entry.id);
   if (own.length > 0 || entry.id !== 'chief-complaint') return own;
   return facts
     .filter((fact) => fact.isReason === true)
@@ -41,26 +41,42 @@ const briefly = ({ id, type, evidence, assertion, subject, name, side, onset }: 
   onset,
 });
 
+/** A reason that was drawn from the history is said only where a note asks for it; the history says it anyway. */
+function withoutReason(facts: readonly Fact[], { sections }: Template): readonly Fact[] {
+  const isAsked = sections.some(({ id }) => id === 'chief-complaint');
+  const isSaid = (one: Fact): boolean =>
+    facts.some(
+      ({ id, evidence: [{ start, end }] }) =>
+        id !== one.id && start <= one.evidence[0].start && one.evidence[0].end <= end,
+    );
+  return isAsked
+    ? facts
+    : facts.filter((fact) => fact.isReason !== true || fact.subject !== 'chief-complaint' || !isSaid(fact));
+}
+
 /**
  * Writes the note of a kind from facts alone. Every statement rests on the evidence of its facts; nothing else is said.
- * @param facts in the order of the input
+ * @param read facts in the order of the input
  */
-export function composeNote(facts: readonly Fact[], kind: NoteKind): ComposedNote {
+export function composeNote(read: readonly Fact[], template: Template): ComposedNote {
+  const facts = withoutReason(read, template);
   const sections: Section[] = [];
   const missing: string[] = [];
+  const passages = passagesOf(facts);
   let part: TemplateSection | undefined;
-  const entries = templateOf(kind).sections;
+  const entries = template.sections;
   // Where two sections take a subject, the one that is more of its own stands later.
   const home = new Map(entries.flatMap(({ id, from }) => from.map((subject): [Subject, string] => [subject, id])));
+  const first = entries.find(({ from }) => from.length > 0)?.id ?? '';
   for (const entry of entries) {
-    if (entry.from.length === 0) {
+    if (entry.from.length === 0 && entry.named !== true) {
       part = entry;
       continue;
     }
-    const own = factsOf(entry, facts, home);
+    const own = factsOf(entry, facts, ({ subject }) => home.get(subject) ?? first);
     if (own.length === 0) {
-      const elsewhere = entry.satisfiedBy?.some((subject) => facts.some((fact) => fact.subject === subject));
-      if (entry.needed === true && elsewhere !== true) missing.push(entry.title);
+      const elsewhere = entry.satisfiedBy?.some((subject) => facts.some((fact) => fact.subject === subject)) === true;
+      if (entry.needed === true && !elsewhere && !isSaidElsewhere(entry.id, passages)) missing.push(entry.title);
       continue;
     }
     if (part) sections.push(sectionOf(part, [], part));

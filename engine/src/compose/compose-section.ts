@@ -4,6 +4,8 @@ import type { Span } from '../model/span.ts';
 import type { TemplateSection } from '../note/data/templates.ts';
 import { capitalize, closeSentence, lowerFirst } from '../note/note-language.ts';
 import { joinWith, leadPoints, spaced } from './join.ts';
+import { joinSame } from './join-same.ts';
+import { labelIn } from './label-subjects.ts';
 import { writeDenied } from './write-condition.ts';
 import { writeFact, writeUnconditional } from './write-fact.ts';
 import { writeValue } from './write-measurement.ts';
@@ -121,6 +123,9 @@ function composeHistories(facts: readonly Fact[]): Composed[] {
   });
 }
 
+/** A line of a plan that can be read at a glance; the steps of a longer one stand each on their own. */
+const longestLine = 170;
+
 /** What is planned for one problem stands together, under its name. */
 function composePlan(facts: readonly Fact[]): Composed[] {
   const groups = groupBy(facts, (fact) => fact.problem?.toLowerCase());
@@ -128,7 +133,10 @@ function composePlan(facts: readonly Fact[]): Composed[] {
     const problem = group[0]?.problem;
     const run = composeRun(group);
     if (problem === undefined) return run;
-    return [{ text: `${problem}: ${run.map(({ text }) => text).join('; ')}`, facts: group }];
+    const steps = run.map(({ text, facts: used }) => ({ text: lowerFirst(text), facts: used }));
+    const line = `${problem}: ${steps.map(({ text }) => text).join('; ')}`;
+    if (line.length <= longestLine || steps.length === 1) return [{ text: line, facts: group }];
+    return steps.map(({ text, facts: used }) => ({ text: `${problem}: ${text}`, facts: used }));
   });
 }
 
@@ -140,7 +148,7 @@ const composeTable = (facts: readonly Fact[]): Composed[] =>
 
 function composeFacts(facts: readonly Fact[], section: TemplateSection): Composed[] {
   if (section.layout === 'table') return composeTable(facts);
-  if (section.from.includes('physical-examination')) return composeExamination(facts);
+  if (facts.some(({ type }) => type === 'examination')) return composeExamination(facts);
   if (section.from.includes('plan')) return composePlan(facts);
   if (section.from.includes('family-history') || section.from.includes('social-history'))
     return composeHistories(facts);
@@ -150,11 +158,29 @@ function composeFacts(facts: readonly Fact[], section: TemplateSection): Compose
 const sourcesOf = (facts: readonly Fact[]): Span[] =>
   facts.flatMap(({ evidence }: { readonly evidence: Evidence }) => evidence);
 
+/** In a section under a title of its writer's own, what is about one subject stands together, in the order of the title. */
+function inOrder(facts: readonly Fact[], { from, named }: TemplateSection): readonly Fact[] {
+  if (named !== true) return facts;
+  return [...facts].sort((a, b) => from.indexOf(a.subject) - from.indexOf(b.subject));
+}
+
+/** Facts of subjects that the title of their section does not name say what they are: "Goals: home by Friday". */
+function composeLabelled(facts: readonly Fact[], section: TemplateSection): Composed[] {
+  const labelOf = ({ subject }: Fact): string => labelIn(subject, section, true) ?? '';
+  return groupBy(inOrder(facts, section), labelOf).flatMap((group) => {
+    const label = group[0] === undefined ? '' : labelOf(group[0]);
+    const composed = composeFacts(group, section);
+    if (label === '') return composed;
+    return composed.map(({ text, facts: used }) => ({ text: `${label}: ${lowerFirst(text)}`, facts: used }));
+  });
+}
+
 /** The facts of one section as its statements: sentences where it is a paragraph, items where it is a list. */
 export function composeSection(facts: readonly Fact[], section: TemplateSection): Statement[] {
-  return composeFacts(facts, section).map(({ text, facts: used }) => ({
+  const statements = composeLabelled(facts, section).map(({ text, facts: used }): Statement => ({
     text: leadPoints(section.layout === 'paragraph' ? capitalize(closeSentence(text)) : capitalize(text)),
     sources: sourcesOf(used),
     support: 'supported',
   }));
+  return joinSame(statements, section.layout);
 }

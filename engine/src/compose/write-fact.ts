@@ -1,7 +1,7 @@
 import type { AllergyFact, Fact, HistoryFact } from '../document/fact.ts';
 import type { Subject } from '../document/subjects.ts';
 import { lowerFirst } from '../note/note-language.ts';
-import { spaced } from './join.ts';
+import { listed, spaced } from './join.ts';
 import { writeAction, writeTest } from './write-action.ts';
 import { writeCondition } from './write-condition.ts';
 import { writeMeasurement } from './write-measurement.ts';
@@ -37,12 +37,11 @@ function describeIdentity(age: string | undefined, sex: string | undefined, rema
 
 function writeAllergy(fact: AllergyFact): string {
   if (fact.isTolerated === true) return `${fact.substance}: tolerated`;
-  const reactions = (fact.reactions ?? []).join(', ');
-  const severity = fact.severity === undefined ? '' : ` (${fact.severity})`;
+  const reaction = listed(...(fact.reactions ?? []), fact.severity);
   const kind = fact.isIntolerance === true ? ' intolerance' : '';
   const denied = fact.assertion.polarity === 'absent' ? 'no known ' : '';
   const substance = denied === '' ? fact.substance : `${denied}${fact.substance} allergy`;
-  return `${substance}${kind}${reactions === '' ? '' : `: ${reactions}`}${severity}`;
+  return `${substance}${kind}${reaction === '' ? '' : ` (${reaction})`}`;
 }
 
 /** "Driving: drives" says it twice. */

@@ -2,7 +2,7 @@ import type { MedicationFact, MedicationStatus } from '../document/fact.ts';
 import { listed, spaced } from './join.ts';
 
 /** The drug with how it is taken: "lisinopril 20 mg by mouth daily as needed for pain". */
-export function nameMedication(fact: MedicationFact): string {
+export function nameMedication(fact: Omit<MedicationFact, 'id'>): string {
   return spaced(
     fact.owner,
     fact.name,

@@ -1,4 +1,4 @@
-import { denialCues, pastCues } from '../knowledge/assertion-cues.ts';
+import { deniedVerbs, denialCues, pastCues, subjectCues } from '../knowledge/assertion-cues.ts';
 
 const isOfWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\d]/u.test(char);
 
@@ -12,8 +12,10 @@ function cueLength(words: string, cues: readonly string[]): number {
 
 /** How far the cue of a denial at the head of words reaches ("no hx of ", "denies any "), and whether it denies the past. */
 export function denialAtHead(words: string): { readonly end: number; readonly isPast: boolean } | undefined {
-  let end = cueLength(words, denialCues);
-  if (end === 0) return undefined;
+  const subject = cueLength(words, subjectCues);
+  const cue = cueLength(words.slice(subject), subject === 0 ? denialCues : deniedVerbs);
+  if (cue === 0) return undefined;
+  let end = subject + cue;
   end += cueLength(words.slice(end), ['any']);
   const past = cueLength(words.slice(end), pastCues);
   return { end: end + past, isPast: past > 0 };

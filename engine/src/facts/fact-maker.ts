@@ -1,7 +1,12 @@
 import { stated, type Assertion } from '../document/assertion.ts';
 import type { ClauseFact, Fact, FactBase } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
-import { noteWords } from '../note/note-language.ts';
+import { lowerFirst, noteWords, plainMarks } from '../note/note-language.ts';
+import { writeWhen } from '../note/item-words.ts';
+import { flagsInWords, writeFlags } from '../note/result-words.ts';
+import { tidySubject } from '../note/passage-of.ts';
+import { evenSpaces } from '../text/even-spaces.ts';
+import { startAfterMarks, trimEndMarks } from '../text/trim-marks.ts';
 import type { PlacedClause } from './placed-clause.ts';
 
 /** What a reader of facts works on: the text, a clause of it, and how a fact of that clause is begun. */
@@ -26,21 +31,36 @@ export function begin({ clause }: ClauseReading, span: Span, assertion: Partial<
   };
 }
 
-const edges = /^[\s,;:.|+>*•·–—=-]+(?!\d)|[\s,;:|–—-]+$/g;
+const before = ',;:.|+>*•·–—=-';
+const after = ',;:|–—-';
+
+/** Words without the marks around them; one right before a number is part of it: ".5", "-2". */
+function withoutEdges(words: string): string {
+  const start = startAfterMarks(words, before);
+  const isOfNumber = start > 0 && /\d/.test(words[start] ?? '');
+  return trimEndMarks(words.slice(isOfNumber ? start - 1 : start), after).trimStart();
+}
 
 /** Stands for an arrow while abbreviations are written out: a change of dose must stay one. */
 const arrow = '\uE000';
 
 /** The words of a range as a note has them: abbreviations of one meaning written out, its list marks left out. */
-export function wordsOf(text: string, { start, end }: Span): string {
-  const words = text
-    .slice(start, end)
-    .replace(edges, '')
-    .replace(/\s*(?:-+>|=>|→)\s*/g, ` ${arrow} `);
-  return noteWords(words).replaceAll(arrow, '→').replace(/\.$/, '');
+export function wordsOf(text: string, { start, end }: Span, prepare = (raw: string): string => raw): string {
+  // "p.r.n." keeps the stop that makes it one.
+  const to = text[end] === '.' && text[end - 2] === '.' ? end + 1 : end;
+  const raw = evenSpaces(prepare(text.slice(start, to)));
+  const words = withoutEdges(raw.replace(/ ?(?:-{1,3}>|=>|→) ?/g, ` ${arrow} `));
+  const written = noteWords(plainMarks(words)).replaceAll(arrow, '→').replace(/\.$/, '');
+  // Whether it begins a sentence, the note says.
+  return /^[a-z]/.test(words) ? lowerFirst(written) : written;
 }
 
 /** The writer's own clause, kept in its place. */
 export function keepClause(reading: ClauseReading, span: Span = reading.clause): Omit<ClauseFact, 'id'> {
-  return { ...begin(reading, span), type: 'clause', text: wordsOf(reading.text, span), label: reading.clause.label };
+  const { subject } = reading.clause;
+  const isResult = subject === 'results';
+  const words = wordsOf(reading.text, span, isResult ? flagsInWords : undefined);
+  const tidied = tidySubject(isResult ? writeFlags(writeWhen(words)) : words, subject);
+  const text = /^[a-z]/.test(words) ? lowerFirst(tidied) : tidied;
+  return { ...begin(reading, span), type: 'clause', text, label: reading.clause.label };
 }

@@ -2,14 +2,30 @@ import type { Block } from '../blocks/block.ts';
 import { placeTogether } from '../blocks/entry-model.ts';
 import { readEntries, type ReadEntry } from '../blocks/read-entries.ts';
 import type { Subject } from '../document/subjects.ts';
+import { noteWords } from '../note/note-language.ts';
+import type { Span } from '../model/span.ts';
+import { wordsOf } from './fact-maker.ts';
+import { nameProblem } from './name-problem.ts';
 import type { PlacedClause } from './placed-clause.ts';
 
+/** A heading that no table has says itself what stands under it: "R knee: mild crepitus". */
+function labelOfUnknown(text: string, section: Block | undefined): Pick<PlacedClause, 'label'> {
+  const label = section?.kind === 'section' && section.subject === undefined ? section.label : undefined;
+  return label === undefined ? {} : { label: wordsOf(text, label) };
+}
+
 /** What holds for all that stands in a block: its problem, the system or test that heads it, its time. */
-function inheritedFrom(within: readonly Block[]): Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time'> {
+function inheritedFrom(
+  text: string,
+  within: readonly Block[],
+  isFirst: boolean,
+): Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time'> {
   const group = within.findLast(({ kind }) => kind === 'group');
-  if (group?.group === 'problem') return { problem: group.name, problemAt: group.label };
+  if (group?.group === 'problem') return { problem: nameProblem(noteWords(group.name ?? '')), problemAt: group.label };
   if (group?.group === 'time') return { time: `at ${group.name ?? ''}` };
-  return group === undefined ? {} : { label: group.name };
+  if (group === undefined) return isFirst ? labelOfUnknown(text, within.at(-1)) : {};
+  if (group.group === 'test' && !isFirst) return {};
+  return { label: group.group === 'test' ? noteWords(group.name ?? '') : group.name };
 }
 
 /** Finer subjects that a heading names stay where the entry is placed as their nearest. */
@@ -26,6 +42,7 @@ function joins(
   isSameBlock: boolean,
 ): last is PlacedClause {
   if (!last || !isSameBlock || last.subject !== next.subject || last.isName === true) return false;
+  if (last.denied !== undefined || last.problem !== next.problem) return false;
   return !/[.!?;\n]/.test(text.slice(last.end - 1, next.start));
 }
 
@@ -35,8 +52,34 @@ function nameBefore(entry: ReadEntry, named: Set<Block>): PlacedClause[] {
   if (!problem?.label || named.has(problem)) return [];
   named.add(problem);
   return [
-    { start: problem.label.start, end: problem.label.end, subject: 'assessment', problem: problem.name, isName: true },
+    {
+      start: problem.label.start,
+      end: problem.label.end,
+      subject: 'assessment',
+      problem: nameProblem(noteWords(problem.name ?? '')),
+      isName: true,
+    },
   ];
+}
+
+const longestName = 60;
+
+/**
+ * The problem that a writer names in the same sentence before its steps: "GERD, start omeprazole", "knee pain, likely OA: ice".
+ * It holds to the end of the sentence.
+ */
+function thoughtBefore(text: string, entry: ReadEntry, subject: Subject, before: Span | undefined): Span | undefined {
+  if (subject === 'assessment') {
+    const start = entry.goesOn === true && before ? before.start : entry.start;
+    return { start, end: entry.end };
+  }
+  return entry.goesOn === true ? before : undefined;
+}
+
+/** What is thought, as it heads its steps: without how it stands at length. */
+function nameOf(text: string, { start, end }: Span): string {
+  const words = nameProblem(wordsOf(text, { start, end }));
+  return words.length < longestName ? words : (/^[^,(]{3,80}(?=,\s)/.exec(words)?.[0] ?? words);
 }
 
 /** The entries of a text, each with its subject: by its heading, else by its words and its place. */
@@ -46,9 +89,18 @@ export function placeClauses(text: string, nearest: (subject: Subject) => Subjec
   const out: PlacedClause[] = [];
   const named = new Set<Block>();
   let block: Block | undefined;
+  let thought: Span | undefined;
+  // What a heading of its own making names is its first sentence.
+  let isHead = true;
   for (const [at, entry] of entries.entries()) {
-    const subject = finerSubject(entry.within, subjects[at] ?? 'history-of-present-illness', nearest);
-    const clause: PlacedClause = { start: entry.start, end: entry.end, subject, ...inheritedFrom(entry.within) };
+    const subject = entry.finer ?? finerSubject(entry.within, subjects[at] ?? 'history-of-present-illness', nearest);
+    const { start, end, denied, answer } = entry;
+    isHead = block !== entry.within.at(-1) || (isHead && entry.goesOn === true);
+    const inherited = inheritedFrom(text, entry.within, isHead);
+    thought = thoughtBefore(text, entry, subject, thought);
+    const isStep = subject === 'plan' && inherited.problem === undefined;
+    const problem = thought && isStep ? { problem: nameOf(text, thought), problemAt: thought } : {};
+    const clause: PlacedClause = { start, end, subject, denied, answer, ...inherited, ...problem };
     out.push(...nameBefore(entry, named));
     const last = out.at(-1);
     if (joins(text, last, clause, block === entry.within.at(-1))) out[out.length - 1] = { ...last, end: clause.end };

@@ -14,6 +14,9 @@ export interface PlacedClause extends Span {
   readonly label?: string | undefined;
   /** "at 0120": the time stamp of its entry. */
   readonly time?: string | undefined;
+  /** Findings that the next line answers with "no", and that line. */
+  readonly denied?: readonly Span[] | undefined;
+  readonly answer?: Span | undefined;
   /** The heading of a problem itself. */
   readonly isName?: boolean | undefined;
 }

@@ -2,7 +2,9 @@ import { allergens } from '../clinical/data/allergies.ts';
 import { isDrugWord } from '../clinical/drugs.ts';
 import type { AllergyFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
+import { allergicTo, reactionIn, writeReaction } from '../note/item-words.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { trimMarks } from '../text/trim-marks.ts';
 import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 
 const none = /^\W*(?:nkda|nka|nkma|none|none known|no known (?:drug |medication |food )?allerg(?:y|ies))\W*$/i;
@@ -26,10 +28,16 @@ export const namesAllergen = (words: string): boolean =>
     .split(/[^a-z-]+/)
     .some((word) => allergens.has(word) || isDrugWord(word));
 
+/** What is told of an allergy in prose: "she is allergic to sulfa, which gave her hives". */
+function keepAllergy(reading: ClauseReading, span: Span): Draft {
+  const kept = keepClause(reading, span);
+  return { ...kept, text: writeReaction(kept.text) };
+}
+
 /** "PCN - hives", "sulfa (rash)", "codeine nausea": substance and reaction; anything else stays as it is. */
 export function readAllergy(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
-  const words = raw.replace(/^[\s,;:*-]+/, '');
+  const words = raw.replace(/^[\s,;:*-]+/, '').replace(allergicTo, '');
   const start = span.end - words.length;
   if (none.test(words)) {
     const fact: Omit<AllergyFact, 'id'> = {
@@ -40,9 +48,9 @@ export function readAllergy(reading: ClauseReading, span: Span): Draft {
     return fact;
   }
   const end = endOfSubstance(words);
-  const rest = words.slice(end).replace(/^[\s:(=>–—→,-]+|[\s).;,]+$/g, '');
+  const rest = trimMarks(words.slice(end), ':(=>–—→,-', ').;,');
   if (end === 0 || /\b(?:ok|no|not|never|n\/a|but|tolerat\w+|unless|only if)\b/i.test(words) || rest.length > 60)
-    return keepClause(reading, span);
+    return keepAllergy(reading, span);
   const restStart = start + words.indexOf(rest, end);
   const reaction =
     rest === '' ? undefined : lowerFirst(wordsOf(reading.text, { start: restStart, end: restStart + rest.length }));
@@ -50,7 +58,7 @@ export function readAllergy(reading: ClauseReading, span: Span): Draft {
     ...begin(reading, span),
     type: 'allergy',
     substance: wordsOf(reading.text, { start, end: start + end }),
-    reactions: reaction === undefined ? [] : [reaction],
+    reactions: reaction === undefined ? [] : [reactionIn(reaction) ?? reaction],
   };
   return fact;
 }

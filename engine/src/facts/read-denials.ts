@@ -1,7 +1,9 @@
+import { drugsNamed } from '../clinical/drugs.ts';
 import type { ConditionFact } from '../document/fact.ts';
 import { deniedLetters, noName } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { trimEndMarks } from '../text/trim-marks.ts';
 import { denialAtHead } from './cue-at-head.ts';
 import { begin, wordsOf, type ClauseReading } from './fact-maker.ts';
 
@@ -18,7 +20,8 @@ const isName = (words: string): boolean =>
 function cutList(text: string, { start, end }: Span): Span[] {
   const out: Span[] = [];
   let from = start;
-  const mark = /\s*(?:,|;|\/|\b(?:or|and|nor)\b|\bno\b|\+|&)\s*/gi;
+  const mark =
+    /\s*(?:,|;|\/(?=[a-z]{2})|(?<=[a-z]{2})\/|(?<=\b[fcnvd])\/(?=[fcnvd]\b)|\b(?:or|and|nor)\b|\bno\b|\+|&)\s*/gi;
   const words = text.slice(start, end);
   const push = (to: number): void => {
     if (text.slice(from, to).trim() !== '') out.push({ start: from, end: to });
@@ -33,18 +36,22 @@ function cutList(text: string, { start, end }: Span): Span[] {
 
 /** A list of denials as one fact each; undefined where the words say more than names. */
 export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionFact, 'id'>[] | undefined {
-  const words = reading.text.slice(span.start, span.end).replace(/[.;,\s]+$/, '');
+  const words = trimEndMarks(reading.text.slice(span.start, span.end), '.;,');
   const cue = denialAtHead(words);
   if (!cue) return undefined;
   const list = cutList(reading.text, { start: span.start + cue.end, end: span.start + words.length });
   const isLetters = list.length > 1 && list.some((one) => reading.text.slice(one.start, one.end).trim().length === 1);
   const names = list.map((one) => {
-    const raw = reading.text.slice(one.start, one.end).trim();
+    const raw = reading.text
+      .slice(one.start, one.end)
+      .trim()
+      .replace(/^(?:an?|any|the)\s/i, '');
     return isLetters && raw.length === 1
       ? (deniedLetters[raw.toLowerCase()] ?? raw)
-      : lowerFirst(wordsOf(reading.text, one));
+      : lowerFirst(wordsOf(reading.text, one)).replace(/^(?:an?|any|the)\s/i, '');
   });
-  if (names.length === 0 || !names.every(isName)) return undefined;
+  // "no NSAIDs" is advice or a list of drugs, never a disease that is not there.
+  if (names.length === 0 || !names.every(isName) || names.some((name) => drugsNamed(name).size > 0)) return undefined;
   const temporality = cue.isPast ? 'past' : 'current';
   return names.map((name, at) => ({
     ...begin(reading, list[at] ?? span, { polarity: 'absent', temporality }),
@@ -57,7 +64,13 @@ export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionF
 export function cutBeforeDenial(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
   const match = /(?<=[\p{L}\d)])\s+(?=no [a-z])/iu.exec(words);
-  if (!match || /\b(?:no|or|if|with|w|but|and|denies)\s*$/i.test(words.slice(0, match.index)) || denialAtHead(words))
+  if (
+    !match ||
+    /\b(?:no|or|if|with|w|but|and|denies|has|have|had|is|are|was|were|there|shows?|showed|reports?|states?|says)\s*$/i.test(
+      words.slice(0, match.index),
+    ) ||
+    denialAtHead(words)
+  )
     return [span];
   const at = span.start + match.index;
   return [

@@ -1,7 +1,8 @@
 import type { ExaminationFact } from '../document/fact.ts';
-import { systemRows } from '../knowledge/systems.ts';
+import { bodyParts, systemRows } from '../knowledge/systems.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { trimMarks } from '../text/trim-marks.ts';
 import { denialAtHead } from './cue-at-head.ts';
 import { begin, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 
@@ -9,11 +10,17 @@ const systems = new Map(
   systemRows.flatMap(([name, forms]) => forms.split('|').map((form): [string, string] => [form, name])),
 );
 
+/** A part of the body is called what the writer calls it, a system by its name: "Neck", "Cardiovascular". */
+const isPart = (word: string): boolean => bodyParts.has(word.toLowerCase());
+const partName = (word: string): string => bodyParts.get(word.toLowerCase()) ?? word;
+
 /** A region that heads its findings: "abd soft", "Lungs: clear". */
 function headOf(words: string): { readonly system: string; readonly end: number } | undefined {
   const match = /^([A-Za-z/]+)(?::\s*|\s+-\s+|\s+)(?=\S)/.exec(words);
   const system = match?.[1] === undefined ? undefined : systems.get(match[1].toLowerCase());
-  return match && system !== undefined ? { system, end: match[0].length } : undefined;
+  return match && system !== undefined
+    ? { system: isPart(match[1] ?? '') ? partName(match[1] ?? '') : system, end: match[0].length }
+    : undefined;
 }
 
 /** The findings of one run, under the region that heads it or the one before it. */
@@ -23,10 +30,12 @@ export function readFindings(
   above: string,
 ): { readonly facts: Draft[]; readonly system: string } {
   const raw = reading.text.slice(span.start, span.end);
-  const words = raw.replace(/^[\s,;:.*-]+/, '').replace(/[\s.;,]+$/, '');
+  const words = trimMarks(raw, ',;:.*-', '.;,');
   const start = span.start + raw.indexOf(words);
   const head = headOf(words);
-  const system = head?.system ?? above;
+  // What goes on under a region is one word, or a denial; anything else may be of another.
+  const goesOn = !words.includes(' ') || denialAtHead(words) !== undefined;
+  const system = head?.system ?? (goesOn || above === reading.clause.label ? above : '');
   const facts: Draft[] = [];
   const parts = words.slice(head?.end ?? 0).split(/(?<=\S)\s+(?=no [a-z])/i);
   let at = start + (head?.end ?? 0);

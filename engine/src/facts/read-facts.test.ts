@@ -2,12 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { composeNote } from '../compose/compose-note.ts';
+import { templateOf } from '../note/template-of.ts';
 import type { Fact } from '../document/fact.ts';
 import { readFacts } from './read-facts.ts';
 
 /** A note of a section as the facts of a text compose it. */
 const written = (text: string, id: string): string[] =>
-  composeNote(readFacts(text), 'soap')
+  composeNote(readFacts(text), templateOf('soap'))
     .sections.filter((section) => section.id === id)
     .flatMap(({ statements }) => statements.map(({ text: words }) => words));
 
@@ -29,7 +30,7 @@ describe('what a heading settles', () => {
       'allergies with their reactions',
       'Allergies: PCN - hives, sulfa (rash)',
       'allergies',
-      ['PCN: hives', 'Sulfa: rash'],
+      ['PCN (hives)', 'Sulfa (rash)'],
     ],
     ['an allergy that is none', 'Allergies: oxycodone ok', 'allergies', ['Oxycodone ok']],
     ['no allergy', 'Allergies: NKDA', 'allergies', ['No known drug allergies']],

@@ -1,5 +1,7 @@
 import type { Fact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
+import { lowerFirst } from '../note/note-language.ts';
+import { tidySubject } from '../note/passage-of.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
 import type { Subject } from '../document/subjects.ts';
@@ -7,21 +9,35 @@ import { keepClause, wordsOf, begin, type ClauseReading, type Draft } from './fa
 import { nearestEntrySubject } from '../blocks/read-entries.ts';
 import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
-import type { PlacedClause } from './placed-clause.ts';
 import { placeClauses } from './place-clauses.ts';
 import { namesAllergen, readAllergy } from './read-allergies.ts';
 import { cutBeforeDenial, readDenials } from './read-denials.ts';
 import { readFindings } from './read-examination.ts';
-import { readRelative } from './read-family.ts';
-import { readLabs, readVitalSigns } from './read-measurements.ts';
+import { namesRelative, readRelative } from './read-family.ts';
+import { drawLists } from './draw-lists.ts';
+import { correctValues } from './correct-values.ts';
+import { readLabs } from './read-labs.ts';
+import { readVitalSigns } from './read-vital-signs.ts';
+import { nameProblem } from './name-problem.ts';
 import { readMedications } from './read-medications.ts';
+import { readPlan } from './read-plan.ts';
+import { readReason } from './read-reason.ts';
 
 /** The runs of a clause: between commas and semicolons, lists under one "no" or "if" whole. */
 const runsOf = ({ text, clause }: ClauseReading): Span[] =>
   cutSentences(text, clause).flatMap((sentence) => cutRuns(text, sentence));
 
+/** What was asked and answered with "no". */
+const readAnswered = (reading: ClauseReading, asked: readonly Span[]): Draft[] =>
+  asked.map((span) => {
+    const base = begin(reading, span, { polarity: 'absent' });
+    const evidence = reading.clause.answer ? ([...base.evidence, reading.clause.answer] as const) : base.evidence;
+    return { ...base, evidence, type: 'condition', name: lowerFirst(wordsOf(reading.text, span)) };
+  });
+
 /** Denials as facts; the clauses between them as the writer has them, those of one sentence together. */
 function readNarrative(reading: ClauseReading): Draft[] {
+  if (reading.clause.denied) return readAnswered(reading, reading.clause.denied);
   const out: Draft[] = [];
   for (const sentence of cutSentences(reading.text, reading.clause)) {
     let open: Span | undefined;
@@ -47,7 +63,7 @@ function readConditions(reading: ClauseReading): Draft[] {
   return runsOf(reading).flatMap((span): Draft[] => {
     const denied = readDenials(reading, span);
     if (denied) return denied;
-    const name = wordsOf(reading.text, span);
+    const name = tidySubject(wordsOf(reading.text, span), reading.clause.subject);
     return [{ ...begin(reading, span), type: 'condition', name }];
   });
 }
@@ -71,8 +87,6 @@ const perSentence =
   (reading: ClauseReading): Draft[] =>
     cutSentences(reading.text, reading.clause).flatMap((span) => read(reading, span));
 
-const readPlan = perSentence((reading, span) => readMedications(reading, span, true));
-
 /** Runs of a list, where a run that names nothing of its own says more of what stands before it. */
 const perNamed =
   (isNamed: (words: string) => boolean, read: (reading: ClauseReading, span: Span) => Draft[]) =>
@@ -90,6 +104,11 @@ const perNamed =
 
 const namesDrug = (words: string): boolean => findMedicationsIn(words).length > 0;
 
+function readAssessment(reading: ClauseReading, span: Span): Draft {
+  const kept = keepClause(reading, span);
+  return { ...kept, text: nameProblem(kept.text) };
+}
+
 /** How the clauses of each subject are read; what is not here stays as the writer has it. */
 const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
   'chief-complaint': (reading) => [keepClause(reading)],
@@ -98,55 +117,43 @@ const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
   'review-of-systems': readNarrative,
   'past-medical-history': readConditions,
   'past-surgical-history': perRun((reading, span) => readDenials(reading, span) ?? [keepClause(reading, span)]),
-  'family-history': perRun((reading, span) => [readRelative(reading, span)]),
+  'family-history': perNamed(namesRelative, (reading, span) => [readRelative(reading, span)]),
   'social-history': perSentence((reading, span) => [keepClause(reading, span)]),
   medications: perNamed(namesDrug, (reading, span) => readMedications(reading, span, false)),
   allergies: perNamed(namesAllergen, (reading, span) => [readAllergy(reading, span)]),
   'vital-signs': (reading) => readVitalSigns(reading, reading.clause),
   'physical-examination': readExamination,
   results: (reading) => cutSentences(reading.text, reading.clause).flatMap((span) => readLabs(reading, span)),
-  assessment: (reading) => cutSentences(reading.text, reading.clause).map((span) => keepClause(reading, span)),
+  assessment: perSentence((reading, span) => [readAssessment(reading, span)]),
   plan: readPlan,
   'assessment-and-plan': readPlan,
   'follow-up': readPlan,
 };
-
-/** How far into a text its first words reach, which say why the patient is here. */
-const opening = 160;
-
-/** A symptom that the history opens with, as the reason for the visit. A known disease is none. */
-function reasonIn(text: string, clauses: readonly PlacedClause[]): Draft | undefined {
-  const first = clauses.find(({ subject }) => subject === 'history-of-present-illness');
-  if (!first) return undefined;
-  const found = findProblemsIn(text.slice(first.start, first.end), first.start).find(
-    ({ kind, modifiers, start }) => kind === 'symptom' && !modifiers.negated && start < opening,
-  );
-  if (!found) return undefined;
-  const reading = { text, clause: { ...first, subject: 'chief-complaint' } as const };
-  return { ...begin(reading, found), type: 'condition', name: found.name, isReason: true };
-}
 
 /** The heading of a problem, where it names one: "DM2", "?OSA"; "Screening" and "CV" only head what stands under them. */
 function readProblemName(reading: ClauseReading): Draft[] {
   const { start, end } = reading.clause;
   const words = reading.text.slice(start, end);
   if (findProblemsIn(words).length === 0 && !words.includes('?')) return [];
-  return [{ ...begin(reading, reading.clause), type: 'condition', name: wordsOf(reading.text, reading.clause) }];
+  return [
+    { ...begin(reading, reading.clause), type: 'condition', name: nameProblem(wordsOf(reading.text, reading.clause)) },
+  ];
 }
 
 const hasWords = (draft: Draft): boolean => draft.type !== 'clause' || /[\p{L}\d]/u.test(draft.text);
 
 /** The facts of a typed text, in its order. Nothing is in them that the text does not say. */
 export function readFacts(text: string): Fact[] {
-  const facts: Fact[] = [];
+  const drafts: Draft[] = [];
   const clauses = placeClauses(text, nearestEntrySubject);
-  const reason = clauses.some(({ subject }) => subject === 'chief-complaint') ? undefined : reasonIn(text, clauses);
-  if (reason) facts.push({ ...reason, id: 'f0' });
+  const reason = readReason(text, clauses);
+  if (reason) drafts.push(reason);
   for (const clause of clauses) {
     const reading: ClauseReading = { text, clause };
     const read = readers[clause.subject] ?? perSentence((own, span) => [keepClause(own, span)]);
-    const drafts = clause.isName === true ? readProblemName(reading) : read(reading);
-    for (const draft of drafts) if (hasWords(draft)) facts.push({ ...draft, id: `f${facts.length + 1}` });
+    const found = clause.isName === true ? readProblemName(reading) : read(reading);
+    drafts.push(...found.filter(hasWords));
   }
-  return facts;
+  drafts.push(...drawLists(text, clauses));
+  return correctValues(drafts).map((draft, at): Fact => ({ ...draft, id: `f${at + 1}` }));
 }

@@ -8,6 +8,11 @@ const relatives = relativeRows
   .flatMap(([name, forms]) => forms.split('|').map((form): readonly [string, string] => [form, name]))
   .sort(([a], [b]) => b.length - a.length);
 
+/** True where a run says of whom it is; one that does not says more of the relative before it. */
+export const namesRelative = (words: string): boolean => anyRelative.test(words);
+
+const anyRelative = new RegExp(String.raw`\b(?:${relatives.map(([form]) => form).join('|')})\b`, 'i');
+
 /** "dad MI at 52": the relative and what is said of them; anything else stays as it is. */
 export function readRelative(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);

@@ -3,9 +3,6 @@
  * A form stands before what it speaks of; longer forms count first.
  */
 export const denialCues: readonly string[] = [
-  'no further',
-  'no new',
-  'no more',
   'no',
   'denies',
   'denied',
@@ -13,8 +10,33 @@ export const denialCues: readonly string[] = [
   'negative for',
   'neg for',
   'w/o',
+  '\u2205',
 ];
+/** Who denies, and the verbs by which they do. */
+export const subjectCues: readonly string[] = ['he', 'she', 'they', 'pt', 'patient', 'the patient', 'client'];
+export const deniedVerbs: readonly string[] = ['denies', 'denied', 'has no', 'have no', 'had no', 'reports no'];
 export const pastCues: readonly string[] = ['history of', 'hx of', 'h/o', 'hx'];
+/** Words by which a writer gives what the patient says. */
+export const patientSays: readonly string[] = [
+  'denies',
+  'denied',
+  'reports',
+  'endorses',
+  'complains of',
+  'c/o',
+  'he denies',
+  'she denies',
+  'they deny',
+  'he reports',
+  'she reports',
+  'pt denies',
+  'pt reports',
+  'patient denies',
+  'patient reports',
+  'she has no',
+  'he has no',
+];
+
 export const conditionCues: readonly string[] = ['if', 'unless', 'once', 'when'];
 
 /** Single letters for symptoms in a row of denials: "f/c/n/v". */
@@ -28,7 +50,23 @@ export const deniedLetters: Readonly<Record<string, string>> = {
 
 /** Words that turn a denial into more than the name of what is not there: "no relief since he stopped". */
 export const noName: ReadonlySet<string> = new Set(
-  'but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|on|if|except|longer|per'.split(
+  'but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|on|if|except|longer|per|correction|reports|reported|endorses|admits|states|positive|however|does'.split(
     '|',
   ),
 );
+
+/** Words that open the story of this visit, whatever follows. */
+export const visitOpens: readonly string[] = [
+  'here for',
+  'here with',
+  'here today',
+  'seen for',
+  'presents with',
+  'presented with',
+  'presents for',
+  'p/w',
+  'comes in',
+  'walked in',
+  'last seen',
+  'brought in',
+];

@@ -7,5 +7,5 @@ export const medicationVerbs: readonly (readonly [MedicationStatus, string])[] =
   ['stopped', 'stop|stopped|d/c|dc|discontinue'],
   ['held', 'hold|held'],
   ['resumed', 'restart|resume'],
-  ['taken', 'take|takes|taking|on'],
+  ['taken', 'take|takes|taking|on|is|uses|using|is on|is taking|currently taking|currently on|remains on'],
 ];

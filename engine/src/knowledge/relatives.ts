@@ -22,3 +22,9 @@ export const relativeRows: readonly (readonly [string, string])[] = [
   ['Son', 'son'],
   ['Daughter', 'daughter|dtr'],
 ];
+
+/** People whose drugs a patient may borrow. */
+export const closePeople: readonly string[] =
+  'husband|wife|spouse|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|flatmate|colleague|coworker'.split(
+    '|',
+  );

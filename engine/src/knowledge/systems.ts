@@ -19,3 +19,30 @@ export const systemRows: readonly (readonly [string, string])[] = [
   ['Nutrition', 'nutrition|diet'],
   ['Code status', 'code|code status'],
 ];
+
+/** Parts of the body, by the word of the writer, and as a note heads their findings. */
+export const bodyParts: ReadonlyMap<string, string> = new Map([
+  ['abd', 'Abdomen'],
+  ['abdo', 'Abdomen'],
+  ['abdomen', 'Abdomen'],
+  ['lungs', 'Lungs'],
+  ['lung', 'Lungs'],
+  ['chest', 'Chest'],
+  ['heart', 'Heart'],
+  ['cor', 'Heart'],
+  ['head', 'Head'],
+  ['eyes', 'Eyes'],
+  ['ears', 'Ears'],
+  ['nose', 'Nose'],
+  ['throat', 'Throat'],
+  ['neck', 'Neck'],
+  ['mouth', 'Mouth'],
+  ['ext', 'Extremities'],
+  ['exts', 'Extremities'],
+  ['extremities', 'Extremities'],
+  ['back', 'Back'],
+  ['joints', 'Joints'],
+  ['skin', 'Skin'],
+  ['wound', 'Wound'],
+  ['wounds', 'Wounds'],
+]);

@@ -1,7 +1,11 @@
-import type { Statement } from '../model/document.ts';
+import type { Section, Statement } from '../model/document.ts';
+import type { Fact } from '../document/fact.ts';
+import { composeNote } from '../compose/compose-note.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import type { Template } from './data/templates.ts';
 import type { LookAlike, NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
-import { findTurns } from '../text/turns.ts';
+import { findTurns, type Turn } from '../text/turns.ts';
 import { titleNote } from '../titles/title-note.ts';
 import { renderSections } from '../write/render-sections.ts';
 import { arrange } from './arrange.ts';
@@ -15,12 +19,11 @@ import { findRecordHead } from './page-furniture.ts';
 import type { Passage } from './passage.ts';
 import { plainWords, writePlainly } from './plain/write-plainly.ts';
 import { describePerson } from './person.ts';
-import { readNote } from './read-note.ts';
-import { findMainProblem, titleOf } from './title.ts';
+import { passagesOf } from './passages-of.ts';
+import { findMainProblem, findStatedProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
 import { isBackground, phaseOf, placeByTopic, settleTopic } from './topic/place-by-topic.ts';
 import { titlePartsOf } from './title-parts-of.ts';
-import { findVisitReason } from './visit-reason.ts';
 import type { NoteOptions } from './note-options.ts';
 import { restyleSections } from './restyle/restyle-sections.ts';
 import { readVisit } from './visit/read-visit.ts';
@@ -38,6 +41,11 @@ const blank = (text: string, span: Span): string =>
 
 function moveSources(passages: readonly Passage[], toInput: (span: Span) => Span): Passage[] {
   return passages.map((passage) => ({ ...passage, sources: passage.sources.map(toInput) }));
+}
+
+function moveEvidence(fact: Fact, toInput: (span: Span) => Span): Fact {
+  const [first, ...others] = fact.evidence;
+  return { ...fact, evidence: [toInput(first), ...others.map(toInput)] };
 }
 
 /** The main problem as chief complaint, where a history or the talk of a visit names it. */
@@ -63,6 +71,34 @@ const cautionOf = ({ sentence, at }: LookAlike): Statement => ({
   support: 'structural',
 });
 
+/** What is written of a text, and the statements that its title is made from. */
+interface Written {
+  readonly sections: readonly Section[];
+  readonly missing: readonly string[];
+  readonly passages: readonly Passage[];
+  readonly main: MainProblem | undefined;
+}
+
+/** The note of a visit's talk: passages, put into the sections of the note. */
+function writeVisit(text: string, turns: readonly Turn[], template: Template, toInput: (span: Span) => Span): Written {
+  const topic = settleTopic(text, turns);
+  const sex = describePerson(text).sex;
+  const read = readVisit(text, turns, sex, { phase: phaseOf(topic), oneThing: isBackground(topic) });
+  const passages = moveSources(deriveFacts(placeByTopic(read, topic, text)), toInput);
+  const main = findMainProblem(passages);
+  const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
+  const isComplained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
+  const reason = isComplained || isBackground(topic) ? undefined : complaintOf(main, true);
+  return { ...arrange(reason ? [reason, ...passages] : passages, template), passages, main };
+}
+
+/** The note of a typed or dictated text: its facts, composed. */
+function writeFromFacts(text: string, template: Template, toInput: (span: Span) => Span): Written {
+  const facts = readFacts(text).map((fact) => moveEvidence(fact, toInput));
+  const passages = passagesOf(facts);
+  return { ...composeNote(facts, template), passages, main: findStatedProblem(passages) };
+}
+
 /**
  * Reads a text (a note in any style, or a visit conversation) and writes the note of the kind asked for. Nothing is added that the
  * text does not say; what the kind of note needs and the text lacks is in `missing`. Linear in the length of the text.
@@ -76,26 +112,14 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
   const turns = findTurns(text);
-  const topic = settleTopic(text, turns);
-  const read =
-    turns.length > 0
-      ? placeByTopic(
-          readVisit(text, turns, person.sex, { phase: phaseOf(topic), oneThing: isBackground(topic) }),
-          topic,
-          text,
-        )
-      : readNote(text);
-  const passages = moveSources(deriveFacts(read), toInput);
-  const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
-  const complained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
-  const said = complained || turns.length > 0 ? undefined : findVisitReason(passages);
-  const stated = said ? [said, ...passages] : passages;
-  const main = findMainProblem(stated);
-  const reason = complained ? undefined : (said ?? complaintOf(main, turns.length > 0 && !isBackground(topic)));
-  const complete: Passage[] = reason ? [reason, ...passages] : [...passages];
-  const { sections: arranged, missing } = arrange(complete, template);
+  const {
+    sections: composed,
+    missing,
+    passages,
+    main,
+  } = turns.length > 0 ? writeVisit(text, turns, template, toInput) : writeFromFacts(text, template, toInput);
   const isPlain = template.plain === true;
-  const styled = request.style ? restyleSections(arranged, request.style) : arranged;
+  const styled = request.style ? restyleSections(composed, request.style) : composed;
   const sections = isPlain ? writePlainly(styled) : styled;
   const heading = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
   const sub: Statement | undefined = person.described && {
@@ -118,7 +142,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   return {
     tool,
     ...written,
-    title: titleNote(text, form ? null : kind, titlePartsOf(stated)),
+    title: titleNote(text, form ? null : kind, titlePartsOf(passages)),
     rendered,
     ...(record ? { record } : {}),
     sections,

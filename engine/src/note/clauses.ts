@@ -10,8 +10,8 @@ export interface ClauseRun {
 }
 
 const negation =
-  /^(?:and |but )?(?:no|denies|denied|without|neg(?:ative)? for|w\/o|not|never|neither|does(?:n['’]t| not) have)\b/i;
-const denies = /^(?:and |but )?(?:denies|denied|neg(?:ative)? for)\b/i;
+  /^(?:and |but )?(?:(?:he|she|they|there|pt|(?:the )?patient) )?(?:(?:has|have|had|is|are|was|were|reports?|reported|with) (?=no\b))?(?:no|denies|denied|without|neg(?:ative)? for|w\/o|not|never|neither|does(?:n['’]t| not) have)\b/i;
+const denies = /^(?:and |but )?(?:(?:he|she|they|pt|(?:the )?patient) )?(?:denies|denied|neg(?:ative)? for)\b/i;
 const condition =
   /\b(?:if|unless|return for|watch for|monitor for|precautions(?: for)?|call for|such as|including|e\.g\.?|worse with|worse w)\b/i;
 /** "or" before or within the last of a list: "no aura, vision change or weakness". */
@@ -32,6 +32,20 @@ export function isFindingOnly(words: string): boolean {
   return first !== undefined && first.start < 5 && first.end >= words.length;
 }
 
+/** Words that say how something is: a clause that ends with one of them finds, and names nothing to be denied. */
+const states = new Set(
+  'green|yellow|white|clear|red|brown|bloody|ok|good|fine|well|normal|nl|wnl|intact|stable|improved|better|worse|less|more|tender|soft|dry|moist|pos|positive|neg|negative|present|unchanged|same|today|now|high|low|full|equal|regular|reg|warm|cool'.split(
+    '|',
+  ),
+);
+const mostNameWords = 4;
+
+/** A clause of a few words that may be a name: "epig pain", "red urine", not "sputum green". */
+function isNameOnly(words: string): boolean {
+  const said = words.toLowerCase().match(/[a-z/]+/g) ?? [];
+  return isBare(words) && said.length > 0 && said.length <= mostNameWords && !states.has(said.at(-1) ?? '');
+}
+
 /** How many clauses from `at` on stand under the negation or condition that the first of them opens. */
 function runLength(words: readonly string[], at: number): number {
   const first = words[at] ?? '';
@@ -43,6 +57,7 @@ function runLength(words: readonly string[], at: number): number {
     end += 1;
   }
   if (denies.test(first)) return end - at;
+  if (at === 0 && end === words.length && words.slice(1).every(isNameOnly)) return end;
   let named = at + 1;
   while (named < end && isFindingOnly(words[named] ?? '')) named += 1;
   return named - at;

@@ -23,8 +23,8 @@ export function namesReaction(text: string): boolean {
 }
 
 /** "She is allergic to sulfa": what stands before the allergen. */
-const allergicTo =
-  /^(?:(?:the )?(?:patient|pt|client)|she|he|they|i|(?:mr|mrs|ms)\.? \w+)(?:'s)? (?:is |am |are |was |'m )?(?:also )?allergic to (?:the )?/i;
+export const allergicTo =
+  /^(?:(?:(?:the )?(?:patient|pt|client)|she|he|they|i|(?:mr|mrs|ms)\.? \w+)(?:'s)? )?(?:is |am |are |was |'m )?(?:also )?allergic to (?:the )?/i;
 
 /** "Penicillin causes hives", "penicillin - rash", "she is allergic to sulfa, which gave her hives" -> "Penicillin (hives)"; other words stay. */
 export function writeReaction(whole: string): string {

@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts';
 import { writeFall, writeReaction, writeWhen } from './item-words.ts';
-import { capitalize, lowerFirst, noteWords, plainMarks } from './note-language.ts';
+import { capitalize, lowerFirst, noteWords, openItem, plainMarks } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import { writeFlags } from './result-words.ts';
 import type { Subject } from '../document/subjects.ts';
@@ -52,7 +52,8 @@ const dropped: Partial<Record<Subject, RegExp>> = {
   'physical-examination': /^(?:on exam|exam|physical exam)[:,\s]+/i,
 };
 
-function tidySubject(text: string, subject: Subject): string {
+/** Words of a subject without those that only name the section they stand in. */
+export function tidySubject(text: string, subject: Subject): string {
   const pattern = dropped[subject];
   const rest = pattern ? text.replace(pattern, '') : text;
   return capitalize(rest === '' ? text : rest);
@@ -85,4 +86,9 @@ export function deniedPassages(text: string, subject: Subject, spans: readonly S
     if (turnsBack.test(name)) return { subject, text: noteWords(text.slice(span.start, span.end)), sources: [span] };
     return [{ subject, text: `No ${lowerFirst(written)}`, denied: lowerFirst(written), sources: [span] }];
   });
+}
+
+/** Passages as they read in a list. */
+export function asItem(passage: Passage): Passage {
+  return itemSubjects.has(passage.subject) ? { ...passage, text: openItem(passage.text) } : passage;
 }

@@ -1,3 +1,4 @@
+import { closePeople, relativeRows } from '../knowledge/relatives.ts';
 import type { Span } from '../model/span.ts';
 
 export type Sex = 'male' | 'female' | 'unknown';
@@ -53,9 +54,30 @@ function describeInfant(text: string): Person | undefined {
   return { sex: sexOf(text, said), described: { text: `${match[1]}-${unit}-old ${noun}`, source } };
 }
 
+/** How far into a text an age stands that nothing else says to be the patient's. */
+const ageReach = 400;
+const saidOfPatient = /\b(?:is|am|are|an?|turned|now|patient|pt)\s*$/i;
+const relativeNext = new RegExp(
+  String.raw`^\W*(?:${[...relativeRows.flatMap(([, forms]) => forms.split('|')), ...closePeople].join('|')})\b`,
+  'i',
+);
+
+/** The first age that is the patient's: "7 yo brother" and "glasses 4 years old" are not. */
+function findAge(text: string): RegExpExecArray | undefined {
+  const pattern = new RegExp(agePattern.source, 'gi');
+  for (const match of text.matchAll(pattern)) {
+    if (relativeNext.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30))) continue;
+    const isFar = match.index > ageReach && match[2] === undefined;
+    if (!isFar || saidOfPatient.test(text.slice(Math.max(0, match.index - 12), match.index))) return match;
+  }
+  return undefined;
+}
+
 /** Age and sex of the patient as the text states them. */
 export function describePerson(text: string): Person {
-  const match = agePattern.exec(text.slice(0, 20_000)) ?? gluedPattern.exec(text.slice(0, gluedReach));
+  const aged = findAge(text.slice(0, 20_000));
+  const glued = gluedPattern.exec(text.slice(0, gluedReach));
+  const match = glued && (!aged || glued.index < aged.index) ? glued : aged;
   const said = match?.[2];
   const sex = sexOf(text, said);
   const infant = describeInfant(text);

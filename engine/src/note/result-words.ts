@@ -17,3 +17,14 @@ export function writeFlags(text: string): string {
     return word === undefined ? all : `${result} (${word})`;
   });
 }
+
+const flaggedValue = new RegExp(
+  String.raw`\b((?:${analytes})[\s:=]{1,3}[<>]?\d[\d.,]*%?) (HH?|LL?)(?=[\s,;.)]|$)(?! ?\d)`,
+  'gi',
+);
+
+/** "ferritin 6 L lead <1": a letter right after the value of an analyte is the laboratory's flag, never a side or a litre. */
+export const flagsInWords = (text: string): string =>
+  text.replace(flaggedValue, (all, value: string, flag: string) =>
+    flags[flag] === undefined ? all : `${value} (${flags[flag]})`,
+  );

@@ -1,13 +1,14 @@
 import type { Span } from '../model/span.ts';
 
-const mark = /(?:^|[\s:;,.])(\(?(\d{1,2})[.)])(?=\s)/g;
+const mark = /(?:^|[\s:;,.])(\(?(\d{1,2})[.)]|number (\d{1,2})[,:.]?)(?=\s)/gi;
 const longest = 4000;
 
 /** Where the numbers of a list written in one line stand: "1) ... 2) ... 3) ...", counted up from 1. */
-function marksIn(words: string): number[] {
+export function findMarks(words: string): number[] {
+  if (words.length > longest) return [];
   const places: number[] = [];
   for (const match of words.matchAll(mark)) {
-    if (Number(match[2]) !== places.length + 1) continue;
+    if (Number(match[2] ?? match[3]) !== places.length + 1) continue;
     // "(case 1)" is no list.
     const inBrackets = words.lastIndexOf('(', match.index) > words.lastIndexOf(')', match.index);
     if (inBrackets && !match[1]?.startsWith('(')) continue;
@@ -35,7 +36,7 @@ export function splitEnumerated(text: string, sentences: readonly Span[]): Span[
   }
   return whole.flatMap((sentence) => {
     const words = text.slice(sentence.start, sentence.end);
-    const places = words.length > longest ? [] : marksIn(words);
+    const places = findMarks(words);
     if (places.length < 2) return [sentence];
     const starts = places[0] === 0 ? places : [0, ...places];
     return starts.flatMap((from, index) => {

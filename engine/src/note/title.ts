@@ -70,9 +70,9 @@ function mainIn(passages: readonly Passage[], told: boolean): MainProblem | unde
 }
 
 /** The problem that the note is mainly about, in words of the clinical lexicon only, so that no name can slip in. */
-export function findMainProblem(passages: readonly Passage[]): MainProblem | undefined {
+export function findMainProblem(passages: readonly Passage[], by: readonly Subject[] = order): MainProblem | undefined {
   let vague: MainProblem | undefined;
-  for (const subject of order) {
+  for (const subject of by) {
     const found = mainIn(
       passages.filter((passage) => passage.subject === subject && passage.denied === undefined).slice(0, 30),
       told.has(subject),
@@ -82,6 +82,29 @@ export function findMainProblem(passages: readonly Passage[]): MainProblem | und
     vague ??= found;
   }
   return vague;
+}
+
+/** Where a typed note says by itself what it is about. */
+const stated: readonly Subject[] = [
+  'chief-complaint',
+  'postoperative-diagnosis',
+  'preoperative-diagnosis',
+  'discharge-diagnosis',
+  'admission',
+  'assessment',
+];
+
+/**
+ * The problem that a typed note says it is about: the reason for the visit, a diagnosis under its own heading, or the first
+ * that is thought. A history also names what was, and what it is not: nothing of it is taken.
+ */
+export function findStatedProblem(passages: readonly Passage[]): MainProblem | undefined {
+  for (const subject of stated) {
+    const first = passages.find((passage) => passage.subject === subject && passage.denied === undefined);
+    const found = first && mainIn([first], told.has(subject));
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** A title without identifiers: the main problem, with the kind of note before it unless that is the usual one; "" if none fits. */

@@ -97,7 +97,7 @@ export function marginOf(text: string): number {
 }
 
 /** Whether the line that ends at `at` goes on in the next one: long, without a closing mark, and the next word did not fit. */
-function isWrapped(text: string, lineStart: number, at: number, margin: number | undefined): boolean {
+export function isWrapped(text: string, lineStart: number, at: number, margin: number | undefined): boolean {
   const length = at - lineStart;
   if (length <= 55 || length >= 130 || /[.:!?]/.test(text[at - 1] ?? '')) return false;
   const next = text.slice(at + 1, at + 26).trimStart();

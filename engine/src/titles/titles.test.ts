@@ -38,10 +38,7 @@ const notes: readonly Row[] = [
     'Postoperative visit: total knee arthroplasty',
   ],
   ['therapy note: Client reports anxiety about work. Denies SI. CBT done.', 'Therapy note: anxiety'],
-  [
-    'Nursing note: pt has pressure ulcer on sacrum stage 2, dressing changed. pain 3/10',
-    'Nursing note: pressure ulcer, pain',
-  ],
+  ['Nursing note: pt has pressure ulcer on sacrum stage 2, dressing changed.', 'Nursing note: pressure ulcer'],
   ['low back pain after MVC 3 days ago. denies numbness.', 'Back pain after a motor vehicle collision'],
   ['referral letter: please see this 60M with hematuria, ?bladder cancer. smoker.', 'Referral letter: hematuria'],
 ];

@@ -29,7 +29,7 @@ afterAll(() => enginePool.close());
 
 const message = `Patient: Jane Q. Sample, DOB 02/14/1961, MRN 00482913, phone (555) 010-0199.
 Seen by Dr. Quentin Madeup on 03/02/2026. 65 year old with cough and fever for 3 days, temp 38.4.
-No chest pain. Takes lisinopril 10 mg daily. Allergic to penicillin. Plan: chest x-ray, fluids, return in 1 week.`;
+No chest pain. She has been able to drink. Takes lisinopril 10 mg daily. Allergic to penicillin. Plan: chest x-ray, fluids, return in 1 week.`;
 const attachmentText = 'Daughter Bertha Sample, bertha.sample@mail.example, lives at 12 Invented Lane, Springfield.';
 const identifiers =
   /Jane|Sample|02\/14\/1961|1961-02-14|00482913|010-0199|Quentin|Madeup|03\/02\/2026|Bertha|mail\.example|Invented/i;

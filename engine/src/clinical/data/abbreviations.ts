@@ -29,6 +29,20 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'inc', long: 'increased', after: /^(?:work|wob|pain|swelling|redness|drainage|appetite|energy|sob|edema)$/ },
   { short: 'div', long: 'divided', after: /^(?:bid|tid|qid|q\d)/ },
   { short: 'occ', long: 'occasional' },
+  // Of the patient, not of a scan or the urine, where it is "nothing abnormal detected".
+  { short: 'nad', long: 'no acute distress', before: /^(?:|in|gen|general|appears|appearing|alert|awake|comfortable|well|sitting|[,;:.|])$/, after: /^(?!\d|off|weaned?|down|up|stopped|at)/ },
+  { short: 'hrs', long: 'hours', before: /^[\d.½-]/ },
+  // "hep B/C neg" is two tests, "N/V intact" nerves and vessels.
+  { short: 'b/c', long: 'because', before: /^(?!hep)/, after: /^(?!neg|pos|ab|immune)/ },
+  { short: 'n/v', long: 'nausea and vomiting', after: /^(?!intact|ok|status|fine|exam)/ },
+  // "sx" beside a year is surgery, "BM 7-9" a glucose.
+  { short: 'sx', long: 'symptoms', before: /^(?:no|any|his|her|their|with|w|of|for|if|resp|uri|gi|gu|urinary|neuro|b|other|current|these|same|more|worse|mild|bothersome|depressive|mood|psychotic|manic|allergy|onset|similar)$/ },
+  { short: 'bm', long: 'bowel movement', after: /^(?!\d)/ },
+  { short: 'rx', long: 'prescription', after: /^(?:given|sent|for|provided|printed|written)$/ },
+  { short: 'alt', long: 'alternate', after: /^(?:days?|nights?|mornings?|weeks?)$/ },
+  { short: 'hx', long: 'history', before: /^(?:fam|family|med|medical|surg|surgical|social|ob|psych|smoking|sulfa|pcn|prior|past)$/ },
+  { short: 'hx', long: 'history', after: /^(?:$|[,;.)]|vs|and|but|or|of|per|from|taken|reviewed|unchanged)$/ },
+  { short: 'dc', long: 'discharge', after: /^(?:home|today|tomorrow|summary|planning|when|instructions|paperwork|date)$/ },
   // Of both eyes, not of breathing.
   { short: 'rr', long: 'red reflex', after: /^(?:bilat|bilaterally|bilateral|ou|b\/l|present|equal|symmetric|symmetrical)$/ },
   { short: 'cont', long: 'continue', before: /^(?:|plan|[:;,.])$/ , after: /^[a-z]/ },
@@ -38,22 +52,24 @@ export const abbreviations: readonly Abbreviation[] = [
   ...(
     'htn=hypertension|hld=hyperlipidemia|cad=coronary artery disease|chf=congestive heart failure|afib=atrial fibrillation|t2dm=type 2 diabetes mellitus|t1dm=type 1 diabetes mellitus|' +
     'dm2=type 2 diabetes mellitus|niddm=type 2 diabetes mellitus|ckd=chronic kidney disease|esrd=end-stage renal disease|uti=urinary tract infection|dvt=deep vein thrombosis|bph=benign prostatic hyperplasia|' +
-    'osa=obstructive sleep apnea|hx=history of|h/o=history of|c/o=reports|s/p=status post|f/u=follow-up|p/w=presents with|r/o=rule out|w/=with|w/o=without|b/c=because|d/t=due to|y/o=-year-old|yo=-year-old|' +
+    'osa=obstructive sleep apnea|hx=history of|h/o=history of|h/a=headache|c/o=reports|s/p=status post|f/u=follow-up|p/w=presents with|r/o=rule out|w/=with|w/o=without|d/t=due to|y/o=-year-old|yo=-year-old|' +
     'bid=twice daily|tid=three times daily|qid=four times daily|prn=as needed|po=by mouth|qhs=at bedtime|qam=every morning|qpm=every evening|qd=daily|qod=every other day|' +
-    'bp=blood pressure|rr=respiratory rate|sob=shortness of breath|doe=dyspnea on exertion|n/v=nausea and vomiting|n/v/d=nausea, vomiting and diarrhea|' +
-    'rom=range of motion|ttp=tender to palpation|nttp=not tender to palpation|rrr=regular rate and rhythm|ctab=clear to auscultation bilaterally|nad=no acute distress|nkda=no known drug allergies|nka=no known allergies|' +
+    'rr=respiratory rate|sob=shortness of breath|doe=dyspnea on exertion|n/v/d=nausea, vomiting and diarrhea|' +
+    'rom=range of motion|ttp=tender to palpation|nttp=not tender to palpation|rrr=regular rate and rhythm|ctab=clear to auscultation bilaterally|nkda=no known drug allergies|nka=no known allergies|' +
     'wnl=within normal limits|perrla=pupils equal, round, reactive to light and accommodation|eomi=extraocular movements intact|heent=HEENT|jvd=jugular venous distention|ble=bilateral lower extremities|' +
-    'cxr=chest X-ray|ekg=EKG|ecg=ECG|hba1c=HbA1c|hgb=hemoglobin|wbc=WBC|rx=prescription|dx=diagnosis|tx=treatment|sx=symptoms|fx=fracture|appt=appointment|meds=medications|' +
-    'yrs=years|hrs=hours|mins=minutes|rtc=return to clinic|pcp=PCP|approx=approximately|bilat=bilateral|neg=negative|pos=positive|mod=moderate|s/s=signs and symptoms|pt\'s=patient\'s|' +
+    'cxr=chest X-ray|ekg=EKG|ecg=ECG|hba1c=HbA1c|hgb=hemoglobin|wbc=WBC|dx=diagnosis|tx=treatment|fx=fracture|appt=appointment|meds=medications|' +
+    'yrs=years|mins=minutes|rtc=return to clinic|pcp=PCP|approx=approximately|bilat=bilateral|neg=negative|pos=positive|mod=moderate|s/s=signs and symptoms|pt\'s=patient\'s|' +
     'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
-    'bm=bowel movement|bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
+    'bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
     'a&o=alert and oriented|aox3=alert and oriented x3|mva=motor vehicle accident|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
   )
     .split('|')
     .map((row): Abbreviation => ({ short: row.slice(0, row.indexOf('=')), long: row.slice(row.indexOf('=') + 1) })),
   // Two of two bottles, and the second of February, are no cause.
   { short: '2/2', long: 'secondary to', before: /^(?!.*cx$|\d|bottles?$|cultures?$|x$)[a-z]/, after: /^(?!mssa|mrsa|gp|gn|pos|neg|bottles?|sets?|cultures?|[a-z]$|growing|\d)[a-z]/ },
+  // "Bp -2" is a point of a prolapse.
+  { short: 'bp', long: 'blood pressure', after: /^(?![-+]\s?\d)/ },
   { short: 'temp', long: 'temperature', after: /^(?:\d|$|[,.:;/]|of$|up$|is$|was$|at$|in$|max|now$|to$|normal|yest)/ },
   { short: 'xr', long: 'X-ray', after: /^(?!\d|once|daily|bid|tab)/ },
   { short: 'w', long: 'with' , after: /^(?!\/)/ },
@@ -66,8 +82,9 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'pt', long: 'patient', exact: true, before: /^$|^[.,;:]$|^(?:the|this)$/ },
   { short: 'Pt', long: 'patient', exact: true },
   { short: 'pt', long: 'patient', exact: true, after: /^(?:is|was|has|had|reports?|states?|denies|denied|presents?|c|came|with|feels|felt|will|to|alert|awake|tolerated|seen|resting|ambulated|educated|refused)$/ },
-  { short: 'PT', long: 'patient', exact: true, after: /^(?:states?|stated|received|reports?|reported|denies|denied|c\/o|complains?|presents?|presented|feels|felt|says)$/ },
-  { short: 'PT', long: 'physical therapy', exact: true, before: /^(?:start|refer|outpatient|to|with|,|;|attend|continue|for|by|recommend|order|and|\+|)$/, after: /^(?!inr|\/|\d)/ },
+  { short: 'PT', long: 'patient', exact: true, after: /^(?:tested|quit|never|wants?|agrees?|agreed|aware|told|will|has|had|is|was|not|does|states?|stated|received|reports?|reported|denies|denied|c\/o|complains?|presents?|presented|feels|felt|says)$/ },
+  { short: 'PT', long: 'physical therapy', exact: true, before: /^(?:start|refer|outpatient|outpt|to|with|attend|continue|for|by|recommend|order|and|\+|home|hh)$/, after: /^(?!inr|\/|\d)/ },
+  { short: 'PT', long: 'physical therapy', exact: true, after: /^(?:if|eval|evaluation|ref|refs|referral|refer|consult|again|sessions?|x\d+)$/ },
   { short: 'OT', long: 'occupational therapy', exact: true },
   { short: 'HA', long: 'headache', exact: true },
   { short: 'CP', long: 'chest pain', exact: true, before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },

@@ -4,7 +4,7 @@
  * since the lexicon has them from name lists of other languages.
  */
 export const alsoNames: ReadonlySet<string> = new Set(
-  'abd aki cad doe fall fell gad ha hi le lue mass mo rash rue si stiff tia uri'.split(' '),
+  'abd aki alt cad doe fall fell gad ha hi le lue mass mo rash rue si stiff tia uri'.split(' '),
 );
 
 /** Short forms that the lexicon takes for names, and nobody in a chart is called by. */

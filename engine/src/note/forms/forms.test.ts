@@ -75,7 +75,7 @@ describe('a note in a template of one’s own', () => {
       'Family',
       'Immunizations',
     );
-    expect(textsUnder(own, 'Family')).toEqual(['Mother had RA.']);
+    expect(textsUnder(own, 'Family')).toEqual(['Mother: RA.']);
     expect(textsUnder(own, 'Medications')).toEqual(['Naproxen 500 mg twice daily']);
     expect(textsUnder(own, 'Labs')).toEqual(['Uric acid 6.1']);
     expect(chart(note, { form: own })).toMatchObject({
@@ -92,7 +92,7 @@ describe('a note in a template of one’s own', () => {
     };
     expect(textsUnder(own, 'Background')).toEqual(['Gout', 'Allergy: latex (rash)']);
     expect(textsUnder(own, 'Other')).toContain('Medication: naproxen 500 mg twice daily');
-    expect(textsUnder(own, 'Other')).toContain('Family history: mother had RA');
+    expect(textsUnder(own, 'Other')).toContain('Family history: mother: RA');
   });
 
   it.each([[form()], [form('HPI')], [form('Plan', 'Vitals')], [form('Billing')], [form('S', 'O', 'A', 'P')]])(
@@ -101,17 +101,7 @@ describe('a note in a template of one’s own', () => {
       for (const style of [undefined, { length: 'shorter' } as const, { length: 'fuller' } as const]) {
         const written = chart(note, { form: own, ...(style ? { style } : {}) });
         const { markdown, statements } = written.rendered;
-        for (const word of [
-          '128/82',
-          '70/min',
-          '6.1',
-          'latex',
-          'ice',
-          '3 weeks',
-          'locking',
-          'mother had RA',
-          'effusion',
-        ])
+        for (const word of ['128/82', '70/min', '6.1', 'latex', 'ice', '3 weeks', 'locking', 'mother: RA', 'effusion'])
           expect(markdown.toLowerCase()).toContain(word.toLowerCase());
         expect([...drugsNamed(markdown)]).toEqual([...drugsNamed(note)]);
         expect(checkAgainstInput(markdown, note).unsupported).toEqual([]);

@@ -56,7 +56,7 @@ describe('a patient summary', () => {
     const text = note.rendered.markdown;
     for (const words of [
       'What happens next',
-      'High blood pressure',
+      'high blood pressure',
       'twice a day',
       'Sulfa (hives)',
       '80 mg',

@@ -1,7 +1,7 @@
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
-import { findVisitReason } from '../visit-reason.ts';
+import { findVisitReason } from './visit-reason.ts';
 import { retell } from './third-person.ts';
 import type { Utterance } from './utterances.ts';
 

@@ -1,5 +1,5 @@
 import type { Turn } from '../../text/turns.ts';
-import { asItem } from '../read-note.ts';
+import { asItem } from '../passage-of.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
 import { readCandidates, readGroups } from './candidates.ts';

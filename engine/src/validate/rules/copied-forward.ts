@@ -1,6 +1,6 @@
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
-import { dayOfNote, isCopiedForward } from '../../note/copied-forward.ts';
+import { dayOfNote, isCopiedForward } from '../../blocks/copied-forward.ts';
 import type { AuditRule } from '../audit-rule.ts';
 import { raise } from '../raise.ts';
 import { dayNumber } from '../reading/chart-dates.ts';

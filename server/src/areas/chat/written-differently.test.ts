@@ -35,7 +35,7 @@ describe('the last note of the chat, written differently', () => {
     const { first, say } = await startChat({ note_kind: 'progress' });
     const shorter = await say('shorter');
     expect(resultOf(shorter)).toMatchObject({ noteKind: 'progress', sourceMessageId: first[0]?.id });
-    expect(shorter?.message_content).toContain('Denies fever and chills');
+    expect(shorter?.message_content).toContain('No fever or chills');
     for (const { sources } of shorter?.statements ?? [])
       for (const source of sources) expect(source.end).toBeLessThanOrEqual(words.length);
     const inParagraphs = await say('in paragraphs please');

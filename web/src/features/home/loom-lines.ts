@@ -39,7 +39,7 @@ export const loomLines: readonly LoomLine[] = [
     id: 'medication',
     said: 'taking ibuprofen four hundred milligrams three times a day with food.',
     heading: 'Medications',
-    written: 'Ibuprofen 400 mg 3 times a day with food',
+    written: 'Ibuprofen 400 mg three times daily with food',
   },
   { id: 'allergy', said: 'allergic to sulfa, hives.', heading: 'Allergies', written: 'Sulfa (hives)' },
   {

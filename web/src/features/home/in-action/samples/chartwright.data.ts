@@ -10,7 +10,7 @@ export const chartwright: readonly Sample[] = [
         "content": "58 yo F fell on ice 3 days ago landed R knee. pain 6/10 worse w stairs, no locking, no fever.\ntaking ibuprofen 400 tid w food. hx HTN on lisinopril 10. allergic to sulfa (hives)\nbp 138/84 hr 76\nR knee mod effusion, lachman neg\nplan xr r knee 3 views today, recheck 2 wks"
       }
     ],
-    "contentTitle": "Right knee pain after a fall",
+    "contentTitle": "SOAP note",
     "after": [
       {
         "type": "paragraph",
@@ -28,7 +28,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Right knee pain after a fall."
+        "content": "Fall."
       },
       {
         "type": "heading",
@@ -37,7 +37,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "58-year-old woman fell on ice 3 days ago, landed on the right knee. Pain 6/10 worse with stairs. Denies locking and fever."
+        "content": "58-year-old woman fell on ice 3 days ago landed right knee. Pain 6/10 worse with stairs. No locking or fever."
       },
       {
         "type": "heading",
@@ -150,7 +150,7 @@ export const chartwright: readonly Sample[] = [
         "content": "Nursing note:\nPOD 2 R THA. A&O x3. Reports pain 6/10 at the R hip.\nVS T 99.1 HR 88 BP 128/74 RR 16 SpO2 95% RA.\nDressing R hip c/d/i, no drainage. Lungs clear. Abd soft, BS+.\nR calf tight, no redness, no swelling.\nInterventions: oxycodone 5 mg PO given at 0845, foley removed at 0600, walked 40 ft w walker, MD notified of calf at 1340.\nResponse: pain 3/10 at 0930, voided 250 ml clear yellow.\nSafety: fall precautions, call light in reach.\nPlan: duplex R leg, SCDs on, docusate 100 mg BID, PT again this afternoon."
       }
     ],
-    "contentTitle": "Nursing note: right hip pain",
+    "contentTitle": "Nursing note: pain",
     "after": [
       {
         "type": "heading",
@@ -164,7 +164,19 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip. Right calf tight. Denies redness and swelling."
+        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip."
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Past medical history"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "Alert and oriented x3"
+        ]
       },
       {
         "type": "heading",
@@ -191,10 +203,9 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Alert and oriented x3",
-          "Dressing right hip c/d/i, no drainage",
-          "Lungs clear",
-          "Abdomen soft, BS+"
+          "Dressing right hip c/d/i, right calf tight; no drainage, redness, or swelling",
+          "Lungs: clear",
+          "Abdomen: soft, BS+"
         ]
       },
       {
@@ -223,10 +234,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Oxycodone 5 mg by mouth given at 0845",
-          "Foley removed at 0600",
-          "Walked 40 ft with walker",
-          "MD notified of calf at 1340"
+          "Oxycodone 5 mg by mouth given at 0845, Foley removed at 0600, walked 40 ft with walker, MD notified of calf at 1340"
         ]
       },
       {
@@ -252,8 +260,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Duplex right leg",
-          "SCDs on",
+          "Duplex right leg, SCDs on",
           "Docusate 100 mg twice daily",
           "Physical therapy again this afternoon"
         ]
@@ -290,7 +297,16 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Session 4, 50 min, in person. 29-year-old man with worry most days, sleeping 5 hours, wakes at 3 am. Drinking down to 2 beers on weekends from nightly. Missed 1 day of work."
+        "content": "Session 4, 50 min, in person. 29-year-old man with worry most days, sleeping 5 hours, wakes at 3 am. Missed 1 day of work."
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Social history"
+      },
+      {
+        "type": "paragraph",
+        "content": "Drinking down to 2 beers on weekends from nightly."
       },
       {
         "type": "heading",
@@ -313,7 +329,8 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "PHQ-9 11 (was 16), GAD-7 13 (was 15)"
+          "PHQ-9 11 (earlier was 16)",
+          "GAD-7 13 (earlier was 15)"
         ]
       },
       {
@@ -380,9 +397,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Continue CBT weekly",
-          "Worry time 15 min/day",
-          "Sleep log",
+          "Continue CBT weekly, worry time 15 min/day, sleep log",
           "Ask PCP re sertraline",
           "Follow-up in 1 week"
         ]
@@ -401,7 +416,7 @@ export const chartwright: readonly Sample[] = [
         "content": "Case management note:\n81 yo F admitted 4 days ago w CHF exacerbation, now on room air.\nLives alone, 2nd floor walk up, no elevator. Daughter can help on weekends.\nWalks 60 ft w walker, needs min assist w bathing.\nBarriers: stairs, no scale at home, cannot read pill bottles (macular degeneration).\nNeeds: walker, shower chair, scale, large print med list.\nMeds: furosemide 40 mg daily, carvedilol 6.25 mg BID, lisinopril 5 mg daily. NKDA.\nPT recommends SNF, pt declines and wants home.\nServices: home health RN and PT, start of care within 48 hrs.\nPlan: d/c home tomorrow, pharmacy to blister pack meds, cardiology f/u 7 days, call pt 2 days after d/c."
       }
     ],
-    "contentTitle": "Case management note: congestive heart failure",
+    "contentTitle": "Case management note",
     "after": [
       {
         "type": "paragraph",
@@ -423,7 +438,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Lives alone, 2nd floor walk up, no elevator. Daughter can help on weekends."
+        "content": "Lives alone, 2nd floor walk up, no elevator."
       },
       {
         "type": "heading",
@@ -436,18 +451,7 @@ export const chartwright: readonly Sample[] = [
         "items": [
           "Furosemide 40 mg daily",
           "Carvedilol 6.25 mg twice daily",
-          "Lisinopril 5 mg daily"
-        ]
-      },
-      {
-        "type": "heading",
-        "level": 3,
-        "content": "Allergies"
-      },
-      {
-        "type": "list",
-        "ordered": false,
-        "items": [
+          "Lisinopril 5 mg daily",
           "No known drug allergies"
         ]
       },
@@ -487,8 +491,8 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Home health RN and physical therapy",
-          "Start of care within 48 hours"
+          "Daughter can help on weekends",
+          "Home health RN and physical therapy, start of care within 48 hours"
         ]
       },
       {
@@ -500,10 +504,9 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Physical therapy recommends skilled nursing facility",
+          "PT recommends skilled nursing facility",
           "Patient declines and wants home",
-          "D/c home tomorrow",
-          "Pharmacy to blister pack medications",
+          "D/c home tomorrow, pharmacy to blister pack medications",
           "Cardiology follow-up in 7 days",
           "Call pt 2 days after d/c"
         ]

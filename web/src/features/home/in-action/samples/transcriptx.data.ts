@@ -55,7 +55,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "None"
+          "No known drug allergies"
         ]
       },
       {
@@ -67,8 +67,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Amoxicillin 875 mg twice daily for 4 days",
-          "Lisinopril 10 mg daily"
+          "Amoxicillin 875 mg twice daily for 4 days, lisinopril 10 mg daily"
         ]
       },
       {
@@ -256,7 +255,8 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Acute cholecystitis with gallstones"
+          "Acute cholecystitis with gallstones",
+          "The cystic duct and the cystic artery were clipped and divided"
         ]
       },
       {
@@ -283,6 +283,24 @@ export const transcriptx: readonly Sample[] = [
       {
         "type": "heading",
         "level": 3,
+        "content": "Indications and history"
+      },
+      {
+        "type": "paragraph",
+        "content": "The critical view of safety was obtained. The field was dry. The patient went to recovery in stable condition."
+      },
+      {
+        "type": "heading",
+        "level": 3,
+        "content": "Immunizations"
+      },
+      {
+        "type": "paragraph",
+        "content": "Pneumoperitoneum was established to 15 mm of mercury."
+      },
+      {
+        "type": "heading",
+        "level": 3,
         "content": "Findings"
       },
       {
@@ -296,7 +314,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. Pneumoperitoneum was established to 15 mm of mercury. 4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided. The gallbladder was taken off the liver bed with cautery and removed in a bag. The field was dry. Sponge and needle counts were correct."
+        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. The gallbladder was taken off the liver bed with cautery and removed in a bag."
       },
       {
         "type": "heading",
@@ -334,7 +352,8 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "The patient went to recovery in stable condition"
+          "4 ports were placed under direct vision",
+          "Sponge and needle counts were correct"
         ]
       },
       {
@@ -390,7 +409,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "62-year-old man with chest pain. The pain began 2 hours ago while he was shoveling snow. It is a pressure in the center of the chest that goes to the left arm. He rates it 8/10. He was sweaty and nauseated. Denies shortness of breath and syncope."
+        "content": "62-year-old man with chest pain. The pain began 2 hours ago while he was shoveling snow. It is a pressure in the center of the chest that goes to the left arm. He rates it 8/10. He was sweaty and nauseated. No shortness of breath or syncope."
       },
       {
         "type": "heading",
@@ -468,8 +487,8 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Heart regular without murmur",
-          "Lungs clear",
+          "Heart: regular without murmur",
+          "Lungs: clear",
           "No leg swelling"
         ]
       },

@@ -1,6 +1,4 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
-import { capitalize } from './note-language.ts';
-import type { Passage } from './passage.ts';
 
 const why =
   /\b(?:(?:here|seen|in(?: clinic)?|presents?|presenting|presented|comes? in|came in|returns?|referred|brought in|p\/w)(?: today| now| to (?:the )?(?:ed|er|clinic|office|emergency department|hospital))?(?: today)? (?:for|with|to|because of|due to) |reports |complains of |complaining of |complaint of |chief complaint of )([^.;]{3,160})/i;
@@ -49,10 +47,22 @@ function listOf(told: string): string {
   return (end && end.index > 2 ? text.slice(0, end.index) : text).trim();
 }
 
-function reasonIn(text: string): string | undefined {
+const longestReason = 12;
+
+/** A reason that runs on into its story: up to the end of its first problem. */
+function shortened(reason: string): string | undefined {
+  const [first] = findProblemsIn(reason);
+  return first && first.start < longestLead && !first.modifiers.negated ? reason.slice(0, first.end) : undefined;
+}
+
+const longestLead = 24;
+
+/** Why the patient is here, where words say so: "here for knee pain", "annual f/u"; as a chief complaint has it. */
+export function findReason(text: string): string | undefined {
   const told = letter.exec(text)?.[1] ?? why.exec(text)?.[1];
   if (told !== undefined) {
     const reason = writeReason(listOf(told));
+    if (reason.split(' ').length > longestReason) return shortened(reason);
     const clinical =
       findProblemsIn(reason).length > 0 ||
       /\b(?:follow-up|routine|check|visit|physical|pain|injury|refill|prenatal|ob|vaccin\w+|evaluation|management|annual|therapy|post-?op)\b/i.test(
@@ -62,18 +72,4 @@ function reasonIn(text: string): string | undefined {
   }
   const kind = visitKind.exec(text)?.[1]?.trim();
   return kind === undefined ? undefined : writeReason(kind);
-}
-
-/**
- * The reason for the visit as the first words of a history say it ("here for ...", "c/o ...", "annual f/u"), as a chief complaint.
- * Nothing is taken from later in the note, where a reason is no longer what brought the patient.
- */
-export function findVisitReason(passages: readonly Passage[]): Passage | undefined {
-  const history = passages.filter((passage) => passage.subject === 'history-of-present-illness').slice(0, 2);
-  for (const passage of history) {
-    if (passage.denied !== undefined || passage.text.length > 600) continue;
-    const reason = reasonIn(passage.text);
-    if (reason !== undefined) return { subject: 'chief-complaint', text: capitalize(reason), sources: passage.sources };
-  }
-  return undefined;
 }

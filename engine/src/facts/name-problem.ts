@@ -1,0 +1,13 @@
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { standing } from '../note/data/action-words.ts';
+
+const longestRead = 300;
+const furthestStart = 12;
+
+/** "Type 2 diabetes mellitus stable" -> "Type 2 diabetes mellitus, stable": how it stands, set off from what it is. */
+export function nameProblem(written: string): string {
+  const [problem] = findProblemsIn(written.slice(0, longestRead));
+  if (!problem || problem.start > furthestStart) return written;
+  const rest = written.slice(problem.end).replace(/^\s[-–—]+(?=\s)/, '');
+  return rest.startsWith(' ') && standing.test(rest.trimStart()) ? `${written.slice(0, problem.end)},${rest}` : written;
+}

@@ -1,0 +1,92 @@
+import type { MeasurementFact } from '../document/fact.ts';
+import { cutRuns } from '../blocks/cut-runs.ts';
+import { labRows } from '../knowledge/labs.ts';
+import type { Span } from '../model/span.ts';
+import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
+
+const labs = new Map(
+  labRows.flatMap(([name, forms]) => forms.split('|').map((form): [string, string] => [form, name])),
+);
+const byLength = [...labs.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[/+.]/g, '\\$&'));
+
+const number = String.raw`[<>≤≥~]?\d[\d.,/]*%?`;
+/** The flag of the laboratory's sheet, after a value or its bracket. */
+const flagMark = String.raw`((?:\s*(?:\([HL]\)|[HL↑↓]{1,2}(?![\w/])))*)`;
+/** A name, its values in order of time, a bracket with the earlier one, and the flag of the sheet. */
+const labPattern = new RegExp(
+  String.raw`(?<![\w/])(${byLength.join('|')})(?:\s*[:=]\s*|\s+)(${number})((?:\s*(?:->|→)\s*${number})*)${flagMark}(\s*\((?:bl |baseline |was |from |prev )?${number}[^)]{0,20}\))?${flagMark}`,
+  'gi',
+);
+
+export const isFiller = (words: string): boolean =>
+  words.replace(/\b(?:labs?|and|with|w|today|vs|vitals?|on|rpt|repeat)\b|[^\p{L}\d]/giu, '') === '';
+
+const flagOf = (marks: string): string | undefined => {
+  const letters = marks.replace(/[^HL↑↓hl]/g, '');
+  return letters === '' ? undefined : /[Hh↑]/.test(letters) ? 'high' : 'low';
+};
+
+/** "(1.6-6.9)": the reference range of a value, which is no earlier one. */
+const isRange = (bracket: string | undefined): boolean => /^\s*\(\s*\d[\d.]*\s?[-–]\s?\d/.test(bracket ?? '');
+
+function labFact(reading: ClauseReading, match: RegExpExecArray): Omit<MeasurementFact, 'id'> {
+  // A name that no table has comes without earlier values.
+  const isKnown = match.length > 4;
+  const [whole, form = '', first = ''] = match;
+  const [later = '', before = '', bracket, after = ''] = isKnown ? match.slice(3) : ['', match[3]];
+  const marks = before + after;
+  const values = [first, ...later.split(/->|→/).map((one) => one.trim())].filter((one) => one !== '');
+  const start = reading.clause.start + match.index;
+  return {
+    ...begin(reading, { start, end: start + whole.trimEnd().length }),
+    type: 'measurement',
+    category: 'laboratory',
+    name: labs.get(form.toLowerCase()) ?? form,
+    value: (values.at(-1) ?? '').replace(/[.,/]$/, ''),
+    circumstance: isRange(bracket) ? `(reference ${bracket?.trim().slice(1, -1) ?? ''})` : undefined,
+    earlier: [
+      ...(bracket === undefined || isRange(bracket) ? [] : [bracket.trim().slice(1, -1).replace(/^bl /, 'baseline ')]),
+      ...values.slice(0, -1),
+    ],
+    flag: flagOf(marks),
+  };
+}
+
+/** A name that no table has, with its number, beside values that are known. */
+const otherPattern = new RegExp(String.raw`(?<![\w/])([A-Za-z][A-Za-z\d-]{1,12})\s+(${number})${flagMark}`, 'g');
+
+/** The values of a run that says nothing else; undefined where its words may say what they are of. */
+function readValues(reading: ClauseReading, run: Span): Draft[] | undefined {
+  const words = reading.text.slice(run.start, run.end);
+  const own: ClauseReading = { text: reading.text, clause: { ...reading.clause, ...run } };
+  const known = [...words.matchAll(labPattern)];
+  if (known.length === 0) return undefined;
+  const blanked = known.reduce(
+    (left, { 0: all, index }) => left.slice(0, index) + ' '.repeat(all.length) + left.slice(index + all.length),
+    words,
+  );
+  const others = [...blanked.matchAll(otherPattern)];
+  const rest = others.reduce((left, { 0: all }) => left.replace(all, ' '), blanked);
+  if (!isFiller(rest)) return undefined;
+  return [...known, ...others].sort((a, b) => a.index - b.index).map((match) => labFact(own, match));
+}
+
+/** Laboratory values of a clause; a run that says more than values is kept as it is. */
+export function readLabs(reading: ClauseReading, span: Span): Draft[] {
+  const out: Draft[] = [];
+  let open: Span | undefined;
+  const flush = (): void => {
+    if (open) out.push(keepClause(reading, open));
+    open = undefined;
+  };
+  for (const run of cutRuns(reading.text, span)) {
+    const values = readValues(reading, run);
+    if (values === undefined) open = { start: open?.start ?? run.start, end: run.end };
+    else {
+      flush();
+      out.push(...values);
+    }
+  }
+  flush();
+  return out;
+}

@@ -1,0 +1,119 @@
+import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
+import type { MeasurementFact } from '../document/fact.ts';
+import type { Span } from '../model/span.ts';
+import { lowerFirst } from '../note/note-language.ts';
+import { trimEndMarks, trimMarks } from '../text/trim-marks.ts';
+import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
+import { isFiller } from './read-labs.ts';
+
+/** Values of another place or time, or wished for, which are no vital signs of this visit. */
+const elsewhere =
+  /^\W*(?:after|post|following)\b|\b(?:home|outside|goal|target|usual|average|baseline)\b[^.;,]{0,20}\b(?:bps?|blood pressures?|readings?|sats?|weights?|temps?)\b|\b(?:bps?|blood pressures?|sats?|weights?)\b[^.;,\d]{0,12}\b(?:goal|target|at home)\b/i;
+
+/** The words without what is read as a value already. */
+const blankNamed = (words: string, offset: number, named: readonly VitalMention[]): string =>
+  named.reduce(
+    (left, { start, end }) => left.slice(0, start - offset) + ' '.repeat(end - start) + left.slice(end - offset),
+    words,
+  );
+
+/** Among vital signs a pair such as "128/76" can only be the blood pressure. */
+function barePressure(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
+  const match = /(?<![\d/.])(\d{2,3})\/(\d{2,3})(?![\d/.])/.exec(blankNamed(words, offset, named));
+  const isRepeat = match !== null && /\b(?:rpt|repeat\w*|recheck\w*|again)\W{1,3}$/i.test(words.slice(0, match.index));
+  if (!match || (!isRepeat && named.some(({ kind }) => kind === 'blood-pressure'))) return [];
+  const [pair, systolic, diastolic] = match;
+  if (Number(systolic) < 60 || Number(systolic) > 260 || Number(diastolic) < 30 || Number(diastolic) > 160) return [];
+  const start = offset + match.index;
+  const name = isRepeat ? 'Blood pressure, repeated' : 'Blood pressure';
+  return [{ kind: 'blood-pressure', name, value: `${pair} mmHg`, start, end: start + pair.length }];
+}
+
+/** A weight or height without its unit, which is not guessed. */
+function bareSizes(words: string, offset: number): VitalMention[] {
+  const pattern =
+    /(?<![\w/])(wt|weight|ht|height)\s*[:=]?\s*(\d{2,3}(?:\.\d{1,2})?)(?![\d.]|\s*(?:kg|lbs?|pounds|cm|in\b|m\b|["'%]))/gi;
+  return [...words.matchAll(pattern)].map((match) => {
+    const isWeight = (match[1] ?? '').toLowerCase().startsWith('w');
+    const start = offset + match.index;
+    const base = { value: match[2] ?? '', start, end: start + match[0].length };
+    return isWeight ? { ...base, kind: 'weight', name: 'Weight' } : { ...base, kind: 'height', name: 'Height' };
+  });
+}
+
+/** How much may stand behind a value and still be about it: "reg", "(86.9 Feb)", "on 2 L". */
+const longestRemark = 32;
+
+/** Words behind a value that say more of it; others are statements of their own. */
+function remarkOn(rest: string): string | undefined {
+  const words = trimEndMarks(trimMarks(rest, '', ',;.').replace(/[\s,;](?:rpt|repeat\w*|recheck\w*)$/i, ''), ',;.');
+  return words.length > 0 && words.length <= longestRemark && !/^[,;]|\n|\bcorrect(?:ion|ed)\b/i.test(words)
+    ? words
+    : undefined;
+}
+
+/** "HR 72->88": the value and what it came to, with the unit once. */
+function trendOf(value: string, rest: string): string | undefined {
+  const later = /^\s*(?:-+>|=>|→)\s*(\d[\d./]*)\s*$/.exec(rest)?.[1];
+  const number = /\d[\d./]*/.exec(value);
+  if (later === undefined || !number) return undefined;
+  const end = number.index + number[0].replace(/[./]$/, '').length;
+  return `${value.slice(0, end)} → ${later}${value.slice(end)}`;
+}
+
+type Vital = Omit<MeasurementFact, 'id'>;
+
+function vitalFact(reading: ClauseReading, { name, value, start, end }: VitalMention): Vital {
+  return { ...begin(reading, { start, end }), type: 'measurement', category: 'vital', name, value };
+}
+
+/** What stands among vital signs and gives no value of one: that they are normal, a number; words alone are examination. */
+function keepRemainder(reading: ClauseReading, span: Span): Draft {
+  const words = reading.text.slice(span.start, span.end);
+  const isSummary = /\b(?:stable|normal|reviewed|wnl|vss|within|good|unremarkable|noted|documented|afeb\w*)\b/i.test(
+    words,
+  );
+  const isNumber = !/[a-z]{3}/i.test(words);
+  if (isSummary || isNumber) return keepClause(reading, span);
+  return keepClause({ ...reading, clause: { ...reading.clause, subject: 'physical-examination' } }, span);
+}
+
+/** Vital signs of a clause, each with what is said of it, and what else the clause says. */
+export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
+  const { text } = reading;
+  const words = text.slice(span.start, span.end);
+  if (elsewhere.test(words)) {
+    const history: ClauseReading = { text, clause: { ...reading.clause, subject: 'history-of-present-illness' } };
+    return [keepClause(history, span)];
+  }
+  const named = findVitals(words, span.start);
+  const bare = [...barePressure(words, span.start, named), ...bareSizes(words, span.start)];
+  const found = [...named, ...bare].sort((a, b) => a.start - b.start);
+  const out: Draft[] = [];
+  let last: Vital | undefined;
+  let at = span.start;
+  const keepRest = (to: number): void => {
+    const rest = text.slice(at, to);
+    if (isFiller(rest)) return;
+    const remark = remarkOn(rest);
+    const trend = last === undefined ? undefined : trendOf(last.value, rest);
+    if (last !== undefined && trend !== undefined) {
+      out[out.length - 1] = { ...last, value: trend, evidence: [{ start: last.evidence[0].start, end: to }] };
+      return;
+    }
+    if (last === undefined || remark === undefined) out.push(keepRemainder(reading, { start: at, end: to }));
+    else {
+      const said = { ...last, evidence: [{ start: last.evidence[0].start, end: at + rest.trimEnd().length }] as const };
+      out[out.length - 1] = { ...said, circumstance: lowerFirst(wordsOf(text, { start: at, end: to })) };
+    }
+  };
+  for (const vital of found) {
+    if (vital.start < at) continue;
+    keepRest(vital.start);
+    last = vitalFact(reading, vital);
+    out.push(last);
+    at = vital.end;
+  }
+  keepRest(span.end);
+  return out;
+}

@@ -1,0 +1,42 @@
+/** That no allergy is known, as a whole statement: it says the same wherever it stands. */
+export const noAllergyForms: readonly string[] = [
+  'nkda',
+  'nka',
+  'nkma',
+  'no known drug allergies',
+  'no known drug allergy',
+  'no known medication allergies',
+  'no known food allergies',
+  'no known allergies',
+  'no drug allergies',
+  'no allergies',
+];
+
+/** Words before a substance that make it an allergy wherever they stand. */
+export const allergicForms: readonly string[] = ['allergic to', 'allergy to', 'anaphylaxis to', 'anaphylactic to'];
+
+/** Verbs between a substance and what it does. */
+export const causingVerbs: ReadonlySet<string> = new Set('gives|gave|causes|caused|makes|made'.split('|'));
+
+/** What a substance does to who is allergic to it, and hardly ever the reason for which it is taken. */
+export const reactionWords: ReadonlySet<string> = new Set(
+  'rash|rashes|hives|swelling|swelled|anaphylaxis|anaph|angioedema|itch|itching|itchy|urticaria|sjs|vomits'.split('|'),
+);
+
+/** Words that make of a substance and what it does a step, or a condition. */
+export const notOfAllergy: ReadonlySet<string> = new Set('if|for|given|use|start|stop|will|before'.split('|'));
+
+/** Parts of words that speak of allergies and what is tolerated. */
+export const allergyStems: readonly string[] = [
+  'allerg',
+  'intoler',
+  'intol',
+  'tolerat',
+  'nkda',
+  'nka',
+  'nkma',
+  'anaphyl',
+  'angioed',
+  'adverse',
+  'adr',
+];

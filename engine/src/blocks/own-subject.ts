@@ -5,6 +5,7 @@ import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues, patientSays, visitOpens } from '../knowledge/assertion-cues.ts';
 import { allergyStems, reactionWords } from '../knowledge/allergy-cues.ts';
+import { examinationOpens } from '../knowledge/examination-opens.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { actionStart, standing } from '../note/data/action-words.ts';
@@ -31,6 +32,7 @@ export function ownSubject(words: string, holds: readonly Subject[] | undefined)
   if (isValuesOnly(words)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
   if (isIdentity(words) || saysOfSymptom(words)) return 'history-of-present-illness';
+  if (opensExamination(words)) return 'physical-examination';
   if (opensOrder(words)) return 'plan';
   if (namesKnown(words)) return 'past-medical-history';
   if (holds?.includes('plan') !== true) return undefined;
@@ -70,6 +72,11 @@ function namesKnown(words: string): boolean {
 }
 
 const furthestKnown = 16;
+
+function opensExamination(words: string): boolean {
+  const lower = words.toLowerCase();
+  return examinationOpens.some((form) => lower.startsWith(form) && !/[a-z]/.test(lower[form.length] ?? ' '));
+}
 
 /** An order is a step of the plan wherever it stands. */
 function opensOrder(words: string): boolean {

@@ -1,6 +1,7 @@
-import { findProblemsIn } from '../clinical/find-problems.ts';
+import { findProblemsIn, type ProblemMention } from '../clinical/find-problems.ts';
 import { titleWords } from '../lexicons/titles.ts';
 import { capitalize } from '../note/note-language.ts';
+import { nameOpening } from '../note/title.ts';
 import { findReason } from '../note/reason-words.ts';
 import { begin, wordsOf, type Draft } from './fact-maker.ts';
 import type { PlacedClause } from './placed-clause.ts';
@@ -16,8 +17,21 @@ const longestHistory = 600;
 /** The name of a measure, which is no complaint: "temp". */
 const measured = /^(?:temp(?:erature)?|blood pressure|pulse|weight)$/i;
 
+/** A fall is how it came about, and pain has a place: what follows says what brought the patient. */
+const unspecific: ReadonlySet<string> = new Set(['fall', 'pain', 'injury', 'trauma']);
+
+function nameInFull(text: string, { name }: ProblemMention, history: readonly PlacedClause[]): string {
+  if (!unspecific.has(name)) return name;
+  const passages = history.map(({ start, end, subject }) => ({
+    subject,
+    text: wordsOf(text, { start, end }),
+    sources: [{ start, end }],
+  }));
+  return nameOpening(passages) ?? name;
+}
+
 /** A symptom that the text opens with, as the reason for the visit. A known disease is none. */
-function readOpening(text: string, first: PlacedClause): Draft | undefined {
+function readOpening(text: string, first: PlacedClause, history: readonly PlacedClause[]): Draft | undefined {
   const found = findProblemsIn(text.slice(first.start, first.end), first.start).find(
     ({ kind, modifiers, start, end }) =>
       kind === 'symptom' &&
@@ -31,7 +45,7 @@ function readOpening(text: string, first: PlacedClause): Draft | undefined {
   );
   if (!found) return undefined;
   const reading = { text, clause: { ...first, subject: 'chief-complaint' } as const };
-  return { ...begin(reading, found), type: 'condition', name: found.name, isReason: true };
+  return { ...begin(reading, found), type: 'condition', name: nameInFull(text, found, history), isReason: true };
 }
 
 const wordCount = (words: string): number => words.split(/\s+/).filter((word) => /[a-z]/i.test(word)).length;
@@ -65,5 +79,5 @@ export function readReason(text: string, clauses: readonly PlacedClause[]): Draf
   // The story begins with the first words, or with who the patient is.
   const begins = history.find((clause) => introduction.test(text.slice(clause.start, clause.end))) ?? history[0];
   const isBegun = begins === clauses[0] || (begins && introduction.test(text.slice(begins.start, begins.end)));
-  return begins && isBegun ? readOpening(text, begins) : undefined;
+  return begins && isBegun ? readOpening(text, begins, history) : undefined;
 }

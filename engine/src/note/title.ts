@@ -70,9 +70,9 @@ function mainIn(passages: readonly Passage[], told: boolean): MainProblem | unde
 }
 
 /** The problem that the note is mainly about, in words of the clinical lexicon only, so that no name can slip in. */
-export function findMainProblem(passages: readonly Passage[], by: readonly Subject[] = order): MainProblem | undefined {
+export function findMainProblem(passages: readonly Passage[]): MainProblem | undefined {
   let vague: MainProblem | undefined;
-  for (const subject of by) {
+  for (const subject of order) {
     const found = mainIn(
       passages.filter((passage) => passage.subject === subject && passage.denied === undefined).slice(0, 30),
       told.has(subject),
@@ -106,6 +106,9 @@ export function findStatedProblem(passages: readonly Passage[]): MainProblem | u
   }
   return undefined;
 }
+
+/** The problem that the opening of a history is about, with its site and how it came about: "right knee pain after a fall". */
+export const nameOpening = (passages: readonly Passage[]): string | undefined => mainIn(passages, true)?.name;
 
 /** A title without identifiers: the main problem, with the kind of note before it unless that is the usual one; "" if none fits. */
 export function titleOf(problem: MainProblem | undefined, kind: NoteKind): string {

@@ -10,7 +10,7 @@ export const chartwright: readonly Sample[] = [
         "content": "58 yo F fell on ice 3 days ago landed R knee. pain 6/10 worse w stairs, no locking, no fever.\ntaking ibuprofen 400 tid w food. hx HTN on lisinopril 10. allergic to sulfa (hives)\nbp 138/84 hr 76\nR knee mod effusion, lachman neg\nplan xr r knee 3 views today, recheck 2 wks"
       }
     ],
-    "contentTitle": "SOAP note",
+    "contentTitle": "Right knee pain after a fall",
     "after": [
       {
         "type": "paragraph",
@@ -28,7 +28,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Fall."
+        "content": "Right knee pain after a fall."
       },
       {
         "type": "heading",
@@ -169,18 +169,6 @@ export const chartwright: readonly Sample[] = [
       {
         "type": "heading",
         "level": 4,
-        "content": "Past medical history"
-      },
-      {
-        "type": "list",
-        "ordered": false,
-        "items": [
-          "Alert and oriented x3"
-        ]
-      },
-      {
-        "type": "heading",
-        "level": 4,
         "content": "Vital signs"
       },
       {
@@ -203,7 +191,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Dressing right hip c/d/i, right calf tight; no drainage, redness, or swelling",
+          "Alert and oriented x3, dressing right hip c/d/i, right calf tight; no drainage, redness, or swelling",
           "Lungs: clear",
           "Abdomen: soft, BS+"
         ]
@@ -297,7 +285,19 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Session 4, 50 min, in person. 29-year-old man with worry most days, sleeping 5 hours, wakes at 3 am. Missed 1 day of work."
+        "content": "Session 4, 50 min, in person. 29-year-old man with worry most days, sleeping 5 hours, wakes at 3 am."
+      },
+      {
+        "type": "heading",
+        "level": 4,
+        "content": "Past medical history"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "Missed 1 day of work"
+        ]
       },
       {
         "type": "heading",
@@ -429,7 +429,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "81-year-old woman admitted 4 days ago with congestive heart failure exacerbation, now on room air."
+        "content": "81-year-old woman admitted 4 days ago with congestive heart failure exacerbation, now on room air. 2nd floor walk up. No elevator."
       },
       {
         "type": "heading",
@@ -438,7 +438,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Lives alone, 2nd floor walk up, no elevator."
+        "content": "Lives alone."
       },
       {
         "type": "heading",

@@ -31,6 +31,15 @@ export function begin({ clause }: ClauseReading, span: Span, assertion: Partial<
   };
 }
 
+/** A denial rests on its cue as well: shown without it, the words would say the contrary. */
+export function restOnCue<F extends Pick<FactBase, 'evidence'>>(fact: F, cue: Span): F {
+  const [{ start, end }, ...others] = fact.evidence;
+  const follows = start >= cue.end && start - cue.end <= 1;
+  return follows
+    ? { ...fact, evidence: [{ start: cue.start, end }, ...others] }
+    : { ...fact, evidence: [{ start, end }, { start: cue.start, end: cue.end }, ...others] };
+}
+
 const before = ',;:.|+>*•·–—=-';
 const after = ',;:|–—-';
 

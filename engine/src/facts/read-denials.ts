@@ -5,7 +5,7 @@ import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimEndMarks } from '../text/trim-marks.ts';
 import { denialAtHead } from './cue-at-head.ts';
-import { begin, wordsOf, type ClauseReading } from './fact-maker.ts';
+import { begin, restOnCue, wordsOf, type ClauseReading } from './fact-maker.ts';
 
 /** A name of something: few words, none of them a verb, a number or a turn of the sentence. */
 const isName = (words: string): boolean =>
@@ -53,11 +53,11 @@ export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionF
   // "no NSAIDs" is advice or a list of drugs, never a disease that is not there.
   if (names.length === 0 || !names.every(isName) || names.some((name) => drugsNamed(name).size > 0)) return undefined;
   const temporality = cue.isPast ? 'past' : 'current';
-  return names.map((name, at) => ({
-    ...begin(reading, list[at] ?? span, { polarity: 'absent', temporality }),
-    type: 'condition',
-    name,
-  }));
+  const denial = { start: span.start, end: span.start + cue.end };
+  return names.map((name, at) => {
+    const base = begin(reading, list[at] ?? span, { polarity: 'absent', temporality });
+    return restOnCue({ ...base, type: 'condition', name }, denial);
+  });
 }
 
 /** Where a denial begins within a clause without a comma: "nausea no diarrhea no dysuria". */

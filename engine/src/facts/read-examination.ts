@@ -4,7 +4,7 @@ import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import { denialAtHead } from './cue-at-head.ts';
-import { begin, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
+import { begin, restOnCue, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 
 const systems = new Map(
   systemRows.flatMap(([name, forms]) => forms.split('|').map((form): [string, string] => [form, name])),
@@ -54,7 +54,7 @@ export function readFindings(
         system,
         finding: lowerFirst(wordsOf(reading.text, where)),
       };
-      facts.push(fact);
+      facts.push(cue ? restOnCue(fact, { start: from, end: from + cue.end }) : fact);
     }
   }
   return { facts, system };

@@ -118,6 +118,17 @@ describe('typed notes of many hands', () => {
   );
 });
 
+describe('a denial', () => {
+  it.each([
+    ['knee pain, no locking or swelling', ['no locking', 'swelling', 'no ']],
+    ['Exam: abd soft, no guarding or rebound', ['no guarding', 'rebound', 'no ']],
+  ])('rests on its "no" as well: %j', (text, words) => {
+    const denied = readFacts(text).filter(({ assertion }) => assertion.polarity === 'absent');
+    const shown = denied.flatMap(({ evidence }) => evidence.map(({ start, end }) => text.slice(start, end)));
+    expect(shown).toEqual(words);
+  });
+});
+
 describe('hostile texts', () => {
   it.each(['no ', 'a, ', 'c. pmh a. b. ', 'PMH: a. ', '1) a\n', 'if a, ', 'HR 80 ', '(', '0105 a\n', '?a '])(
     'of nothing but %j come to an end',

@@ -118,6 +118,12 @@ describe('typed notes of many hands', () => {
   );
 });
 
+it('makes no value of a part of a number', () => {
+  const [only, ...others] = readFacts('VS: bp 250/98.6');
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ type: 'clause', text: expect.stringContaining('250/98.6') as string });
+});
+
 describe('a denial', () => {
   it.each([
     ['knee pain, no locking or swelling', ['no locking', 'swelling', 'no ']],

@@ -78,6 +78,9 @@ function keepRemainder(reading: ClauseReading, span: Span): Draft {
   return keepClause({ ...reading, clause: { ...reading.clause, subject: 'physical-examination' } }, span);
 }
 
+/** "250/98.6": what was read of it ends within a number, so it is none of what it seems. */
+const endsWithinNumber = (text: string, end: number): boolean => /^\.?\d/.test(text.slice(end, end + 2));
+
 /** Vital signs of a clause, each with what is said of it, and what else the clause says. */
 export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
   const { text } = reading;
@@ -108,7 +111,7 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
     }
   };
   for (const vital of found) {
-    if (vital.start < at) continue;
+    if (vital.start < at || endsWithinNumber(text, vital.end)) continue;
     keepRest(vital.start);
     last = vitalFact(reading, vital);
     out.push(last);

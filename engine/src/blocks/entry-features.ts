@@ -46,7 +46,7 @@ export function featuresOf(
     entry
       .toLowerCase()
       .replaceAll('\u2205', 'no ')
-      .match(/->|→|[a-z0-9&+/'-]*[a-z][a-z0-9&+/'-]*|\d+|[?%]/g) ?? []
+      .match(/->|→|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+|\d+|[?%]/g) ?? []
   )
     .slice(0, longestRead)
     .map((word) => word.replace(/\d+/g, '#'));

@@ -15,7 +15,7 @@ const longest = 3;
 export function weighSubjects(entry: string): Map<Subject, number> {
   const scores = new Map<Subject, number>();
   const add = (subject: Subject, weight: number): void => void scores.set(subject, (scores.get(subject) ?? 0) + weight);
-  const words = entry.toLowerCase().match(/->|[a-z0-9&+/'-]*[a-z][a-z0-9&+/'-]*/g) ?? [];
+  const words = entry.toLowerCase().match(/->|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+/g) ?? [];
   for (let at = 0; at < words.length; at += 1)
     for (let length = Math.min(longest, words.length - at); length > 0; length -= 1) {
       const found = weights.get(words.slice(at, at + length).join(' '));

@@ -36,12 +36,14 @@ const goesOn =
   /^(?:is|are|was|were|of|to|for|that|and|or|in|with|w|has|had|as|will|on|by|from|at|reviewed|consult\w*|team|clinic|referral|ref|checks?|eval|visit|sent|given|done|ok|from|wld|not)\b/i;
 
 const longestName = 5;
+/** How far into a stretch its name can reach. */
+const furthest = 60;
 
 /** The ends of the first words of a stretch, longest first. */
 function wordEnds(text: string, start: number, end: number): number[] {
   const ends: number[] = [];
-  for (let at = start; at < end && ends.length < longestName && at < start + 60;) {
-    while (at < end && /[A-Za-z0-9/&+'’().-]/.test(text[at] ?? '')) {
+  for (let at = start; at < end && ends.length < longestName && at < start + furthest;) {
+    while (at < end && at < start + furthest && /[A-Za-z0-9/&+'’().-]/.test(text[at] ?? '')) {
       if (text[at] === '/' && at > start) ends.push(at);
       at += 1;
     }

@@ -99,7 +99,7 @@ const longestValues = 80;
 export const saysComplications = (words: string): boolean =>
   /^(?:there were )?(?:no|without)(?: \w+)? complications\W*$/i.test(words);
 
-/** What the patient says or denies of a symptom is told, never found or thought: "denies SOB, calf pain". */
+/** What the patient says or denies of a symptom is history, never a finding or a thought: "denies SOB, calf pain". */
 function saysOfSymptom(words: string): boolean {
   const lower = words.toLowerCase();
   if (visitOpens.some((one) => lower.startsWith(`${one} `))) return true;

@@ -28,7 +28,7 @@ export const namesAllergen = (words: string): boolean =>
     .split(/[^a-z-]+/)
     .some((word) => allergens.has(word) || isDrugWord(word));
 
-/** What is told of an allergy in prose: "she is allergic to sulfa, which gave her hives". */
+/** What is said of an allergy in prose: "she is allergic to sulfa, which gave her hives". */
 function keepAllergy(reading: ClauseReading, span: Span): Draft {
   const kept = keepClause(reading, span);
   return { ...kept, text: writeReaction(kept.text) };

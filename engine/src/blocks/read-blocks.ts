@@ -324,8 +324,10 @@ class TreeBuilder {
 /** A numbered entry that nothing stands under is an entry like any other: "1 JP out today". */
 function settleEntries(building: Building): Building {
   const children = building.children.map(settleEntries);
-  if (building.group !== 'problem' || children.length > 0) return { ...building, children };
-  const { start, end, subject, holds } = building;
+  // A group that nothing stands under is within its section as well.
+  const end = Math.max(building.end, children.at(-1)?.end ?? 0);
+  if (building.group !== 'problem' || children.length > 0) return { ...building, end, children };
+  const { start, subject, holds } = building;
   return { kind: 'item', start: building.label?.start ?? start, end, subject, holds, children };
 }
 

@@ -76,7 +76,8 @@ const outsideHeading = 150;
 const usualBonus = 20;
 const impossible = -1e6;
 
-function scoresOf({ features, settled, holds, excluded }: Entry, weights: Weights): Float64Array {
+/** How much each subject gains by an entry alone, in the order of `entrySubjects`. */
+export function scoresOf({ features, settled, holds, excluded }: Entry, weights: Weights): Float64Array {
   const scores = new Float64Array(count);
   const own = settled === undefined ? undefined : indexOf.get(settled);
   for (let at = 0; at < count; at += 1) {
@@ -129,4 +130,4 @@ export function placeTogether(entries: readonly Entry[], weights: Weights = buil
 }
 
 let unpacked: Weights | undefined;
-const builtIn = (): Weights => (unpacked ??= unpackWeights(entryWeights));
+export const builtIn = (): Weights => (unpacked ??= unpackWeights(entryWeights));

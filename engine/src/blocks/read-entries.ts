@@ -10,11 +10,15 @@ import { dayOfNote, isCopiedForward } from './copied-forward.ts';
 import { excludedBy, isDosedDrug, isIdentity, ownSubject, saysComplications } from './own-subject.ts';
 import { readBlocks } from './read-blocks.ts';
 
+/** What settles an entry before its words are weighed: its heading, what it says itself, or the "no" on the next line. */
+export type SettledBy = 'heading' | 'own-words' | 'answer';
+
 /** A clause of the text with its features and all blocks that it stands in, the innermost last. */
 export interface ReadEntry extends Span, Entry {
   readonly within: readonly Block[];
   /** A finer subject than it is placed as, by its own words. */
   readonly finer?: Subject | undefined;
+  readonly settledBy?: SettledBy | undefined;
   /** What its words speak for most. */
   readonly leaning: Subject | undefined;
   /** Findings that the next line answers with "no", which is `answer`. */
@@ -137,6 +141,7 @@ function entriesOf(text: string, { block, within }: Item): ReadEntry[] {
       leaning: ranked[0],
       finer: saysComplications(words) ? 'complications' : undefined,
       settled,
+      settledBy: isSettled ? 'heading' : settled === undefined ? undefined : 'own-words',
       holds: block.holds?.map(nearestEntrySubject),
       excluded: isDosedDrug(words) ? [...excluded, 'allergies'] : excluded,
       features:
@@ -155,7 +160,8 @@ function deniedEntry(text: string, { block, within }: Item, answer: Item | undef
   if (denied === undefined) return undefined;
   const { start, end } = block;
   const settled = 'history-of-present-illness';
-  return { start, end, within, settled, leaning: settled, features: [], denied, answer: answer.block };
+  const settles = { settled, settledBy: 'answer', leaning: settled } as const;
+  return { start, end, within, ...settles, features: [], denied, answer: answer.block };
 }
 
 /** The entries of a text in their order. */

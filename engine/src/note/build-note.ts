@@ -13,7 +13,7 @@ import { templateOf } from './template-of.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { findAskedForm } from './forms/find-asked-form.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
-import { findAskedKind } from './kind-asked.ts';
+import { findAskedKind, withoutRequest } from './kind-asked.ts';
 import { capitalize } from './note-language.ts';
 import { findRecordHead } from './page-furniture.ts';
 import type { Passage } from './passage.ts';
@@ -35,9 +35,6 @@ export interface NoteRequest extends NoteOptions {
   /** Drugs of the text that may be others; ranges of the person's own input. */
   readonly lookAlikes?: readonly LookAlike[];
 }
-
-const blank = (text: string, span: Span): string =>
-  text.slice(0, span.start) + ' '.repeat(span.end - span.start) + text.slice(span.end);
 
 function moveSources(passages: readonly Passage[], toInput: (span: Span) => Span): Passage[] {
   return passages.map((passage) => ({ ...passage, sources: passage.sources.map(toInput) }));
@@ -107,7 +104,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const toInput = request.toInput ?? ((span: Span): Span => span);
   const { form } = request;
   const asked = form ? findAskedForm(input, [form.name]) : findAskedKind(input);
-  const text = asked ? blank(input, asked.span) : input;
+  const text = asked ? withoutRequest(input, asked.span) : input;
   const kind = request.kind ?? (asked && 'kind' in asked ? asked.kind : 'soap');
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);

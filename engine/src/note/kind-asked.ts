@@ -64,3 +64,7 @@ export function findAskedKind(text: string): AskedKind | undefined {
   }
   return undefined;
 }
+
+/** The text without the words that ask for a kind of note; all others keep their offsets. */
+export const withoutRequest = (text: string, { start, end }: Span): string =>
+  text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);

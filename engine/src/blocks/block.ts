@@ -22,5 +22,13 @@ export interface Block extends Span {
   readonly subject?: Subject | undefined;
   /** What it can be, where its heading holds several kinds. */
   readonly holds?: readonly Subject[] | undefined;
+  /** How an item stands to the heading it is under. */
+  readonly standing?: Standing | undefined;
   readonly children: readonly Block[];
 }
+
+/**
+ * - `first`: right after the heading, on its line. `after`: a later sentence of that line.
+ * - `below`: on the lines below a heading that has a line of its own, or in its list.
+ */
+export type Standing = 'first' | 'after' | 'below';

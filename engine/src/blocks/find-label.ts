@@ -1,9 +1,8 @@
 import type { Span } from '../model/span.ts';
-import { headingRows, leadOnlyBefore, leadWords, testHeadings, weakHeadings } from '../note/data/headings.ts';
+import { leadOnlyBefore, leadWords, weakHeadings } from '../note/data/headings.ts';
 import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
-import { systemRows } from '../knowledge/systems.ts';
-import { wideHeadings } from '../knowledge/wide-headings.ts';
+import { nameHeading } from './name-heading.ts';
 
 /** A heading at the head of a stretch. `end` is where what stands under it begins. */
 export interface Label extends Span {
@@ -17,19 +16,6 @@ export interface Label extends Span {
   /** Where the words of the label end, its mark left out. */
   readonly nameEnd: number;
 }
-
-const sections = new Map<string, Subject>();
-for (const [subject, names] of headingRows)
-  for (const name of names.split('|')) if (!sections.has(name)) sections.set(name, subject);
-
-const holding = new Map(
-  wideHeadings.flatMap(({ names, holds }) =>
-    names.split('|').map((name): [string, readonly Subject[]] => [name, holds]),
-  ),
-);
-
-const systems = new Map<string, string>();
-for (const [name, names] of systemRows) for (const one of names.split('|')) systems.set(one, name);
 
 /** Words that a heading of one word cannot be followed by: it is then the subject of a sentence. */
 const goesOn =
@@ -54,27 +40,39 @@ function wordEnds(text: string, start: number, end: number): number[] {
   return ends.reverse();
 }
 
-interface Named {
-  readonly kind: Label['kind'];
-  readonly subject?: Subject;
-  readonly name: string;
-  readonly holds?: readonly Subject[] | undefined;
-}
-
-function lookUp(name: string): Named | undefined {
-  if (testHeadings.has(name)) return { kind: 'test', subject: 'results', name: name.toUpperCase() };
-  const subject = sections.get(name);
-  if (subject) return { kind: 'section', subject, name, holds: holding.get(name) };
-  const system = systems.get(name);
-  return system === undefined ? undefined : { kind: 'system', name: system };
-}
-
-/** What marks a heading: a colon, a dash between spaces, a slash behind a single letter, the end of the line. */
+/**
+ * What marks a heading: a colon, a dash between spaces, two slashes or angles, a slash after a single letter, the end of
+ * the line.
+ */
 function markAfter(text: string, at: number, end: number, length: number): number | undefined {
   const rest = text.slice(at, Math.min(end, at + 6));
-  const mark = /^\s{0,2}(?::|--?\s|[–—]\s|=\s)\s*/.exec(rest) ?? (length === 1 ? /^\/(?=\s|$)\s*/.exec(rest) : null);
+  const mark =
+    /^\s{0,2}(?::|--?\s|[–—]\s|=\s|\/\/|>>|\|\s)\s*/.exec(rest) ??
+    (length === 1 ? /^\/(?=\s|$)\s*/.exec(rest) : /^>\s\s*/.exec(rest));
   if (mark) return at + mark[0].length;
   return at === end ? end : undefined;
+}
+
+/** "*Story*", "[Plan]", "==Labs==": a heading between marks. The range is of its words, `end` of its marks. */
+function findWrapped(text: string, { start, end }: Span): (Span & { readonly nameEnd: number }) | undefined {
+  const head = text.slice(start, Math.min(end, start + furthest));
+  const match = /^([*_=~]{1,3}|\[)([A-Za-z][A-Za-z0-9/&+ .'-]{0,30})([*_=~]{1,3}|\])\s{0,2}:?\s*/.exec(head);
+  const [whole, open = '', name = '', close = ''] = match ?? [];
+  if (whole === undefined || (open === '[') !== (close === ']') || (open !== '[' && open[0] !== close[0]))
+    return undefined;
+  return {
+    start: start + open.length,
+    end: start + whole.length,
+    nameEnd: start + open.length + name.trimEnd().length,
+  };
+}
+
+function readWrapped(text: string, span: Span): Label | undefined {
+  const wrapped = findWrapped(text, span);
+  if (!wrapped) return undefined;
+  const name = text.slice(wrapped.start, wrapped.nameEnd);
+  const named = nameHeading(name.toLowerCase(), true);
+  return { ...(named ?? { kind: 'unknown', name }), ...wrapped, isMarked: true };
 }
 
 /**
@@ -92,14 +90,14 @@ export function findLabel(text: string, { start, end }: Span, isHead = true): La
       nameEnd: start + stamp[0].length,
       isMarked: true,
     };
-  const columns = isHead ? findColumns(text, { start, end }) : undefined;
+  const columns = isHead ? (findColumns(text, { start, end }) ?? readWrapped(text, { start, end })) : undefined;
   if (columns) return columns;
   for (const at of wordEnds(text, start, end)) {
     const written = text.slice(start, at);
     const key = written.toLowerCase().replace(/[.]$/, '');
-    const named = lookUp(key);
-    if (!named) continue;
     const marked = markAfter(text, at, end, key.length);
+    const named = nameHeading(key, isHead && marked !== undefined && marked > at);
+    if (!named) continue;
     // A test alone on its line is one that is ordered.
     if (named.kind === 'test' && marked === at) continue;
     if (marked !== undefined) {
@@ -121,7 +119,7 @@ export function findLabel(text: string, { start, end }: Span, isHead = true): La
 function findColumns(text: string, { start, end }: Span): Label | undefined {
   const line = text.slice(start, end);
   const name = withoutColumns(line);
-  const named = name === '' || name === line ? undefined : lookUp(name.toLowerCase());
+  const named = name === '' || name === line ? undefined : nameHeading(name.toLowerCase(), false);
   return named?.kind === 'section' ? { ...named, start, end, nameEnd: start + name.length, isMarked: true } : undefined;
 }
 

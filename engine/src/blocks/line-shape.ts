@@ -19,6 +19,8 @@ export interface LineShape extends Span {
 const isSpace = (char: string | undefined): boolean => char !== undefined && /\s/.test(char);
 
 const bullets = '-*•·–—+>';
+/** A heading between marks with its marks. */
+const longestWrapped = 33;
 
 function indentOf(text: string, from: number, to: number): number {
   let columns = 0;
@@ -54,6 +56,8 @@ function readMark(text: string, start: number, end: number): Mark | undefined {
   const char = text[start] ?? '';
   // "# HTN", "#HTN": a problem of a list.
   if (char === '#' && /^#\s?[A-Za-z]/.test(text.slice(start, start + 3))) return { mark: 'number', end: start + 1 };
+  // "*Story* cough since ...": a heading between marks, and no entry of a list.
+  if (char === '*' && /^\*[A-Za-z][^*\n]{0,30}\*/.test(text.slice(start, start + longestWrapped))) return undefined;
   if (bullets.includes(char) && text[start + 1] !== char && !isDigit(text.charCodeAt(start + 1)))
     return { mark: 'bullet', end: start + 1 };
   return readNumber(text, start, end);

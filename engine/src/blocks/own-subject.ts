@@ -90,7 +90,12 @@ function isValuesOnly(words: string): boolean {
   const found = findVitals(words);
   if (found.length === 0) return false;
   const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words);
-  return !/[a-z\d]{2}/i.test(rest.replace(/\b(?:vitals?|vs|on|ra|reg|afeb\w*)\b/gi, ''));
+  return !/[a-z\d]{2}/i.test(
+    rest.replace(
+      /\b(?:vitals?|vs|on|ra|reg|afeb\w*|correct(?:ion|ed):? \d[\d./]{0,6} ?(?:kg|lbs?|cm)?|rpt|repeat(?:ed)?)\b/gi,
+      '',
+    ),
+  );
 }
 
 const longestValues = 80;

@@ -44,14 +44,37 @@ describe('headings', () => {
       'HER VERSION: felt odd.',
       ['section ?: HER VERSION', '  item ?: felt odd.'],
     ],
+    ['that are part of a longer word are none', 'O/S films seen', ['item ?: O/S films seen']],
+    ['between stars', '*micro* smear neg', ['section results: micro', '  item results: smear neg']],
+    ['between brackets', '[Plan] CT head', ['section plan: Plan', '  item plan: CT head']],
     [
-      'that are part of a longer word are none',
-      'O/N: no events',
-      ['section ?: O/N', '  item ?: no events'].slice(0, 0),
+      'before two slashes',
+      'Obj// abd soft',
+      ['section physical-examination: Obj', '  item physical-examination: abd soft'],
+    ],
+    ['with letters left out', 'Impresn: gout', ['section assessment: Impresn', '  item assessment: gout']],
+    [
+      'of two names',
+      'PMH/PSH: asthma',
+      ['section past-medical-history: PMH/PSH', '  item past-medical-history: asthma'],
+    ],
+    ['"Post op" outside an operation', 'Post op: cast 8/52', ['section ?: Post op', '  item ?: cast 8/52']],
+    [
+      '"Post op" in the report of one',
+      'Surgeon: Dr Ode\nPost op: hernia',
+      [
+        'section surgeon: Surgeon',
+        '  item surgeon: Dr Ode',
+        'section postoperative-diagnosis: Post op',
+        '  item postoperative-diagnosis: hernia',
+      ],
     ],
   ])('%s', (_name, text, tree) => {
-    if (tree.length > 0) expect(draw(text)).toEqual(tree);
-    else expect(draw(text).join()).not.toContain('physical-examination');
+    expect(draw(text)).toEqual(tree);
+  });
+
+  it('do not take a star at the head of an entry for one', () => {
+    expect(draw('* bloods * to be done').join('\n')).toBe('item ?: bloods * to be done');
   });
 
   it('do not go back to the history from within a plan', () => {

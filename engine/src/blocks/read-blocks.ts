@@ -1,8 +1,9 @@
 import type { Span } from '../model/span.ts';
 import type { Subject } from '../document/subjects.ts';
-import type { Block, GroupKind } from './block.ts';
+import type { Block, GroupKind, Standing } from './block.ts';
 import { findLabel, type Label } from './find-label.ts';
 import { readLines, type LineShape } from './line-shape.ts';
+import { operativeHeadings, shortOperative } from '../knowledge/operative-headings.ts';
 import { standing } from '../note/data/action-words.ts';
 import { findMarks } from '../note/split-enumerated.ts';
 import { cutSentences } from './cut-sentences.ts';
@@ -24,6 +25,7 @@ interface Building {
   readonly group?: GroupKind;
   readonly subject?: Subject | undefined;
   readonly holds?: readonly Subject[] | undefined;
+  readonly standing?: Standing;
   readonly children: Building[];
 }
 
@@ -118,8 +120,12 @@ function nameOfProblem(text: string, { start, end }: Span): Span {
   return { start, end: start + (cut?.index ?? words.length) };
 }
 
+const headsOperation = new RegExp(String.raw`\b(?:${operativeHeadings.join('|')})\s?[:-]`, 'i');
+
 class TreeBuilder {
   readonly #text: string;
+  /** It is the report of an operation. */
+  readonly #isOperative: boolean;
   readonly root: Building;
   #section: Building | undefined;
   #group: Building | undefined;
@@ -135,6 +141,7 @@ class TreeBuilder {
 
   constructor(text: string) {
     this.#text = text;
+    this.#isOperative = headsOperation.test(text);
     this.root = { kind: 'document', start: 0, end: text.length, children: [] };
   }
 
@@ -159,7 +166,9 @@ class TreeBuilder {
     return name === 'rx' && this.root.children.slice(-3).some(({ subject: before }) => before === 'assessment');
   }
 
-  #openSection(label: Label, { end, isHead, line }: Stretch): void {
+  #openSection(named: Label, { end, isHead, line }: Stretch): void {
+    const isElsewhere = !this.#isOperative && shortOperative.has(named.name);
+    const label: Label = isElsewhere ? { ...named, subject: undefined, holds: undefined } : named;
     const isPrescribed = this.#isPrescribed(label);
     this.#section = {
       kind: 'section',
@@ -313,6 +322,7 @@ class TreeBuilder {
         children: [],
         subject: owns ? parent.subject : undefined,
         holds: owns ? parent.holds : undefined,
+        standing: this.#isFirm ? 'below' : isFirst && parent.children.length === 0 ? 'first' : 'after',
       });
       isFirst = false;
       parent.end = Math.max(parent.end, end);

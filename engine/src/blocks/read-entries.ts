@@ -102,8 +102,7 @@ export const nearestEntrySubject = (subject: Subject): Subject => nearest[subjec
 function describeBlock(block: Block | undefined, item: Block): string {
   if (!block || block.kind === 'document') return 'none';
   // What stands behind the first entry of a heading within a line may have gone on to something else.
-  const owned = item.subject === undefined ? 'after' : 'under';
-  return `${block.group ?? 'section'}:${block.subject ?? ''}:${owned}`;
+  return `${block.group ?? 'section'}:${block.subject ?? ''}:${item.standing ?? ''}`;
 }
 
 const labelWords = (text: string, block: Block | undefined): string[] =>
@@ -119,19 +118,48 @@ function itemsOf(block: Block, within: readonly Block[]): Item[] {
   return block.children.flatMap((child) => itemsOf(child, [...within, block]));
 }
 
-function entriesOf(text: string, { block, within }: Item): ReadEntry[] {
+/** Subjects under whose heading a line goes on to others before its sentence ends: "hx HTN, on lisinopril, lives alone". */
+const loose: ReadonlySet<Subject> = new Set<Subject>([
+  'chief-complaint',
+  'history-of-present-illness',
+  'hospital-course',
+  'past-medical-history',
+  'social-history',
+  'medications',
+  'intervention',
+  'response',
+  'disposition',
+  'safety',
+]);
+
+const goesAstray = ({ subject }: Block): boolean => subject !== undefined && loose.has(subject);
+
+/** So many headings, and one in so many characters: the writer has sorted the note, and each holds up to the next. */
+const leastHeadings = 4;
+const furthestApart = 300;
+
+/** True for a note that its writer has put under headings throughout. */
+function isSorted(text: string, { children }: Block): boolean {
+  const headed = children.filter(({ kind, subject }) => kind === 'section' && subject !== undefined);
+  return headed.length >= leastHeadings && text.length / headed.length < furthestApart;
+}
+
+function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): ReadEntry[] {
   const parent = within.at(-1);
-  const isSettled =
+  const isNarrow =
     block.subject !== undefined &&
     block.holds === undefined &&
     (settling.has(block.subject) || parent?.group === 'test');
+  const isSettled =
+    isNarrow && (isOrdered || block.standing === 'below' || (block.standing === 'first' && !goesAstray(block)));
   const isWhole = isSettled || isIdentity(text.slice(block.start, block.end));
   const spans = isWhole ? [{ start: block.start, end: block.end }] : cutRuns(text, block);
   const excluded = excludedBy(text.slice(block.start, block.end));
   return spans.map(({ start, end }, at) => {
     const words = text.slice(start, end);
     const ranked = rankSubjects(words);
-    const settled = isSettled && block.subject ? nearestEntrySubject(block.subject) : ownSubject(words, block.holds);
+    const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
+    const settled = isOwned && block.subject ? nearestEntrySubject(block.subject) : ownSubject(words, block.holds);
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
     return {
       goesOn: at > 0,
@@ -167,7 +195,9 @@ function deniedEntry(text: string, { block, within }: Item, answer: Item | undef
 /** The entries of a text in their order. */
 export function readEntries(text: string): ReadEntry[] {
   const day = dayOfNote(text);
-  const items = itemsOf(readBlocks(text), []).filter(
+  const root = readBlocks(text);
+  const isOrdered = isSorted(text, root);
+  const items = itemsOf(root, []).filter(
     ({ block }) => !isTakenBack(text.slice(block.start, block.end)) && !isCopiedForward(text, block, day),
   );
   const entries: ReadEntry[] = [];
@@ -175,7 +205,7 @@ export function readEntries(text: string): ReadEntry[] {
   for (const [at, item] of items.entries()) {
     const denied: ReadEntry | undefined = isAnswer ? undefined : deniedEntry(text, item, items[at + 1]);
     if (denied) entries.push(denied);
-    else if (!isAnswer) entries.push(...entriesOf(text, item));
+    else if (!isAnswer) entries.push(...entriesOf(text, item, isOrdered));
     isAnswer = denied !== undefined;
   }
   return entries.map((entry, at) => ({

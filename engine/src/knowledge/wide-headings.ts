@@ -17,7 +17,7 @@ export const wideHeadings: readonly { readonly names: string; readonly holds: re
     ],
   },
   {
-    names: 'objective|o|obj|o/e|exam|physical exam|physical examination|on exam|pe',
+    names: 'objective|o|obj|o/e|oe|ex|exam|physical exam|physical examination|on exam|pe',
     holds: ['physical-examination', 'vital-signs', 'results'],
   },
   {
@@ -25,6 +25,8 @@ export const wideHeadings: readonly { readonly names: string; readonly holds: re
       'assessment and plan|assessment & plan|assessment/plan|assessment / plan|a/p|a&p|ap|a & p|impression and plan|impression/plan|imp/plan|a and p',
     holds: ['plan', 'assessment', 'results', 'intervention'],
   },
-  { names: 'plan|p|what next|do', holds: ['plan', 'intervention'] },
+  { names: 'plan|p|what next|do|mx', holds: ['plan', 'intervention'] },
+  { names: 'rx|current rx', holds: ['medications', 'plan', 'intervention', 'results'] },
+  { names: 'ix|tests|inv|investigations', holds: ['results', 'plan'] },
   { names: 'assessment|a|impression|imp|what i think|opinion|dx', holds: ['assessment', 'plan'] },
 ];

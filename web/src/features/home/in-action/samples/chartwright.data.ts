@@ -164,7 +164,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip."
+        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip. Right calf tight. No redness or swelling."
       },
       {
         "type": "heading",
@@ -191,7 +191,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Alert and oriented x3, dressing right hip c/d/i, right calf tight; no drainage, redness, or swelling",
+          "Alert and oriented x3, dressing right hip c/d/i; no drainage",
           "Lungs: clear",
           "Abdomen: soft, BS+"
         ]
@@ -285,19 +285,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Session 4, 50 min, in person. 29-year-old man with worry most days, sleeping 5 hours, wakes at 3 am."
-      },
-      {
-        "type": "heading",
-        "level": 4,
-        "content": "Past medical history"
-      },
-      {
-        "type": "list",
-        "ordered": false,
-        "items": [
-          "Missed 1 day of work"
-        ]
+        "content": "Session 4, 50 min, in person. 29-year-old man with worry most days, sleeping 5 hours, wakes at 3 am. Missed 1 day of work."
       },
       {
         "type": "heading",

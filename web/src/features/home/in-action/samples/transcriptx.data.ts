@@ -255,7 +255,8 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Acute cholecystitis with gallstones"
+          "Acute cholecystitis with gallstones",
+          "The cystic duct and the cystic artery were clipped and divided"
         ]
       },
       {
@@ -286,7 +287,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Pneumoperitoneum was established to 15 mm of mercury. The field was dry. The patient went to recovery in stable condition."
+        "content": "Pneumoperitoneum was established to 15 mm of mercury. The critical view of safety was obtained. The field was dry. The patient went to recovery in stable condition."
       },
       {
         "type": "heading",
@@ -304,7 +305,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided. The gallbladder was taken off the liver bed with cautery and removed in a bag."
+        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. The gallbladder was taken off the liver bed with cautery and removed in a bag."
       },
       {
         "type": "heading",

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   createEngine,
+  type Engine,
   type EngineAnswer,
   type EngineQuestion,
   type EngineState,
@@ -11,37 +12,37 @@ import { readText, type Tried } from './read-text.ts';
 
 /** A thread that answers when it is told to. */
 class ScriptedThread extends EventTarget {
-  readonly asked: EngineQuestion[] = [];
+  readonly asked: EngineQuestion<string>[] = [];
   isOver = false;
-  postMessage(question: EngineQuestion): void {
+  postMessage(question: EngineQuestion<string>): void {
     this.asked.push(question);
   }
   terminate(): void {
     this.isOver = true;
   }
-  answer(data: EngineAnswer): void {
+  answer(data: EngineAnswer<Tried>): void {
     this.dispatchEvent(new MessageEvent('message', { data }));
   }
   /** Answers the question at `at` with a result that carries `redacted`. */
   read(at: number, redacted: string): void {
     const tried: Tried = { isNote: true, redacted, removed: 0, chartTitle: '', record: '', sections: [], missing: [] };
-    this.answer({ kind: 'read', run: this.asked[at]?.run ?? -1, tried });
+    this.answer({ kind: 'read', run: this.asked[at]?.run ?? -1, result: tried });
   }
 }
 
 let threads: ScriptedThread[];
-let states: EngineState[];
+let states: EngineState<string, Tried>[];
 const settle = (): Promise<void> => vi.advanceTimersByTimeAsync(0).then(() => undefined);
-const last = (): EngineState | undefined => states.at(-1);
+const last = (): EngineState<string, Tried> | undefined => states.at(-1);
 
-function makeEngine(start?: () => Promise<ScriptedThread>): ReturnType<typeof createEngine> {
+function makeEngine(start?: () => Promise<ScriptedThread>): Engine<string> {
   const started = async (): Promise<ScriptedThread> => {
     const thread = new ScriptedThread();
     threads.push(thread);
     return thread;
   };
   return createEngine({
-    start: (start ?? started) as unknown as () => Promise<EngineThread>,
+    start: (start ?? started) as unknown as () => Promise<EngineThread<string, Tried>>,
     tell: (state) => states.push(state),
     timeout: 1000,
   });
@@ -63,12 +64,12 @@ describe('asking the engine', () => {
     await settle();
     expect(threads).toHaveLength(1);
     threads[0]?.answer({ kind: 'ready' });
-    expect(threads[0]?.asked.map(({ text }) => text)).toEqual(['one more']);
+    expect(threads[0]?.asked.map(({ asked }) => asked)).toEqual(['one more']);
     threads[0]?.read(0, 'first');
     engine.ask('two');
     threads[0]?.read(1, 'second');
     expect(states.map(({ state }) => state)).toEqual(['loading', 'working', 'read', 'working', 'read']);
-    expect(last()).toMatchObject({ text: 'two', tried: { redacted: 'second' } });
+    expect(last()).toMatchObject({ asked: 'two', result: { redacted: 'second' } });
   });
 
   it('drops the answer to an older text, and asks only the newest of those that waited', async () => {
@@ -80,7 +81,7 @@ describe('asking the engine', () => {
     engine.ask('abc');
     threads[0]?.read(0, 'old');
     expect(states.some((state) => state.state === 'read')).toBe(false);
-    expect(threads[0]?.asked.map(({ text }) => text)).toEqual(['a', 'abc']);
+    expect(threads[0]?.asked.map(({ asked }) => asked)).toEqual(['a', 'abc']);
     engine.forget();
     threads[0]?.read(1, 'unwanted');
     expect(states.some((state) => state.state === 'read')).toBe(false);

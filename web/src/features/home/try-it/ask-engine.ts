@@ -1,41 +1,40 @@
-import type { Tried } from './read-text.ts';
-
-export interface EngineQuestion {
+/** What is asked of the thread; `run` comes back with the answer. */
+export interface EngineQuestion<Asked> {
   readonly run: number;
-  readonly text: string;
+  readonly asked: Asked;
 }
 
-export type EngineAnswer =
+export type EngineAnswer<Result> =
   | { readonly kind: 'ready' }
-  | { readonly kind: 'read'; readonly run: number; readonly tried: Tried }
+  | { readonly kind: 'read'; readonly run: number; readonly result: Result }
   | { readonly kind: 'broke'; readonly run: number };
 
 /** Why there is no result: the engine did not come, broke off, or took too long. */
 export type EngineFailure = 'absent' | 'broken' | 'slow';
 
-export type EngineState =
+export type EngineState<Asked, Result> =
   | { readonly state: 'loading' | 'working' }
-  | { readonly state: 'read'; readonly text: string; readonly tried: Tried }
+  | { readonly state: 'read'; readonly asked: Asked; readonly result: Result }
   | { readonly state: 'failed'; readonly why: EngineFailure };
 
 /** What is used of a Worker. */
-export interface EngineThread {
-  postMessage(question: EngineQuestion): void;
+export interface EngineThread<Asked, Result> {
+  postMessage(question: EngineQuestion<Asked>): void;
   terminate(): void;
-  addEventListener(type: 'message', hear: (event: MessageEvent<EngineAnswer>) => void): void;
+  addEventListener(type: 'message', hear: (event: MessageEvent<EngineAnswer<Result>>) => void): void;
   addEventListener(type: 'error', hear: () => void): void;
 }
 
-interface Parts {
-  readonly start: () => Promise<EngineThread>;
-  readonly tell: (state: EngineState) => void;
+interface Parts<Asked, Result> {
+  readonly start: () => Promise<EngineThread<Asked, Result>>;
+  readonly tell: (state: EngineState<Asked, Result>) => void;
   /** How long it may take to come, and to read, in milliseconds. */
   readonly timeout?: number;
 }
 
-export interface Engine {
+export interface Engine<Asked> {
   /** Has a text read in place of whatever was asked before; starts the engine at the first one. */
-  ask(text: string): void;
+  ask(question: Asked): void;
   /** Forgets what was asked. */
   forget(): void;
   stop(): void;
@@ -45,12 +44,12 @@ export interface Engine {
  * Asks the engine one text at a time. What is asked while it reads waits, the newest only; an answer to anything but the
  * newest is dropped. After a failure the next question restarts the engine.
  */
-export function createEngine({ start, tell, timeout = 20_000 }: Parts): Engine {
+export function createEngine<Asked, Result>({ start, tell, timeout = 20_000 }: Parts<Asked, Result>): Engine<Asked> {
   let life = 0;
-  let thread: EngineThread | null = null;
+  let thread: EngineThread<Asked, Result> | null = null;
   let isReady = false;
   let run = 0;
-  let asked: string | null = null;
+  let asked: Asked | null = null;
   let reading: number | null = null;
   let alarm: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,15 +74,15 @@ export function createEngine({ start, tell, timeout = 20_000 }: Parts): Engine {
     reading = run;
     tell({ state: 'working' });
     watch();
-    thread.postMessage({ run, text: asked });
+    thread.postMessage({ run, asked });
   };
-  const hear = (answer: EngineAnswer): void => {
+  const hear = (answer: EngineAnswer<Result>): void => {
     if (answer.kind === 'ready') isReady = true;
     else reading = null;
     clearTimeout(alarm);
     if (answer.kind === 'broke' && answer.run === run) return fail('broken');
     if (answer.kind !== 'read' || answer.run !== run || asked === null) return read();
-    tell({ state: 'read', text: asked, tried: answer.tried });
+    tell({ state: 'read', asked, result: answer.result });
   };
   const begin = async (): Promise<void> => {
     const own = life;
@@ -101,9 +100,9 @@ export function createEngine({ start, tell, timeout = 20_000 }: Parts): Engine {
   };
   let starting: number | null = null;
   return {
-    ask(text) {
+    ask(question) {
       run += 1;
-      asked = text;
+      asked = question;
       if (thread !== null) return read();
       if (starting === life) return;
       starting = life;

@@ -10,7 +10,7 @@ import * as words from './words.ts';
 function sayState(state: TryState): string {
   if (state.state === 'loading') return words.loading;
   if (state.state === 'working') return words.working;
-  return state.state === 'read' ? words.done(state.tried.removed, state.tried.isNote) : '';
+  return state.state === 'read' ? words.done(state.result.removed, state.result.isNote) : '';
 }
 
 /** What went wrong, and the way on. */

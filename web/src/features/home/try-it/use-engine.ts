@@ -8,7 +8,7 @@ export const longestText = 4000;
 const pause = 350;
 
 export type TryState =
-  | EngineState
+  | EngineState<string, Tried>
   | { readonly state: 'idle' }
   | { readonly state: 'too-long'; readonly length: number };
 
@@ -24,7 +24,7 @@ interface Trying {
 export function useEngine(): Trying {
   const [state, setState] = useState<TryState>({ state: 'idle' });
   const [tried, setTried] = useState<Tried | null>(null);
-  const engine = useRef<Engine | null>(null);
+  const engine = useRef<Engine<string> | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(
     () => () => {
@@ -36,11 +36,11 @@ export function useEngine(): Trying {
   );
   const show = (next: TryState): void => {
     setState(next);
-    if (next.state === 'read') setTried(next.tried);
+    if (next.state === 'read') setTried(next.result);
     else if (next.state !== 'loading' && next.state !== 'working') setTried(null);
   };
   const ask = (text: string): void => {
-    engine.current ??= createEngine({
+    engine.current ??= createEngine<string, Tried>({
       start: async () => (await import('./engine-address.ts')).startEngine(),
       tell: show,
     });

@@ -137,9 +137,12 @@ function checkAdapters(file: SourceFile): string[] {
     .map((target) => `${file.path} imports the adapter ${target}: only wiring chooses adapters`);
 }
 
-/** Where the pages may run the engine: the module of one worker, and what that alone runs. */
-const engineWorker = 'web/src/features/home/try-it/engine-worker.ts';
-const readByWorker = 'web/src/features/home/try-it/read-text.ts';
+/** Where the pages may run the engine: the modules of workers, each with the one file that it alone runs. */
+const engineReaders: readonly { readonly worker: string; readonly reader: string }[] = [
+  { worker: 'web/src/features/home/try-it/engine-worker.ts', reader: 'web/src/features/home/try-it/read-text.ts' },
+  { worker: 'web/src/workbench/document/document-worker.ts', reader: 'web/src/workbench/document/read-document.ts' },
+];
+const wholeEngine = /^@notewright\/engine(?:\/annotation)?$/;
 
 /** What a file takes from the modules whose names match, types aside. */
 function takenFrom(file: SourceFile, modules: RegExp): string[] {
@@ -149,13 +152,17 @@ function takenFrom(file: SourceFile, modules: RegExp): string[] {
   );
 }
 
-/** The engine weighs more than all pages together: none of them loads it, one worker does, when a visitor asks for it. */
+/** The engine weighs more than all pages together: none of them loads it, a worker does, when somebody asks for it. */
 function checkEngineInPages(file: SourceFile): string[] {
   if (isTest(file.path) || !file.path.startsWith('web/src/')) return [];
-  const parts = takenFrom(file, /^@notewright\/engine$/).filter((name) => name !== '' && !name.startsWith('type '));
-  const takesEngine = file.path !== readByWorker && parts.length > 0;
-  const takesReader = file.path !== engineWorker && takenFrom(file, /\/read-text\.ts$/).length > 0;
-  return takesEngine || takesReader ? [`${file.path} runs the engine in the page: only ${engineWorker} does`] : [];
+  const parts = takenFrom(file, wholeEngine).filter((name) => name !== '' && !name.startsWith('type '));
+  const takesEngine = parts.length > 0 && engineReaders.every(({ reader }) => reader !== file.path);
+  const takesReader = engineReaders.some(({ worker, reader }) => {
+    const name = new RegExp(String.raw`/${reader.split('/').at(-1) ?? ''}$`);
+    return file.path !== worker && takenFrom(file, name).length > 0;
+  });
+  const workers = engineReaders.map(({ worker }) => worker).join(' and ');
+  return takesEngine || takesReader ? [`${file.path} runs the engine in the page: only ${workers} do`] : [];
 }
 
 /** Every import that goes against the directions, one sentence each. */

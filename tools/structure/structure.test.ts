@@ -88,6 +88,8 @@ describe('checkDirections', () => {
     ['web/src/api/a.ts', `import { useA } from '../hooks/use-a.ts';`],
     ['web/src/session/a.ts', `import { call } from '../api/call.ts';`],
     ['web/src/features/home/try-it/a.tsx', `import { readText } from './read-text.ts';`],
+    ['web/src/workbench/document/a.tsx', `import { annotate } from '@notewright/engine/annotation';`],
+    ['web/src/workbench/document/a.tsx', `import { readDocument } from './read-document.ts';`],
     ['cli/src/run-cli.ts', `import { x } from '@notewright/server';`],
     ['cli/src/run-cli.ts', `import { x } from '../../server/src/wiring.ts';`],
   ];
@@ -109,6 +111,8 @@ describe('checkDirections', () => {
     ['web/src/features/home/try-it/read-text.ts', `import { redact } from '@notewright/engine';`],
     ['web/src/features/home/try-it/engine-worker.ts', `import { readText } from './read-text.ts';`],
     ['web/src/features/home/try-it/a.tsx', `import type { Tried } from './read-text.ts';`],
+    ['web/src/workbench/document/read-document.ts', `import { annotate } from '@notewright/engine/annotation';`],
+    ['web/src/workbench/document/document-worker.ts', `import { readDocument } from './read-document.ts';`],
     ['cli/src/run-maintenance.ts', `import { verifyChains } from '@notewright/server/maintenance';`],
   ];
   it.each(sound)('allows %s with %s', (path, text) => {

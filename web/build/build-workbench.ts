@@ -11,8 +11,8 @@ const base = '/dev/workbench/';
  */
 export async function buildWorkbench(target: string): Promise<void> {
   const pages = await browserConfig('en', target);
-  // Icons, manifest and fonts ahead of their use are the pages' own affair.
-  const ofPages = ['notewright:icons', 'notewright:preload-fonts'];
+  // Icons, manifest, and fonts and scripts ahead of their use are the pages' own affair.
+  const ofPages = ['notewright:icons', 'notewright:preload-fonts', 'notewright:fetch-ahead'];
   const plugins = (pages.plugins ?? []).filter(
     (plugin) => !ofPages.includes((plugin as { readonly name?: string } | null)?.name ?? ''),
   );
@@ -24,6 +24,7 @@ export async function buildWorkbench(target: string): Promise<void> {
     build: {
       ...pages.build,
       manifest: false,
+      modulePreload: false,
       rolldownOptions: { input: [join(root, 'workbench.html')] },
     },
   });

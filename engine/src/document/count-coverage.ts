@@ -45,8 +45,7 @@ export function countCoverage(text: string, by: CoveredBy): Coverage {
   };
   for (const { index, 0: word } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
     const span = { start: index, end: index + word.length };
-    const touched = kinds.filter(([, touches]) => touches(span));
-    const kind = touched[0]?.[0] ?? 'left';
+    const kind = kinds.find(([, touches]) => touches(span))?.[0] ?? 'left';
     counts.words += 1;
     counts[kind] += 1;
     if (kind === 'left') open = { start: open?.start ?? span.start, end: span.end };

@@ -35,7 +35,9 @@ export function findMentions(text: string, { start, end }: Span): Mention[] {
   }));
   const medications = findMedicationsIn(words).map((found): Mention => {
     const { name, dose, route, frequency, duration, indication, change, modifiers } = found;
-    const attributes = { dose, route, frequency, duration, indication, change, context: contextOf(modifiers) };
+    const changed = change === 'none' ? '' : change;
+    const said = { dose, route, frequency, duration, indication, change: changed };
+    const attributes = { ...said, context: contextOf(modifiers) };
     const at = { start: start + found.start, end: start + found.end };
     return { ...at, kind: 'medication', name, attributes: filled(attributes) };
   });

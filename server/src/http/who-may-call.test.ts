@@ -327,6 +327,7 @@ const plainRoutes: Readonly<
   'GET /dev/mailbox': 'the key printed at start',
   'GET /dev/mailbox.json': 'the key printed at start',
   'GET /dev/workbench': 'the key printed at start',
+  'GET /dev/workbench/document': 'the key printed at start',
   'GET /dev/workbench/assets/:file': 'the key printed at start',
 };
 

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { noteKinds } from '@notewright/engine/value-sets';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { contrast } from './contrast.ts';
 import { pairs, readTokens } from './read-tokens.ts';
+import { DocumentPage } from './document/document-page.tsx';
 import { Workbench } from './workbench.tsx';
 
 const web = join(import.meta.dirname, '..');
@@ -38,6 +40,25 @@ describe('the workbench', () => {
 
   it('names nothing that is not there', () => {
     expect(shown.filter((name) => !components.includes(name))).toEqual([]);
+  });
+});
+
+describe('the page of the annotated document', () => {
+  const empty = renderToStaticMarkup(
+    <MemoryRouter>
+      <DocumentPage />
+    </MemoryRouter>,
+  );
+
+  it('is linked from the workbench, and leads back', () => {
+    expect(page).toContain('href="/dev/workbench/document"');
+    expect(empty).toContain('href="/dev/workbench"');
+  });
+
+  it('asks for a text and a kind of note, and shows nothing before there is one', () => {
+    expect(empty).toContain('<textarea');
+    for (const kind of noteKinds) expect(empty).toContain(`value="${kind}"`);
+    expect(empty).not.toContain('wd-panel');
   });
 });
 

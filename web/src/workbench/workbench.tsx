@@ -35,6 +35,7 @@ export function Workbench(): ReactNode {
               {name}
             </a>
           ))}
+          <a href="/dev/workbench/document">The annotated document</a>
         </nav>
         <TokensPart />
         <ButtonsPart />

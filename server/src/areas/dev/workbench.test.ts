@@ -37,10 +37,12 @@ const get = (path: string): Promise<Response> => fetch(server.origin + path, { h
 
 describe('the workbench', () => {
   it('stands in development, with its files', async () => {
-    const page = await get('/dev/workbench');
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain('Workbench');
-    expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+    for (const address of ['/dev/workbench', '/dev/workbench/document']) {
+      const page = await get(address);
+      expect(page.status, address).toBe(200);
+      expect(await page.text()).toContain('Workbench');
+      expect(page.headers.get('content-security-policy')).toContain("style-src 'self'");
+    }
     const script = await get('/dev/workbench/assets/workbench-abc123de.js');
     expect([script.status, script.headers.get('content-type')]).toEqual([200, 'text/javascript; charset=utf-8']);
   });
@@ -65,7 +67,7 @@ describe('the workbench', () => {
         INSTALLATION_KEY: Buffer.from(Array.from({ length: 32 }, (_, at) => (at * 71 + 13) % 256)).toString('base64'),
       },
     });
-    for (const path of ['/dev/workbench', '/dev/workbench/assets/workbench-abc123de.js'])
+    for (const path of ['/dev/workbench', '/dev/workbench/document', '/dev/workbench/assets/workbench-abc123de.js'])
       expect((await fetch(production.origin + path, { headers: { accept: 'text/html' } })).status, path).toBe(404);
     await production.stop();
   });

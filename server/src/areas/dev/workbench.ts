@@ -19,19 +19,21 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The workbench of the design system at `/dev/workbench`: every component of the pages with its states. Mounted in
- * development only; elsewhere the address is that of no page.
+ * The workbench of the design system at `/dev/workbench`: every component of the pages with its states, and at
+ * `/dev/workbench/document` a text with every step of its reading. Mounted in development only; elsewhere these are
+ * addresses of no page.
  */
 export function mountWorkbench(app: FastifyInstance, { folder, devKey }: WorkbenchParts): void {
-  app.get('/dev/workbench', async (request, reply) => {
-    if (!hasDevKey(request, devKey)) return askForDevKey(reply, 'Workbench');
-    const page = join(folder, 'workbench.html');
-    if (!existsSync(page)) throw new ProblemError('not_found');
-    return reply
-      .headers({ 'Content-Security-Policy': pagePolicy, 'Cache-Control': 'no-cache' })
-      .type('text/html; charset=utf-8')
-      .send(readFileSync(page));
-  });
+  for (const address of ['/dev/workbench', '/dev/workbench/document'])
+    app.get(address, async (request, reply) => {
+      if (!hasDevKey(request, devKey)) return askForDevKey(reply, 'Workbench');
+      const page = join(folder, 'workbench.html');
+      if (!existsSync(page)) throw new ProblemError('not_found');
+      return reply
+        .headers({ 'Content-Security-Policy': pagePolicy, 'Cache-Control': 'no-cache' })
+        .type('text/html; charset=utf-8')
+        .send(readFileSync(page));
+    });
   app.get('/dev/workbench/assets/:file', async (request, reply) => {
     if (!hasDevKey(request, devKey)) return askForDevKey(reply, 'Workbench');
     const { file } = request.params as { readonly file: string };

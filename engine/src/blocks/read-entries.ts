@@ -169,7 +169,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
       leaning: ranked[0],
       finer: saysComplications(words) ? 'complications' : undefined,
       settled,
-      settledBy: isSettled ? 'heading' : settled === undefined ? undefined : 'own-words',
+      settledBy: isOwned ? 'heading' : settled === undefined ? undefined : 'own-words',
       holds: block.holds?.map(nearestEntrySubject),
       excluded: isDosedDrug(words) ? [...excluded, 'allergies'] : excluded,
       features:

@@ -4,6 +4,7 @@
  */
 export { identifierKinds } from './model/finding.ts';
 export { faultKinds } from './model/faults.ts';
+export { leftOutRisks } from './model/left-out.ts';
 export { noteKinds, toolNames } from './model/result.ts';
 export { subjects } from './document/subjects.ts';
 export { redactionStyles } from './redact/operate/redact-options.ts';

@@ -17,7 +17,7 @@ const postingLimit = 400;
 const stem = (word: string): string => (word.length > 4 ? word.replace(/(?:ing|ed|es|s|ly|ness|al)$/, '') : word);
 
 /** The words by which a sentence is found: its own, those of its long form, its numbers in digits, and its problems and drugs. */
-function keysOf(text: string): Set<string> {
+export function keysOf(text: string): Set<string> {
   const read = text.length > 1200 ? text.slice(0, 1200) : text;
   const spoken = formatSpoken(
     tokenize(read).map((token) => ({ text: token.text, start: token.start, end: token.end })),

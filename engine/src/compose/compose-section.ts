@@ -181,6 +181,7 @@ export function composeSection(facts: readonly Fact[], section: TemplateSection)
     text: leadPoints(section.layout === 'paragraph' ? capitalize(closeSentence(text)) : capitalize(text)),
     sources: sourcesOf(used),
     support: 'supported',
+    facts: used.map(({ id }) => id),
   }));
   return joinSame(statements, section.layout);
 }

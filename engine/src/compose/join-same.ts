@@ -23,7 +23,17 @@ export function mergeSpans(spans: readonly Span[]): Span[] {
   return merged;
 }
 
-type Said = Map<string, { readonly statement: Statement; readonly sources: Span[] }>;
+/** A statement with all that was said in its words. */
+interface Said {
+  readonly statement: Statement;
+  readonly sources: Span[];
+  readonly facts: string[];
+}
+
+function addTo(said: Said, { sources, facts = [] }: Pick<Statement, 'sources' | 'facts'>): void {
+  said.sources.push(...sources);
+  said.facts.push(...facts);
+}
 
 /** Where the space after that many words stands, or the last space before it; -1 without one. */
 function placeOfSpace(key: string, words: number): number {
@@ -37,14 +47,14 @@ function placeOfSpace(key: string, words: number): number {
 }
 
 /** An item that another item begins with ("type 2 diabetes", "type 2 diabetes, diet controlled") stands in the longer one. */
-function foldShorter(byWords: Said): void {
-  for (const [key, { sources }] of byWords) {
+function foldShorter(byWords: Map<string, Said>): void {
+  for (const [key, longer] of byWords) {
     let end = placeOfSpace(key, 12);
     for (; end > 0; end = key.lastIndexOf(' ', end - 1)) {
       const shorter = key.slice(0, end);
       const earlier = byWords.get(shorter);
       if (!earlier || (shorter.length < 4 && !shorter.includes(' '))) continue;
-      sources.push(...earlier.sources);
+      addTo(longer, earlier);
       byWords.delete(shorter);
     }
   }
@@ -55,14 +65,18 @@ function foldShorter(byWords: Said): void {
  * another begins with stands in the longer one.
  */
 export function joinSame(statements: readonly Statement[], layout: SectionLayout): Statement[] {
-  const byWords: Said = new Map();
+  const byWords = new Map<string, Said>();
   for (const statement of statements) {
     const key = sameWords(statement.text);
     if (key === '') continue;
     const earlier = byWords.get(key);
-    if (earlier) earlier.sources.push(...statement.sources);
-    else byWords.set(key, { statement, sources: [...statement.sources] });
+    if (earlier) addTo(earlier, statement);
+    else byWords.set(key, { statement, sources: [...statement.sources], facts: [...(statement.facts ?? [])] });
   }
   if (layout === 'list') foldShorter(byWords);
-  return [...byWords.values()].map(({ statement, sources }) => ({ ...statement, sources: mergeSpans(sources) }));
+  return [...byWords.values()].map(({ statement, sources, facts }) => ({
+    ...statement,
+    sources: mergeSpans(sources),
+    ...(facts.length > 0 ? { facts: [...new Set(facts)] } : {}),
+  }));
 }

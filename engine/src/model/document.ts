@@ -17,6 +17,8 @@ export interface Statement {
   readonly support: Support;
   /** What the check found wrong, in the order of the words; absent where it found nothing. */
   readonly faults?: readonly FaultKind[] | undefined;
+  /** Ids of the facts of its note that it says; absent where it was not written from facts. */
+  readonly facts?: readonly string[] | undefined;
 }
 
 /** How a section's statements are laid out. A `table` row separates its cells with a tab. */
@@ -30,7 +32,7 @@ export interface Section {
   readonly level: 2 | 3;
   readonly layout: SectionLayout;
   /** Column titles of a `table`. */
-  readonly columns?: readonly string[];
+  readonly columns?: readonly string[] | undefined;
   readonly statements: readonly Statement[];
 }
 

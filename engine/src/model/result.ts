@@ -1,5 +1,7 @@
 import type { RenderedDocument, Section, Statement } from './document.ts';
+import type { Fact } from '../document/fact.ts';
 import type { Finding } from './finding.ts';
+import type { LeftOut } from './left-out.ts';
 import type { Span } from './span.ts';
 
 /** The four tools, in the order in which a person sees them. The first is the default. */
@@ -51,6 +53,13 @@ export interface NoteResult extends ResultBase {
   readonly sections: readonly Section[];
   /** What a note of this kind needs and the input does not say, for example "Allergies". */
   readonly missing: readonly string[];
+  /**
+   * What was read of the input, in its order. A visit's talk is read into passages and has no typed facts: absent, and then no
+   * statement names any.
+   */
+  readonly facts?: readonly Fact[] | undefined;
+  /** Clinical statements of the input that the note does not hold, the most severe first. */
+  readonly leftOut: readonly LeftOut[];
   /** Of a dictation; absent where there is none. */
   readonly lookAlikes?: readonly LookAlike[] | undefined;
 }

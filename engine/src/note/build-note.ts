@@ -5,28 +5,28 @@ import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
 import type { LookAlike, NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
-import { findTurns, type Turn } from '../text/turns.ts';
 import { titleNote } from '../titles/title-note.ts';
 import { renderSections } from '../write/render-sections.ts';
 import { arrange } from './arrange.ts';
 import { templateOf } from './template-of.ts';
 import { deriveFacts } from './derive-facts.ts';
-import { findAskedForm } from './forms/find-asked-form.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
-import { findAskedKind, withoutRequest } from './kind-asked.ts';
+import { evidenceOf, findLeftOut } from './left-out/find-left-out.ts';
+import { spokenClauses, typedClauses, type InputClause } from './left-out/input-clauses.ts';
 import { capitalize } from './note-language.ts';
 import { findRecordHead } from './page-furniture.ts';
 import type { Passage } from './passage.ts';
 import { plainWords, writePlainly } from './plain/write-plainly.ts';
 import { describePerson } from './person.ts';
+import { prepareInput, type PreparedInput } from './prepare-input.ts';
 import { passagesOf } from './passages-of.ts';
 import { findMainProblem, findStatedProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
-import { isBackground, phaseOf, placeByTopic, settleTopic } from './topic/place-by-topic.ts';
+import { isBackground, placeByTopic } from './topic/place-by-topic.ts';
 import { titlePartsOf } from './title-parts-of.ts';
 import type { NoteOptions } from './note-options.ts';
 import { restyleSections } from './restyle/restyle-sections.ts';
-import { readVisit } from './visit/read-visit.ts';
+import { readWholeVisit } from './topic/read-whole-visit.ts';
 
 export interface NoteRequest extends NoteOptions {
   readonly tool: NoteResult['tool'];
@@ -74,26 +74,29 @@ interface Written {
   readonly missing: readonly string[];
   readonly passages: readonly Passage[];
   readonly main: MainProblem | undefined;
+  readonly facts?: readonly Fact[];
+  /** What the input states, for what of it was left out. */
+  readonly clauses: readonly InputClause[];
 }
 
 /** The note of a visit's talk: passages, put into the sections of the note. */
-function writeVisit(text: string, turns: readonly Turn[], template: Template, toInput: (span: Span) => Span): Written {
-  const topic = settleTopic(text, turns);
-  const sex = describePerson(text).sex;
-  const read = readVisit(text, turns, sex, { phase: phaseOf(topic), oneThing: isBackground(topic) });
-  const passages = moveSources(deriveFacts(placeByTopic(read, topic, text)), toInput);
+function writeVisit({ text, turns, toInput }: PreparedInput, template: Template): Written {
+  const { topic, reading } = readWholeVisit(text, turns);
+  const passages = moveSources(deriveFacts(placeByTopic(reading.passages, topic, text)), toInput);
   const main = findMainProblem(passages);
   const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
   const isComplained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
   const reason = isComplained || isBackground(topic) ? undefined : complaintOf(main, true);
-  return { ...arrange(reason ? [reason, ...passages] : passages, template), passages, main };
+  const arranged = arrange(reason ? [reason, ...passages] : passages, template);
+  return { ...arranged, passages, main, clauses: spokenClauses(text, reading) };
 }
 
 /** The note of a typed or dictated text: its facts, composed. */
-function writeFromFacts(text: string, template: Template, toInput: (span: Span) => Span): Written {
+function writeFromFacts({ text, toInput }: PreparedInput, template: Template): Written {
   const facts = readFacts(text).map((fact) => moveEvidence(fact, toInput));
   const passages = passagesOf(facts);
-  return { ...composeNote(facts, template), passages, main: findStatedProblem(passages) };
+  const main = findStatedProblem(passages);
+  return { ...composeNote(facts, template), passages, main, facts, clauses: typedClauses(text) };
 }
 
 /**
@@ -101,22 +104,16 @@ function writeFromFacts(text: string, template: Template, toInput: (span: Span) 
  * text does not say; what the kind of note needs and the text lacks is in `missing`. Linear in the length of the text.
  */
 export function buildNote(input: string, request: NoteRequest): NoteResult {
-  const toInput = request.toInput ?? ((span: Span): Span => span);
   const { form } = request;
-  const asked = form ? findAskedForm(input, [form.name]) : findAskedKind(input);
-  const text = asked ? withoutRequest(input, asked.span) : input;
-  const kind = request.kind ?? (asked && 'kind' in asked ? asked.kind : 'soap');
+  const prepared = prepareInput(input, request, request.toInput);
+  const { text, turns, toInput } = prepared;
+  const kind = request.kind ?? prepared.askedKind ?? 'soap';
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
-  const turns = findTurns(text);
-  const {
-    sections: composed,
-    missing,
-    passages,
-    main,
-  } = turns.length > 0 ? writeVisit(text, turns, template, toInput) : writeFromFacts(text, template, toInput);
+  const written = turns.length > 0 ? writeVisit(prepared, template) : writeFromFacts(prepared, template);
+  const { missing, passages, main, facts, clauses } = written;
   const isPlain = template.plain === true;
-  const styled = request.style ? restyleSections(composed, request.style) : composed;
+  const styled = request.style ? restyleSections(written.sections, request.style) : written.sections;
   const sections = isPlain ? writePlainly(styled) : styled;
   const heading = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
   const sub: Statement | undefined = person.described && {
@@ -135,15 +132,17 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     ...(lookAlikes ? { cautions: lookAlikes.map(cautionOf) } : {}),
   });
   const { tool } = request;
-  const written = form ? ({ noteKind: 'own', formName: form.name } as const) : { noteKind: kind };
+  const named = form ? ({ noteKind: 'own', formName: form.name } as const) : { noteKind: kind };
   return {
     tool,
-    ...written,
+    ...named,
     title: titleNote(text, form ? null : kind, titlePartsOf(passages)),
     rendered,
     ...(record ? { record } : {}),
     sections,
     missing,
+    ...(facts ? { facts } : {}),
+    leftOut: findLeftOut({ text, clauses, toInput }, evidenceOf(rendered.statements)),
     ...(lookAlikes ? { lookAlikes } : {}),
   };
 }

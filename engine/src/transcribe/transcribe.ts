@@ -2,9 +2,8 @@ import type { NoteResult } from '../model/result.ts';
 import type { NoteOptions } from '../note/note-options.ts';
 import { buildNote } from '../note/build-note.ts';
 import { findTurns } from '../text/turns.ts';
-import type { Span } from '../model/span.ts';
-import { formatDictation } from './format-dictation.ts';
 import { findLookAlikes } from './look-alikes.ts';
+import { openDictation } from './open-dictation.ts';
 
 /**
  * TranscriptX: turns a dictation or a recorded conversation into a structured note. Spoken punctuation, headings, numbers and
@@ -14,11 +13,7 @@ import { findLookAlikes } from './look-alikes.ts';
  */
 export function transcribe(text: string, options: NoteOptions = {}): NoteResult {
   if (findTurns(text).length > 0) return buildNote(text, { ...options, tool: 'TranscriptX' });
-  const written = formatDictation(text);
-  const toInput = (span: Span): Span => {
-    const start = written.map(span.start);
-    return { start, end: Math.max(start, written.mapEnd(span.end)) };
-  };
-  const lookAlikes = findLookAlikes(written.text).map((mark) => ({ ...mark, at: toInput(mark.at) }));
-  return buildNote(written.text, { ...options, tool: 'TranscriptX', toInput, lookAlikes });
+  const { written, toInput } = openDictation(text);
+  const lookAlikes = findLookAlikes(written).map((mark) => ({ ...mark, at: toInput(mark.at) }));
+  return buildNote(written, { ...options, tool: 'TranscriptX', toInput, lookAlikes });
 }

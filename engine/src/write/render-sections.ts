@@ -19,6 +19,10 @@ export interface DocumentParts {
   readonly closing?: string;
 }
 
+/** Over what a document of its kind needs and the input does not say. */
+export const missingHeading = 'Not documented';
+export const cautionsHeading = 'To check';
+
 /** The last line of every result that a model or the engine wrote. */
 export const draftLine = "Draft for a clinician's review. Check it against the source before it is signed or used.";
 
@@ -98,6 +102,9 @@ function writeTable(writer: MarkdownWriter, section: Section): void {
 /** Anything that `escapeMarkdown` keeps. */
 const visible = /[^\s\u0000-\u001f\u007f]/;
 
+/** A row of a table as it is written between its outer marks. */
+export const rowOf = (text: string): string => cellsOf(text).join(' | ');
+
 function writeSection(writer: MarkdownWriter, section: Section): void {
   writer.heading(section.level + 1, section.title);
   const statements = section.statements.filter((statement) => visible.test(statement.text));
@@ -105,6 +112,13 @@ function writeSection(writer: MarkdownWriter, section: Section): void {
   if (section.layout === 'table') writeTable(writer, { ...section, statements });
   else if (section.layout === 'list') writeList(writer, statements);
   else writeParagraph(writer, statements);
+}
+
+/** Sections alone, as they stand in a document. */
+export function renderBlock(sections: readonly Section[]): RenderedDocument {
+  const writer = new MarkdownWriter();
+  for (const section of sections) writeSection(writer, section);
+  return { markdown: writer.markdown, statements: writer.statements };
 }
 
 /**
@@ -119,14 +133,14 @@ export function renderSections(parts: DocumentParts): RenderedDocument {
   if (parts.sub) writeParagraph(writer, [parts.sub]);
   for (const section of parts.sections) writeSection(writer, section);
   if (parts.missing && parts.missing.length > 0) {
-    writer.heading(3, parts.missingTitle ?? 'Not documented');
+    writer.heading(3, parts.missingTitle ?? missingHeading);
     writeList(
       writer,
       parts.missing.map((text): Statement => ({ text, sources: [], support: 'structural' })),
     );
   }
   if (parts.cautions && parts.cautions.length > 0) {
-    writer.heading(3, 'To check');
+    writer.heading(3, cautionsHeading);
     writeList(writer, parts.cautions);
   }
   writeParagraph(writer, [{ text: parts.closing ?? draftLine, sources: [], support: 'structural' }]);

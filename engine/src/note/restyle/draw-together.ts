@@ -26,7 +26,8 @@ function drawn(rows: readonly Statement[], lead: string): readonly Statement[] {
   const texts = rows.map((row) => row.text);
   if (!keepsFacts(texts, text, lead)) return rows;
   const support = rows.some((row) => row.support === 'unsupported') ? 'unsupported' : first.support;
-  return [{ text, sources: rows.flatMap(({ sources }) => sources), support }];
+  const facts = rows.flatMap((row) => row.facts ?? []);
+  return [{ text, sources: rows.flatMap(({ sources }) => sources), support, ...(facts.length > 0 ? { facts } : {}) }];
 }
 
 /** Statements with the same head become one, where the first of them stood: "Denies fever, chills and rash", "Hypertension: increase lisinopril; BMP 1 week". */

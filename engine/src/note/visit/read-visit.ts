@@ -3,7 +3,7 @@ import { asItem } from '../passage-of.ts';
 import type { Passage } from '../passage.ts';
 import type { Sex } from '../person.ts';
 import { readCandidates, readGroups } from './candidates.ts';
-import { choose, countSaid, roomFor } from './choose.ts';
+import { choose, countSaid, roomFor, type Weighed } from './choose.ts';
 import type { Utterance } from './utterances.ts';
 import { capitalize } from '../note-language.ts';
 import { expandAbbreviations } from '../../clinical/abbreviations.ts';
@@ -43,6 +43,13 @@ export interface VisitSetting {
 /** A visit as it is: no topic is known. */
 export const spoken: VisitSetting = { phase: 'talk', oneThing: false };
 
+/** What was read from a visit, and all that it was chosen from. */
+export interface VisitReading {
+  readonly passages: readonly Passage[];
+  readonly offered: readonly Weighed[];
+  readonly utterances: readonly Utterance[];
+}
+
 /**
  * Reads a visit conversation: question and answer become one fact, the patient's words are told in the third person, the
  * clinician's findings, results and intentions become examination, results, assessment and plan. Small talk is left out. Linear.
@@ -52,17 +59,19 @@ export function readVisit(
   labelled: readonly Turn[],
   described: Sex,
   setting: VisitSetting = spoken,
-): Passage[] {
+): VisitReading {
   const turns = rightSpeakers(text, labelled);
   const sex = sexInVisit(text, turns, described);
   const groups = readGroups(text, turns);
   const spokenFor = isSpokenFor(text, turns);
-  const weighed = readCandidates(groups, { sex, spokenFor, ...setting }).map((candidate) => {
+  const offered = readCandidates(groups, { sex, spokenFor, ...setting }).map((candidate) => {
     const drugs = drugsOf(candidate);
     return { candidate, drugs, worth: worthOf(candidate, drugs.size) };
   });
-  const passages = choose(weighed, roomFor(countSaid(groups)), setting.oneThing).map(inRegister);
-  return passages.length > 0
-    ? writeReview(writeFlow(leadWithIntroduction(layOut(passages)), sex)).map(asItem)
-    : readPlainly(groups);
+  const chosen = choose(offered, roomFor(countSaid(groups)), setting.oneThing).map(inRegister);
+  const passages =
+    chosen.length > 0
+      ? writeReview(writeFlow(leadWithIntroduction(layOut(chosen)), sex)).map(asItem)
+      : readPlainly(groups);
+  return { passages, offered, utterances: groups.flat() };
 }

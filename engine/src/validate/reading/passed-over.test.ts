@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { graveFindings } from './data/grave-findings.ts';
+import { graveFindings } from '../../knowledge/grave-findings.data.ts';
 import { findPassedOver } from './passed-over.ts';
 import { readChart } from './read-chart.ts';
 

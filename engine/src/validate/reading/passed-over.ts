@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import { PatternIndex } from '../../text/pattern-heads.ts';
-import { doneWords, graveFindings, type GraveFinding } from './data/grave-findings.ts';
+import { doneWords, graveFindings, type GraveFinding } from '../../knowledge/grave-findings.data.ts';
 import type { ChartKind } from './note-kind.ts';
 import type { ChartReading } from './read-chart.ts';
 import { decisionSubjects } from './under-headings.ts';
@@ -49,11 +49,11 @@ const overBehind =
 
 function findTold(
   { statements }: ChartReading,
-  { told }: GraveFinding,
+  { stated }: GraveFinding,
 ): (Span & Pick<PassedOver, 'isResult'>) | undefined {
   for (const { text, start, subject } of statements) {
     if (!looked.has(subject)) continue;
-    const match = told.exec(text);
+    const match = stated.exec(text);
     if (!match) continue;
     const before = text.slice(0, match.index).split(/[;:]/).at(-1) ?? '';
     if (
@@ -87,14 +87,14 @@ export function isTakenUp({ words }: ChartReading, spoken: string, at: Span): bo
     );
 }
 
-const findingIndex = new PatternIndex(graveFindings.map(({ told }) => told));
+const findingIndex = new PatternIndex(graveFindings.map(({ stated }) => stated));
 
 /** Grave findings of a visit that its assessment and plan pass over. Linear; the list of findings is fixed. */
 export function findPassedOver(reading: ChartReading): PassedOver[] {
   if (!kinds.has(reading.kind) || !reading.statements.some(({ subject }) => decided.has(subject))) return [];
   const found = findingIndex.find(reading.text).flatMap((at): PassedOver[] => {
     const finding = graveFindings[at];
-    if (!finding?.told.test(reading.text)) return [];
+    if (!finding?.stated.test(reading.text)) return [];
     const place = findTold(reading, finding);
     return place && !isTakenUp(reading, finding.spoken, place) ? [{ ...place, what: finding.what }] : [];
   });

@@ -1,0 +1,51 @@
+import { narrowSources } from '../check/narrow-sources.ts';
+import type { PlacedStatement } from '../model/document.ts';
+import type { LeftOut } from '../model/left-out.ts';
+import type { NoteKind, NoteResult } from '../model/result.ts';
+import { templateOfForm } from '../note/forms/template-of-form.ts';
+import { findLeftOut } from '../note/left-out/find-left-out.ts';
+import { readClauses } from '../note/left-out/input-clauses.ts';
+import { putIntoNote, type CompletedNote, type WrittenNote } from '../note/left-out/put-into-note.ts';
+import type { NoteOptions } from '../note/note-options.ts';
+import { prepareInput, type PreparedInput } from '../note/prepare-input.ts';
+import { templateOf } from '../note/template-of.ts';
+import { findTurns } from '../text/turns.ts';
+import { openDictation } from '../transcribe/open-dictation.ts';
+
+/** What a note was made from. */
+export interface NoteSource {
+  readonly input: string;
+  /** Whose way of reading the words need. */
+  readonly tool: NoteResult['tool'];
+  readonly options: NoteOptions;
+}
+
+function prepareFor({ input, tool, options }: NoteSource): PreparedInput {
+  if (tool === 'Chartwright' || findTurns(input).length > 0) return prepareInput(input, options);
+  const { written, toInput } = openDictation(input);
+  return prepareInput(written, options, toInput);
+}
+
+/**
+ * What a note that a model wrote does not hold of its input, the most severe first.
+ * @param statements of the note, each with the sentences of the input that it rests on
+ */
+export function leftOutByModel(source: NoteSource, statements: readonly PlacedStatement[]): LeftOut[] {
+  const { text, turns, toInput } = prepareFor(source);
+  return findLeftOut({ text, clauses: readClauses(text, turns), toInput }, narrowSources(statements, source.input));
+}
+
+/**
+ * A note with a statement that it had left out, where the kind of note has it; everything else stays as it was written.
+ * @param kind of the note; not used where the options name a template of one's own
+ * @returns undefined where the input does not state it
+ */
+export function completeNote(
+  source: NoteSource,
+  kind: NoteKind,
+  note: WrittenNote,
+  chosen: LeftOut,
+): CompletedNote | undefined {
+  const { form } = source.options;
+  return putIntoNote(note, chosen, prepareFor(source), form ? templateOfForm(form) : templateOf(kind));
+}

@@ -1,0 +1,79 @@
+import type { Block } from '../../blocks/block.ts';
+import { cutRuns } from '../../blocks/cut-runs.ts';
+import { readBlocks } from '../../blocks/read-blocks.ts';
+import { nearestEntrySubject } from '../../blocks/read-entries.ts';
+import { isTakenBack } from '../../blocks/taken-back.ts';
+import { drugsNamed } from '../../clinical/drugs.ts';
+import { findProblemsIn } from '../../clinical/find-problems.ts';
+import type { Subject } from '../../document/subjects.ts';
+import { placeClauses } from '../../facts/place-clauses.ts';
+import type { Span } from '../../model/span.ts';
+import { splitLines } from '../../text/lines.ts';
+import type { Turn } from '../../text/turns.ts';
+import { findFurniture } from '../page-furniture.ts';
+import { readRemark } from '../remark/read-remark.ts';
+import { readWholeVisit } from '../topic/read-whole-visit.ts';
+import type { VisitReading } from '../visit/read-visit.ts';
+import { firstOverlap, placesWithin } from './content-words.ts';
+
+/** What an input states at one place. */
+export interface InputClause {
+  /** Ranges of the text that was read; of a visit, the question and its answer. */
+  readonly sources: readonly Span[];
+  /** What it is about. */
+  readonly subject: () => Subject | undefined;
+}
+
+const itemsOf = (block: Block): readonly Block[] => (block.kind === 'item' ? [block] : block.children.flatMap(itemsOf));
+
+/** The subject of a place in a text, read once, and only when it is asked for. */
+function subjectsOf(text: string): (span: Span) => Subject | undefined {
+  let placed: ReturnType<typeof placeClauses> | undefined;
+  return (span) => {
+    placed ??= placeClauses(text, nearestEntrySubject);
+    return firstOverlap(placed, span)?.subject;
+  };
+}
+
+/**
+ * The clauses of a typed text. Headings, what a system prints, greetings, requests to the tool and what the writer takes back
+ * are none; what is copied forward from an earlier day is.
+ */
+export function typedClauses(text: string): InputClause[] {
+  const lines = splitLines(text);
+  const furniture = findFurniture(lines);
+  const isFurniture = placesWithin(lines.filter(({ start }) => furniture.has(start)));
+  const subjectAt = subjectsOf(text);
+  return itemsOf(readBlocks(text))
+    .filter((item) => !isFurniture(item) && !isTakenBack(text.slice(item.start, item.end)))
+    .flatMap((item) => cutRuns(text, item))
+    .filter(({ start, end }) => readRemark(text.slice(start, end)) === undefined)
+    .map((span) => ({ sources: [span], subject: () => subjectAt(span) }));
+}
+
+/** From here on a statement of a talk is shown for its worth alone. */
+const worthShowing = 0.5;
+
+const namesClinical = (words: string): boolean => drugsNamed(words).size > 0 || findProblemsIn(words).length > 0;
+
+/** What a visit's talk offers for its note, and what else names a drug or a problem outside a question. */
+export function spokenClauses(text: string, { offered, utterances }: VisitReading): InputClause[] {
+  const clauses = offered.flatMap(({ candidate: { passage }, worth, drugs }): InputClause[] => {
+    const words = passage.sources.map(({ start, end }) => text.slice(start, end)).join(' ');
+    const isClinical = worth >= worthShowing || drugs.size > 0 || passage.subject === 'allergies';
+    if (!isClinical && findProblemsIn(words).length === 0) return [];
+    return [{ sources: passage.sources, subject: () => passage.subject }];
+  });
+  const taken = new Set(offered.flatMap(({ candidate }) => candidate.passage.sources.map(({ start }) => start)));
+  const others = utterances.filter(
+    ({ span, question, raw }) => !question && !taken.has(span.start) && namesClinical(raw),
+  );
+  return [
+    ...clauses,
+    ...others.map(({ span }): InputClause => ({ sources: [span], subject: () => 'history-of-present-illness' })),
+  ];
+}
+
+/** The clauses of a text. @param turns of a visit's talk; none of a typed or dictated text */
+export const readClauses = (text: string, turns: readonly Turn[]): InputClause[] =>
+  turns.length === 0 ? typedClauses(text) : spokenClauses(text, readWholeVisit(text, turns).reading);

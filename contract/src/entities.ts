@@ -1,14 +1,14 @@
 import type { ToolResult } from '@notewright/engine';
 import { faultKinds, identifierKinds, noteKinds, toolNames } from '@notewright/engine/value-sets';
 import { z } from 'zod';
+import { factSchema, leftOutSchema, toWireFact } from './note-parts.ts';
 import { redactionSchema } from './redaction.ts';
+import { spanSchema } from './span.ts';
 
 /** Entities of the specification, section 3, as they cross the wire. Times are ISO 8601 in UTC. */
 export const timeSchema = z.iso.datetime();
 export const idSchema = z.uuid();
 export const toolNameSchema = z.enum(toolNames);
-
-export const spanSchema = z.object({ start: z.int().min(0), end: z.int().min(0) });
 
 export const userSchema = z.object({ id: idSchema, email: z.string() });
 export type User = z.output<typeof userSchema>;
@@ -75,6 +75,8 @@ const sectionSchema = z.object({
         text: z.string(),
         sources: z.array(spanSchema).readonly(),
         support: placedStatementSchema.shape.support,
+        /** Ids of the facts that it says; absent where it was not written from facts. */
+        facts: z.array(z.string()).readonly().optional(),
       }),
     )
     .readonly(),
@@ -117,6 +119,13 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
     formName: z.string().optional(),
     sections: z.array(sectionSchema).readonly(),
     missing: z.array(z.string()).readonly(),
+    /**
+     * What was read of the input. Absent of a visit, whose talk is read into passages and has no typed facts, and of notes that were
+     * kept before facts were sent.
+     */
+    facts: z.array(factSchema).readonly().optional(),
+    /** What the note does not hold of its input, the most severe first; absent of notes that were kept before it was looked for. */
+    leftOut: z.array(leftOutSchema).readonly().optional(),
     /** Dictated drugs whose dose or use fits only one of a like name; ranges are of the input. */
     lookAlikes: z
       .array(z.object({ drug: z.string(), other: z.string(), at: spanSchema, sentence: z.string() }))
@@ -168,11 +177,15 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
   }),
 ]);
 export type WireToolResult = z.output<typeof toolResultSchema>;
+/** The result of Chartwright and TranscriptX. */
+export type WireNote = Extract<WireToolResult, { readonly noteKind: string }>;
 
 /** Drops what travels beside a result (see `toolResultSchema`). */
 export function toWireResult(result: ToolResult): WireToolResult {
   const { rendered: _rendered, ...rest } = result;
-  return rest;
+  if (!('leftOut' in rest)) return rest;
+  const { facts, ...note } = rest;
+  return facts === undefined ? note : { ...note, facts: facts.map(toWireFact) };
 }
 
 /**

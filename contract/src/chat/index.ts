@@ -62,13 +62,16 @@ export const createChat = endpoint({
 export const addMessage = endpoint({
   method: 'POST',
   path: '/chat/add_message_to_chat/',
-  summary: 'Sends a message, or writes an answer again (`regenerate_of`: the reply’s id).',
+  summary:
+    'Sends a message, writes an answer again (`regenerate_of`: the reply’s id), or puts what a note has left out into it (`include_left_out`).',
   body: z.strictObject({
     chat_id: idSchema,
     /** Without it: the default tool, or, when writing again, the tool of the answer's first version. */
     model_name: toolNameSchema.optional(),
     message_content: messageContent,
     regenerate_of: idSchema.optional(),
+    /** With it: not written again, but the same version with one statement that it had left out, by its place in `leftOut`. */
+    include_left_out: z.coerce.number().int().min(0).optional(),
     /** When writing again, those of the message stand. */
     ...redactionFields,
     ...noteFields,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { spanSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import { spanSchema } from '../span.ts';
 import * as words from '../field-words.ts';
 
 /**

@@ -11,6 +11,7 @@ export const modelNotices = defineMessages('modelNotice', {
   tooLong: 'This text is too long for the language model, so the built-in engine wrote this.',
   brokeOff: 'The language model broke off; below the line stands the complete answer of the built-in engine.',
   noSummary: 'The language model could not be reached, so there is no summary.',
+  completed: 'A statement that was left out has been added to this version.',
   summaryBrokeOff: 'The language model broke off, so its summary is not complete.',
 });
 
@@ -57,6 +58,8 @@ export const replyProblems = defineMessages('replyProblem', {
   tookTooLong: 'This text took too long to work through. Please send it in smaller parts.',
   lineFull: 'Too much work is waiting right now. Please try again in a moment.',
   hourUsedUp: 'Your files and texts have taken much work within this hour. Please try again later.',
+  notStated:
+    'These words could not be found in what this note was written from. Please regenerate the note and choose again.',
   nothingToRestyle:
     'There is no note in this chat yet that could be written differently. Please send the words of the note first.',
 });

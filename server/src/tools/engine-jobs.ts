@@ -1,8 +1,10 @@
 import {
   chart,
+  completeNote,
   describeCode,
   findIdentifiers,
   guardTitle,
+  leftOutByModel,
   openLibrary,
   placeStatements,
   redact,
@@ -17,8 +19,12 @@ import type {
   CodeHit,
   CodeLibrary,
   CodeSystem,
+  CompletedNote,
   FlagDecision,
+  LeftOut,
+  NoteKind,
   NoteOptions,
+  NoteSource,
   PlacedStatement,
   RedactOptions,
   RedactResult,
@@ -28,6 +34,7 @@ import type {
   TableKind,
   ToolName,
   ToolResult,
+  WrittenNote,
 } from '@notewright/engine';
 import { openShared } from '../codes/open-shared.ts';
 import { builtInTables, type SharedTables } from '../codes/shared-tables.ts';
@@ -51,6 +58,13 @@ interface CodeQuestion {
   /** All where left out. */
   readonly systems?: readonly CodeSystem[] | undefined;
   readonly codes: SharedTables;
+}
+
+interface CompleteJob {
+  readonly source: NoteSource;
+  readonly kind: NoteKind;
+  readonly note: WrittenNote;
+  readonly chosen: LeftOut;
 }
 
 /** What was found, and the name of the tables it was looked up in. */
@@ -117,6 +131,14 @@ export const engineJobs = {
   /** Where each statement of a model's text stands, and whether the input supports it. */
   check: (job: { readonly markdown: string; readonly input: string }): readonly PlacedStatement[] =>
     placeStatements(job.markdown, job.input),
+  /** What a model's note does not hold of its input. */
+  leftOut: (job: {
+    readonly source: NoteSource;
+    readonly statements: readonly PlacedStatement[];
+  }): readonly LeftOut[] => leftOutByModel(job.source, job.statements),
+  /** A note with a statement that it had left out; null where its input does not state it. */
+  complete: ({ source, kind, note, chosen }: CompleteJob): CompletedNote | null =>
+    completeNote(source, kind, note, chosen) ?? null,
   /** The codes that answer a query, in the tables in force today: who looks a code up codes today's visit. */
   searchCodes: ({ query, options, codes }: CodeQuery): LookedUp<readonly CodeHit[]> => {
     const tables = openShared(codes).at(null);

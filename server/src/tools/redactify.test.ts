@@ -40,6 +40,7 @@ async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<
     file: { name: 'Okafor_discharge.docx', mediaType: docx, pages: 2, readBytes: async () => Buffer.from('PK') },
     redaction: null,
     note: null,
+    completing: null,
     earlierNote: () => Promise.resolve(null),
     flagDecisions: () => Promise.resolve([]),
     surrogateKey: () => Promise.resolve('0123abcd'),

@@ -1,5 +1,12 @@
-import type { AttachmentType, NoteChoice, RedactionChoice, stageNames, WireToolResult } from '@notewright/contract';
-import type { FlagDecision, FollowUp, PlacedStatement } from '@notewright/engine';
+import type {
+  AttachmentType,
+  NoteChoice,
+  RedactionChoice,
+  stageNames,
+  WireNote,
+  WireToolResult,
+} from '@notewright/contract';
+import type { FlagDecision, FollowUp, LeftOut, PlacedStatement } from '@notewright/engine';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { Model } from '../models/model.ts';
 
@@ -54,6 +61,15 @@ export interface EarlierNote {
   readonly followUps: readonly (FollowUp & { readonly note: NoteChoice | null })[];
 }
 
+/** A version of a note that is to be the same again, with one statement that it had left out. */
+export interface Completing {
+  readonly markdown: string;
+  readonly statements: readonly PlacedStatement[];
+  readonly note: WireNote;
+  readonly writtenBy: string | null;
+  readonly leftOut: LeftOut;
+}
+
 export interface ToolRun {
   /** What was typed. */
   readonly message: string;
@@ -65,6 +81,8 @@ export interface ToolRun {
   readonly redaction: RedactionChoice | null;
   /** What note it is to become; null: as the words of the message say. */
   readonly note: NoteChoice | null;
+  /** The version that is to be completed; null where a note is to be written. */
+  readonly completing: Completing | null;
   /** The chat's secret for made-up stand-ins; never stored, never told. */
   readonly surrogateKey: () => Promise<string | null>;
   /** The note that the chat was about before this message; null when there is none. */

@@ -1,3 +1,4 @@
+import type { Span } from '@notewright/engine';
 import { toolNames } from '@notewright/engine/value-sets';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
@@ -20,6 +21,7 @@ const withoutFile = {
   file: null,
   redaction: null,
   note: null,
+  completing: null,
   earlierNote: () => Promise.resolve<EarlierNote | null>(null),
   flagDecisions: () => Promise.resolve([]),
   surrogateKey: () => Promise.resolve(null),
@@ -259,6 +261,33 @@ describe('with a model', () => {
       expect(result?.tool === name && result.sections.map(({ id }) => id)).toEqual(['subjective', 'plan']);
     },
   );
+
+  test('a note of it says what it left out, and is completed without it', async () => {
+    await using endpoint = await startScriptedEndpoint(
+      answer('## Cough\n\n### Subjective\n\nCough and fever for 3 days.'),
+    );
+    const { text, result, end } = await tell('Chartwright', modelAt(endpoint.baseUrl));
+    const written = result?.tool_result;
+    if (result === null || written?.tool !== 'Chartwright') throw new Error('A note was expected.');
+    const saidAt = ({ sources }: { readonly sources: readonly Span[] }): string =>
+      sources.map(({ start, end: to }) => `${message}\n\n${attachmentText}`.slice(start, to)).join(' … ');
+    const rows = written.leftOut?.map((one) => `${one.risk}: ${saidAt(one)}`);
+    expect(rows?.slice(0, 2)).toEqual([
+      'medication-or-allergy: Takes lisinopril 10 mg daily.',
+      'medication-or-allergy: Allergic to penicillin.',
+    ]);
+    expect(rows).toContainEqual(expect.stringMatching(/^plan: .*chest x-ray/));
+    const leftOut = written.leftOut?.[1];
+    if (leftOut === undefined) throw new Error('Something left out was expected.');
+    const { writtenBy } = end;
+    const completing = { markdown: text, statements: result.statements, note: written, writtenBy, leftOut };
+    const completed = await tell('Chartwright', modelAt(endpoint.baseUrl), { message, attachmentText, completing });
+    expect(endpoint.requests).toBe(1);
+    expect(completed.text).toContain('#### Allergies\n\n- Penicillin\n\n');
+    expect(completed.text).toContain('Cough and fever for 3 days.');
+    expect(completed.end).toMatchObject({ writtenBy: `ward-model, then ${engineName}` });
+    checkPlaces(completed);
+  });
 
   test.each(toolNames)('no identifier of the input is in any byte that %s sends', async (name) => {
     await using endpoint = await startScriptedEndpoint(answer('Fine.'));

@@ -1,7 +1,8 @@
 import { joinInput, toWireResult } from '@notewright/contract';
-import type { NoteResult, PlacedStatement, ToolName, ToolResult } from '@notewright/engine';
+import type { NoteResult, NoteSource, PlacedStatement, ToolName, ToolResult } from '@notewright/engine';
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
+import { completeTask } from './complete-task.ts';
 import { describeForm } from './describe-form.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { modelNotices } from '../kernel/reply-messages.ts';
@@ -24,7 +25,8 @@ export async function* writeNote(
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'reading' };
   const task = await readTask(tool, run);
-  const work = writeTask(enginePool, tool, task);
+  const { completing } = run;
+  const work = completing === null ? writeTask(enginePool, tool, task) : completeTask(enginePool, task, completing);
   for (;;) {
     const step = await work.next();
     if (step.done === true) return step.value;
@@ -51,7 +53,8 @@ async function* writeTask(
   const shielded = await shieldRun(enginePool, run, result, describeForm(result, options));
   if (shielded === null) return yield* emitResult(result, String(modelNotices.shield));
   yield { type: 'stage-start', stage: 'writing' };
-  return yield* writeWithModel(enginePool, { run, model: run.model, tool, input, result, shielded });
+  const source = { input, tool: reader, options };
+  return yield* writeWithModel(enginePool, { run, model: run.model, tool, source, result, shielded });
 }
 
 /**
@@ -84,7 +87,7 @@ interface NoteJob {
   readonly run: ToolRun;
   readonly model: Model;
   readonly tool: ToolName & keyof typeof systemPrompts;
-  readonly input: string;
+  readonly source: NoteSource;
   readonly result: NoteResult;
   readonly shielded: ShieldedPrompt;
 }
@@ -94,7 +97,7 @@ async function* writeWithModel(enginePool: EnginePool, job: NoteJob): AsyncGener
   const question = {
     system: systemPrompts[job.tool],
     shielded: job.shielded,
-    sources: [job.input],
+    sources: [job.source.input],
     signal: run.signal,
   };
   let written = '';
@@ -113,7 +116,8 @@ async function* writeWithModel(enginePool: EnginePool, job: NoteJob): AsyncGener
   yield { type: 'stage-start', stage: 'checking' };
   const statements = await check(enginePool, job, written + closing);
   const sections = readSections(written, statements);
-  yield { type: 'tool-result', tool_result: toWireResult({ ...result, sections }), statements };
+  const leftOut = await enginePool.run('leftOut', { source: job.source, statements }, sizeOf(job, written), run.asker);
+  yield { type: 'tool-result', tool_result: toWireResult({ ...result, sections, leftOut }), statements };
   return { title: result.title, writtenBy: model.name, notice: null };
 }
 
@@ -143,8 +147,10 @@ export function shiftStatement(statement: PlacedStatement, by: number): PlacedSt
   return { ...statement, at: { start: statement.at.start + by, end: statement.at.end + by } };
 }
 
+const sizeOf = ({ source }: NoteJob, markdown: string): number => markdown.length + source.input.length;
+
 function check(enginePool: EnginePool, job: NoteJob, markdown: string): Promise<readonly PlacedStatement[]> {
-  return enginePool.run('check', { markdown, input: job.input }, markdown.length + job.input.length, job.run.asker);
+  return enginePool.run('check', { markdown, input: job.source.input }, sizeOf(job, markdown), job.run.asker);
 }
 
 /** Every result says that it is a draft: the engine's last line, unless the model copied it. */

@@ -1,4 +1,5 @@
 import type { Owner, StoredMessage } from '../store/store.ts';
+import type { Completing } from '../tools/tool.ts';
 import type { EndedReply } from './end-turn.ts';
 import { createTurnScribe, type TurnScribe } from './turn-scribe.ts';
 
@@ -10,6 +11,7 @@ export interface LiveTurn {
   readonly owner: Owner;
   readonly userMessage: StoredMessage;
   readonly reply: StoredMessage;
+  readonly completing: Completing | null;
   readonly scribe: TurnScribe;
   /** Aborts the tool. */
   readonly signal: AbortSignal;
@@ -20,7 +22,12 @@ export interface LiveTurn {
   markEnded(ended: EndedReply | null): void;
 }
 
-export function createLiveTurn(owner: Owner, userMessage: StoredMessage, reply: StoredMessage): LiveTurn {
+export function createLiveTurn({
+  owner,
+  userMessage,
+  reply,
+  completing,
+}: Pick<LiveTurn, 'owner' | 'userMessage' | 'reply' | 'completing'>): LiveTurn {
   const controller = new AbortController();
   let endRequest: EndRequest | null = null;
   const { promise: ended, resolve: markEnded } = Promise.withResolvers<EndedReply | null>();
@@ -28,6 +35,7 @@ export function createLiveTurn(owner: Owner, userMessage: StoredMessage, reply: 
     owner,
     userMessage,
     reply,
+    completing,
     scribe: createTurnScribe(reply.id),
     signal: controller.signal,
     get endRequest() {

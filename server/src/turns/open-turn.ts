@@ -4,6 +4,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { ChatMissingError } from '../store/context.ts';
 import type { AuditEvent } from '../kernel/audit-event.ts';
 import type { NewMessage, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
+import type { Completing } from '../tools/tool.ts';
 import { RepeatedRequest } from './repeated-request.ts';
 import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';
@@ -24,7 +25,13 @@ export interface TurnCommand {
         /** What note it is to become, where it was chosen. */
         readonly note?: NoteChoice | null;
       }
-    | { readonly kind: 'regenerate'; readonly replyId: string; readonly toolName: ToolName | null };
+    | {
+        readonly kind: 'regenerate';
+        readonly replyId: string;
+        readonly toolName: ToolName | null;
+        /** Not written again: the same version with what stands at this place of what it left out. */
+        readonly leftOut?: number | undefined;
+      };
   readonly idempotency: RequestKey | null;
   /** Who asked, for the audit lines. */
   readonly origin: { readonly ip: string; readonly userAgent: string };
@@ -46,6 +53,11 @@ export interface SentMessage {
   readonly title: string;
   readonly userMessage: StoredMessage;
   readonly reply: StoredMessage;
+}
+
+/** What was stored, and the version that its reply is to complete. */
+interface StoredTurn extends SentMessage {
+  readonly completing: Completing | null;
 }
 
 /** The ids under which a repeated request finds what the first one stored. */
@@ -72,11 +84,12 @@ export interface OpenTurnParts {
 export async function openTurn(parts: OpenTurnParts, command: TurnCommand): Promise<SentMessage> {
   if (parts.turns.isFull(command.owner.userId)) throw new TurnProblem('too_many_streams');
   const sent = await storeOrRefuse(parts, command);
-  parts.turns.start({ owner: command.owner, userMessage: sent.userMessage, reply: sent.reply });
-  return sent;
+  const { completing, ...stored } = sent;
+  parts.turns.start({ owner: command.owner, userMessage: sent.userMessage, reply: sent.reply, completing });
+  return stored;
 }
 
-async function storeOrRefuse(parts: OpenTurnParts, command: TurnCommand): Promise<SentMessage> {
+async function storeOrRefuse(parts: OpenTurnParts, command: TurnCommand): Promise<StoredTurn> {
   try {
     return await parts.store.transaction(async (tx) => {
       await takeKey(parts, tx, command);
@@ -89,11 +102,11 @@ async function storeOrRefuse(parts: OpenTurnParts, command: TurnCommand): Promis
   }
 }
 
-async function storeTurn(parts: OpenTurnParts, tx: Store, command: TurnCommand): Promise<SentMessage> {
+async function storeTurn(parts: OpenTurnParts, tx: Store, command: TurnCommand): Promise<StoredTurn> {
   const { owner } = command;
   const now = parts.clock.now();
   const chat = await openChat(parts, tx, command, now);
-  const { answered, added, toolName } = await prepareMessage(parts, tx, command, chat.id, now);
+  const { answered, added, toolName, completing } = await prepareMessage(parts, tx, command, chat.id, now);
   const open: NewMessage = {
     id: parts.newId(),
     sentBy: 'bot',
@@ -114,7 +127,7 @@ async function storeTurn(parts: OpenTurnParts, tx: Store, command: TurnCommand):
     const ids: SentIds = { chatId: chat.id, userMessageId: userMessage.id, replyId: reply.id };
     await tx.idempotency.finish(owner.userId, command.idempotency.route, command.idempotency.key, ids);
   }
-  return { chatId: chat.id, title: chat.title, userMessage: attached, reply };
+  return { chatId: chat.id, title: chat.title, userMessage: attached, reply, completing };
 }
 
 async function takeKey(parts: OpenTurnParts, tx: Store, command: TurnCommand): Promise<void> {
@@ -148,6 +161,7 @@ interface Prepared {
   readonly answered: StoredMessage | null;
   readonly added: NewMessage | null;
   readonly toolName: ToolName;
+  readonly completing: Completing | null;
 }
 
 async function prepareMessage(
@@ -171,7 +185,7 @@ async function prepareMessage(
     redaction,
     note,
   };
-  return { answered: null, added, toolName };
+  return { answered: null, added, toolName, completing: null };
 }
 
 async function storeAttachment(
@@ -195,13 +209,25 @@ async function findAnswered(
   tx: Store,
   owner: Owner,
   chatId: string,
-  request: { readonly replyId: string; readonly toolName: ToolName | null },
+  request: Extract<TurnCommand['content'], { kind: 'regenerate' }>,
 ): Promise<Prepared> {
   const reply = await tx.messages.find(owner, request.replyId);
   if (reply === null || reply.chatId !== chatId || reply.replyTo === null) throw new TurnProblem('not_found');
   const answered = await tx.messages.find(owner, reply.replyTo);
   if (answered === null) throw new TurnProblem('not_found');
-  return { answered, added: null, toolName: request.toolName ?? answered.toolName };
+  if (request.leftOut === undefined)
+    return { answered, added: null, toolName: request.toolName ?? answered.toolName, completing: null };
+  const completing = completingOf(reply, request.leftOut);
+  if (completing === null) throw new TurnProblem('not_found');
+  return { answered, added: null, toolName: reply.toolName, completing };
+}
+
+/** A version of a note with the statement at a place of what it left out; null where there is none. */
+function completingOf(reply: StoredMessage, place: number): Completing | null {
+  const { content, statements, toolResult: note, writtenBy } = reply;
+  if (note === null || !('noteKind' in note) || reply.state !== 'complete') return null;
+  const leftOut = note.leftOut?.[place];
+  return leftOut === undefined ? null : { markdown: content, statements, note, writtenBy, leftOut };
 }
 
 async function storeAudit(

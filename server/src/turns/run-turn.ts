@@ -50,6 +50,7 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
       attachmentText: turn.userMessage.attachment?.text ?? '',
       redaction: turn.userMessage.redaction,
       note: turn.userMessage.note,
+      completing: turn.completing,
       ...parts.reach,
       signal: turn.signal,
       asker: { person: turn.owner.userId, company: turn.owner.tenantId, signal: turn.signal },

@@ -1,5 +1,6 @@
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
 import type { Owner, StoredMessage } from '../store/store.ts';
+import type { Completing } from '../tools/tool.ts';
 import { followTurn, type FollowRequest } from './follow-turn.ts';
 import { createTurnHub } from './turn-hub.ts';
 import { createTurnTraces } from './turn-traces.ts';
@@ -16,6 +17,8 @@ export interface OpenReply {
   readonly owner: Owner;
   readonly userMessage: StoredMessage;
   readonly reply: StoredMessage;
+  /** The version that the reply is to complete; null where it is to be written. */
+  readonly completing: Completing | null;
 }
 
 /** Writes replies, and lets any number of readers follow them. A reply goes on when its readers leave. */
@@ -88,7 +91,7 @@ export function createTurnRunner(parts: TurnParts): TurnRunner {
     leaseEnd: () => parts.clock.now() + timing.lease,
     isFull: (userId) => live.size >= turnLimits.perProcess || (running.get(userId) ?? 0) >= turnLimits.perUser,
     start(open) {
-      const turn = createLiveTurn(open.owner, open.userMessage, open.reply);
+      const turn = createLiveTurn(open);
       live.set(open.reply.id, turn);
       count(open.owner.userId, 1);
       void driveTurn(drive, turn).then((ended) => {

@@ -62,7 +62,7 @@ async function sendIntoChat(
   return postMessage(parts, request, { chatId, toolName, text, file: request.file, redaction, note }, key);
 }
 
-/** Writes an answer again, from the message and file that it answered; text sent along is not stored a second time. */
+/** Writes an answer again, from the message and file that it answered, or completes it; text sent along is not stored a second time. */
 function regenerate(
   parts: OpenTurnParts,
   request: AddMessageRequest,
@@ -70,6 +70,11 @@ function regenerate(
   replyId: string,
   key: RequestKey | null,
 ): Promise<SentMessage> {
-  const content = { kind: 'regenerate', replyId, toolName: body.model_name ?? null } as const;
+  const content = {
+    kind: 'regenerate',
+    replyId,
+    toolName: body.model_name ?? null,
+    leftOut: body.include_left_out,
+  } as const;
   return startTurn(parts, request, { chatId: body.chat_id, content }, key);
 }

@@ -21,6 +21,7 @@ export interface Sent {
   readonly message_content?: string;
   readonly chat_id?: string;
   readonly regenerate_of?: string;
+  readonly include_left_out?: string;
   readonly redact_style?: string;
   readonly redact_zip?: string;
   readonly redact_ages?: string;

@@ -1,19 +1,20 @@
-import type { PlacedStatement } from '@notewright/engine';
 import type { ReactNode } from 'react';
 import { useEvidence } from './evidence-context.tsx';
+import type { Evidenced } from './evidence-of.ts';
 import { quoteSource } from './quote-source.ts';
 import { partSources, type Segment } from './source-segments.ts';
 import * as words from './words.ts';
 import './peek.css';
 
 interface Props {
-  readonly statements: readonly PlacedStatement[];
+  /** All that can be pointed at (see `evidenceOf`). */
+  readonly statements: readonly Evidenced[];
   readonly message: string;
   readonly attachmentText: string;
 }
 
 function sourceOf(
-  statement: PlacedStatement,
+  statement: Evidenced,
   message: string,
   attachmentText: string,
 ): { lead: string; quote: readonly Segment[] } {

@@ -1,5 +1,6 @@
-import type { PlacedStatement, Span } from '@notewright/engine';
 import { locateSource } from '@notewright/contract';
+import type { Span } from '@notewright/engine';
+import type { Evidenced } from './evidence-of.ts';
 
 export interface Segment {
   readonly text: string;
@@ -15,11 +16,7 @@ export interface PartedSources {
 const none: PartedSources = { message: [], attachment: [] };
 
 /** Sorts a statement's sources by the text they point into; ranges are merged, in order, and never empty. */
-export function partSources(
-  statement: PlacedStatement | undefined,
-  message: string,
-  attachmentText: string,
-): PartedSources {
+export function partSources(statement: Evidenced | undefined, message: string, attachmentText: string): PartedSources {
   if (statement === undefined || statement.sources.length === 0) return none;
   const located = statement.sources.map((source) => locateSource(source, message, attachmentText));
   return {

@@ -5,12 +5,14 @@ import { formatMoment } from '../../../i18n/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
+import { evidenceOf, leftOutOf } from '../evidence/evidence-of.ts';
 import { EvidencePeek } from '../evidence/evidence-peek.tsx';
 import { statementEvents } from '../evidence/statement-events.ts';
 import { redactedData } from '../copy/redacted-data.ts';
 import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { replyStore } from '../sending/reply-store.ts';
 import type { CommentProps } from './comment/reply-comment.tsx';
+import type { LeftOutProps } from './left-out/left-out-list.tsx';
 import { ReplyFoot } from './reply-foot.tsx';
 import { RestyleBar } from './restyle/restyle-bar.tsx';
 import { nameKind, nameStage } from './reply-words.ts';
@@ -51,6 +53,16 @@ const ReplyFile = lazy<typeof FileName>(() =>
   ),
 );
 
+const noList = (_props: LeftOutProps): ReactNode => null;
+
+/** What a note left out: fetched for notes that left something out. */
+const LeftOutList = lazy<typeof noList>(() =>
+  import('./left-out/left-out-list.tsx').then(
+    (loaded) => ({ default: loaded.LeftOutList }),
+    () => ({ default: noList }),
+  ),
+);
+
 const noPanel = (_props: Pick<Props, 'chatId' | 'reply'>): ReactNode => null;
 
 /** The flags of an audit, to be worked through: fetched for replies that have some. Without it, the report still names them. */
@@ -84,7 +96,7 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
   const isOpen = reply.state === 'queued' || reply.state === 'streaming';
   const kind = nameKind(reply.tool_result);
   return (
-    <article className="nw-sheet" aria-label={words.replyOf(reply.model_name)} aria-busy={isOpen}>
+    <article className="nw-sheet" data-reply={reply.id} aria-label={words.replyOf(reply.model_name)} aria-busy={isOpen}>
       <header className="nw-sheet-head">
         <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[reply.model_name])}>
           <ToolMark tool={reply.model_name} />
@@ -101,6 +113,11 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
       <div className="nw-doc font-serif" data-reply-document {...events}>
         <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
       </div>
+      {!isOpen && leftOutOf(reply).length > 0 && (
+        <Suspense fallback={null}>
+          <LeftOutList {...{ chatId, reply, source, isChatBusy }} />
+        </Suspense>
+      )}
       {isOpen && (
         <div className="nw-sheet-foot">
           <ReplyProgress replyId={reply.id} />
@@ -126,7 +143,7 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
         <RestyleBar chatId={chatId} reply={reply} kind={reply.tool_result.noteKind} isChatBusy={isChatBusy} />
       )}
       <EvidencePeek
-        statements={source === null ? [] : reply.statements}
+        statements={source === null ? [] : evidenceOf(reply)}
         message={source?.message_content ?? ''}
         attachmentText={source?.attachment?.text ?? ''}
       />

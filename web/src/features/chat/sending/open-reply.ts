@@ -51,13 +51,15 @@ export function openSend(outgoing: Outgoing, signal: AbortSignal): Promise<Opene
   );
 }
 
-/** Asks for another version of a reply. Throws when that was refused, and the abort error when the stay ended. */
+/** Asks for another version of a reply, or for the same with what stands at a place of what it left out. Throws when that was refused, and the abort error when the stay ended. */
 export function openVersion(
   chatId: string,
   replyId: string,
   idempotencyKey: string,
   signal: AbortSignal,
+  leftOut?: number,
 ): Promise<OpenedReply> {
-  const body = { chat_id: chatId, regenerate_of: replyId };
+  const include = leftOut === undefined ? {} : { include_left_out: leftOut };
+  const body = { chat_id: chatId, regenerate_of: replyId, ...include };
   return openReply(stream(chat.addMessage, { body, idempotencyKey, signal }));
 }

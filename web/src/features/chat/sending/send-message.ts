@@ -71,11 +71,30 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
  * Has the preceding user message answered again by the same tool; the answer becomes a new version. Done when the server has
  * taken it on. Throws when that was refused, and the abort error when the workspace scope ended meanwhile.
  */
-export async function regenerateReply(chatId: string, replyId: string, idempotencyKey: string): Promise<StartedReply> {
+export function regenerateReply(chatId: string, replyId: string, idempotencyKey: string): Promise<StartedReply> {
+  return startVersion(chatId, replyId, idempotencyKey);
+}
+
+/** The same for a version that is not written again, but has what the reply left out at a place. */
+export function completeReply(
+  chatId: string,
+  replyId: string,
+  place: number,
+  idempotencyKey: string,
+): Promise<StartedReply> {
+  return startVersion(chatId, replyId, idempotencyKey, place);
+}
+
+async function startVersion(
+  chatId: string,
+  replyId: string,
+  idempotencyKey: string,
+  leftOut?: number,
+): Promise<StartedReply> {
   const scope = currentScope();
   const { follow, openVersion } = await loadOpening();
   scope.throwIfAborted();
-  const opened = await openVersion(chatId, replyId, idempotencyKey, scope);
+  const opened = await openVersion(chatId, replyId, idempotencyKey, scope, leftOut);
   scope.throwIfAborted();
   return follow(opened);
 }

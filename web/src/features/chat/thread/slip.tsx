@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
-import type { PlacedStatement } from '@notewright/engine';
 import { lazy, Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { useEvidence } from '../evidence/evidence-context.tsx';
+import type { Evidenced } from '../evidence/evidence-of.ts';
 import { partSources } from '../evidence/source-segments.ts';
 import { SourceText } from '../evidence/source-text.tsx';
 import { yourWords } from '../evidence/words.ts';
@@ -24,8 +24,8 @@ const Chip = lazy<(props: ChipProps) => ReactNode>(() =>
 
 interface Props {
   readonly user: ChatMessage;
-  /** The statements of the reply beside it. */
-  readonly statements: readonly PlacedStatement[];
+  /** All of the reply beside it that can be pointed at. */
+  readonly statements: readonly Evidenced[];
 }
 
 /** A person's own words and file, as a quiet slip; the source of the active statement is highlighted in them. */

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@notewright/contract';
 import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
+import { evidenceOf, type Evidenced } from '../evidence/evidence-of.ts';
 import { createEvidenceStore } from '../evidence/evidence-store.ts';
 import { ReplySheet } from '../replies/reply-sheet.tsx';
 import { VersionPager } from '../replies/version-pager.tsx';
@@ -29,6 +30,7 @@ function useShownVersion(replies: readonly ChatMessage[]): readonly [number, (in
 }
 
 const noStatements: ChatMessage['statements'] = [];
+const noEvidence: readonly Evidenced[] = [];
 
 /** One exchange: the words on the left (or above, where it is narrow), the reply's sheet beside them. */
 export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBusy, isNewest }: Props): ReactNode {
@@ -46,10 +48,11 @@ export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBus
       ),
     [descriptionId, statements],
   );
+  const pointed = useMemo(() => (reply === null ? noEvidence : evidenceOf(reply)), [reply]);
   return (
     <EvidenceContext value={evidence}>
       <div className="nw-turn">
-        {turn.user !== null && <Slip user={turn.user} statements={source === turn.user ? statements : noStatements} />}
+        {turn.user !== null && <Slip user={turn.user} statements={source === turn.user ? pointed : noEvidence} />}
         {reply !== null && (
           <ReplySheet
             key={reply.id}

@@ -62,9 +62,14 @@ function LeftOutItem({ leftOut: { risk }, said, number, isDisabled, onAdd }: Ite
         {risk !== 'other' && <span className="nw-left-out-risk">{words.risks[risk]}</span>}
         {said}
       </button>
-      <button type="button" className="nw-text-button" disabled={isDisabled} onClick={onAdd}>
+      <button
+        type="button"
+        className="nw-text-button"
+        aria-label={words.addStatement(said)}
+        disabled={isDisabled}
+        onClick={onAdd}
+      >
         {words.add}
-        <span className="sr-only">{words.addWhat(said)}</span>
       </button>
     </li>
   );

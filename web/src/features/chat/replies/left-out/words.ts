@@ -8,8 +8,8 @@ export const risks: Readonly<Record<Exclude<LeftOutRisk, 'other'>, string>> = {
   plan: 'Plan',
 };
 export const add = 'Put into the note';
-/** Goes on after "Put into the note" for whoever hears it. */
-export const addWhat = (words: string): string => `: ${words}`;
+/** The same for whoever hears it. */
+export const addStatement = (words: string): string => `Put into the note: ${words}`;
 export const showAll = (count: number): string => `Show all ${count}`;
 export const showFewer = 'Show fewer';
 export const added = 'Put into the note.';

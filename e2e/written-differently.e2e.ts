@@ -73,7 +73,7 @@ test('what a note left out shows its words, and goes into the next version by th
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('heading')).toBeFocused();
   await expect(lastReply(home).locator('[data-reply-document]')).toContainText('apixaban 5 mg twice daily');
-  await expect(home.getByText('Put into the note.', { exact: true })).toBeVisible();
+  await expect(home.getByRole('region', { name: 'Notifications' })).toContainText('Put into the note.');
   await expectAccessibleEverywhere(home);
 
   await list.getByRole('button', { name: /^Put into the note/ }).click();

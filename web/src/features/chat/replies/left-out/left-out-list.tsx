@@ -20,12 +20,15 @@ export interface LeftOutProps {
 /** So many are shown at first; what can harm most comes first. */
 const shownAtFirst = 5;
 
-/** Where somebody goes on in the version that came of it: at what is left, else at what can be done with the note. */
-function focusVersion(replyId: string): void {
+/** Frames within which a version that has ended is drawn; after them somebody has gone on elsewhere. */
+const framesToDraw = 120;
+
+/** Where somebody goes on in the version that came of it, once it is drawn: at what is left, else at what can be done with it. */
+function focusVersion(replyId: string, frames = framesToDraw): void {
   const sheet = document.querySelector<HTMLElement>(`[data-reply="${replyId}"]`);
-  const next =
-    sheet?.querySelector<HTMLElement>('[data-left-out]') ?? sheet?.querySelector<HTMLElement>('.nw-actions button');
-  next?.focus({ preventScroll: true });
+  const action = sheet?.querySelector<HTMLElement>('.nw-actions button');
+  if (action) (sheet?.querySelector<HTMLElement>('[data-left-out]') ?? action).focus({ preventScroll: true });
+  else if (frames > 0) requestAnimationFrame(() => focusVersion(replyId, frames - 1));
 }
 
 interface ItemProps {

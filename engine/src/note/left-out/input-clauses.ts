@@ -8,13 +8,11 @@ import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { Subject } from '../../document/subjects.ts';
 import { placeClauses } from '../../facts/place-clauses.ts';
 import type { Span } from '../../model/span.ts';
-import { splitLines } from '../../text/lines.ts';
 import type { Turn } from '../../text/turns.ts';
-import { findFurniture } from '../page-furniture.ts';
 import { readRemark } from '../remark/read-remark.ts';
 import { readWholeVisit } from '../topic/read-whole-visit.ts';
 import type { VisitReading } from '../visit/read-visit.ts';
-import { firstOverlap, placesWithin } from './content-words.ts';
+import { firstOverlap } from './content-words.ts';
 
 /** What an input states at one place. */
 export interface InputClause {
@@ -40,12 +38,9 @@ function subjectsOf(text: string): (span: Span) => Subject | undefined {
  * are none; what is copied forward from an earlier day is.
  */
 export function typedClauses(text: string): InputClause[] {
-  const lines = splitLines(text);
-  const furniture = findFurniture(lines);
-  const isFurniture = placesWithin(lines.filter(({ start }) => furniture.has(start)));
   const subjectAt = subjectsOf(text);
   return itemsOf(readBlocks(text))
-    .filter((item) => !isFurniture(item) && !isTakenBack(text.slice(item.start, item.end)))
+    .filter((item) => !isTakenBack(text.slice(item.start, item.end)))
     .flatMap((item) => cutRuns(text, item))
     .filter(({ start, end }) => readRemark(text.slice(start, end)) === undefined)
     .map((span) => ({ sources: [span], subject: () => subjectAt(span) }));

@@ -51,16 +51,23 @@ function writeAfter(
   return { text, statements: placed };
 }
 
+/** Where the last line of a note begins: that it is a draft, which may be two sentences. */
+function closingOf({ markdown, statements }: RenderedDocument): number {
+  const last = statements.at(-1);
+  return last === undefined ? markdown.length : markdown.lastIndexOf('\n', last.at.start) + 1;
+}
+
 /** Adds to a section behind its last statement; where it only says that nothing is documented, in the place of that. */
 function addToSection(
-  { markdown, statements }: RenderedDocument,
+  rendered: RenderedDocument,
   headings: readonly WrittenHeading[],
   at: number,
   section: Section,
 ): Edit {
+  const { markdown, statements } = rendered;
   const from = headings[at]?.end ?? 0;
-  const to = headings[at + 1]?.start ?? markdown.length;
-  const own = statements.filter((one) => one.at.start >= from && one.at.start < to && one !== statements.at(-1));
+  const to = headings[at + 1]?.start ?? closingOf(rendered);
+  const own = statements.filter((one) => one.at.start >= from && one.at.start < to);
   const last = own.findLast(({ support }) => support !== 'structural');
   if (last === undefined) {
     const { markdown: block, statements: placed } = renderBlock([section]);
@@ -96,20 +103,20 @@ function findGap(
   const following = sections[index];
   const closers = [missingHeading, cautionsHeading].map((title) => ({ title }));
   const next = [...(following ? [following] : []), ...closers].map((one) => headings[headingOf(headings, one)]);
-  const closing = rendered.statements.at(-1)?.at.start ?? rendered.markdown.length;
   return {
-    at: next.find((heading) => heading !== undefined)?.start ?? closing,
+    at: next.find((heading) => heading !== undefined)?.start ?? closingOf(rendered),
     index: index < 0 ? sections.length : index,
   };
 }
 
 /** The line that names what is documented now, out of the list of what is not; with its heading where it was the only one. */
-function dropMissing({ markdown, statements }: RenderedDocument, title: string): Edit[] {
+function dropMissing(rendered: RenderedDocument, title: string): Edit[] {
+  const { markdown, statements } = rendered;
   const headings = headingsOf(markdown);
   const at = headingOf(headings, { title: missingHeading });
   const heading = headings[at];
   if (heading === undefined) return [];
-  const to = headings[at + 1]?.start ?? statements.at(-1)?.at.start ?? markdown.length;
+  const to = headings[at + 1]?.start ?? closingOf(rendered);
   const listed = statements.filter((one) => one.at.start > heading.end && one.at.start < to);
   const own = listed.find(({ text, support }) => support === 'structural' && plainTitle(text) === plainTitle(title));
   if (own === undefined) return [];

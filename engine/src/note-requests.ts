@@ -3,6 +3,8 @@
  * a message arrives, long before (and also where) no note is written, and loads neither a lexicon nor a code table.
  */
 export { readRemark } from './note/remark/read-remark.ts';
+export { readRequest, withoutRequest } from './note/requests/read-request.ts';
+export type { Request } from './note/requests/request.ts';
 export { readFollowUp } from './note/restyle/read-follow-up.ts';
 export { findAskedForm } from './note/forms/find-asked-form.ts';
 export { describeKind } from './note/describe-kind.ts';

@@ -115,6 +115,24 @@ describe('the kind of note', () => {
     expect(note.rendered.markdown).not.toMatch(/write this up/i);
   });
 
+  it('names whom a letter goes to, by the words that ask for it', () => {
+    const text = 'Can u write a referral letter to ophthalmology, keep it short\nBlurred vision for 2 weeks.';
+    const note = chart(text);
+    expect(note.noteKind).toBe('referral-letter');
+    const to = note.rendered.statements.find((statement) => statement.text.startsWith('To:'));
+    expect(to?.text).toBe('To: Ophthalmology');
+    expect(to?.sources.map(({ start, end }) => text.slice(start, end))).toEqual(['ophthalmology']);
+    expect(note.rendered.markdown).not.toMatch(/keep it|can u/i);
+    expect(chart('Letter to ENT\nSore throat', { kind: 'soap' }).rendered.markdown).not.toContain('To:');
+    expect(chart('Sore throat', { kind: 'referral-letter', addressee: 'ENT' }).rendered.markdown).toContain('To: ENT');
+  });
+
+  it('writes in the style that the words ask for', () => {
+    const text = 'SOAP note please, in bullets.\nThe patient has had a cough for 3 days. No fever.';
+    expect(chart(text).rendered.markdown).toContain('- The patient has had a cough');
+    expect(chart(text, { style: { layout: 'paragraphs' } }).rendered.markdown).not.toContain('- The patient');
+  });
+
   it('loses nothing in any kind', () => {
     for (const kind of noteKinds) {
       const { markdown } = chart(knee, { kind }).rendered;

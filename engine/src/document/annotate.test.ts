@@ -141,7 +141,7 @@ describe('what words carry', () => {
   it('is what is asked of the tool, which is in no note', () => {
     const text = 'Please write a referral letter.\nCough for 3 days.';
     const annotation = annotate(text);
-    expect(annotation.asked?.kind).toBe('referral-letter');
+    expect(annotation.asked?.kinds).toEqual(['referral-letter']);
     expect(annotation.coverage).toMatchObject({ structure: 5, left: 0 });
     expect(explainNote(annotation).kind).toBe('referral-letter');
   });

@@ -6,7 +6,8 @@ import { placeClauses } from '../facts/place-clauses.ts';
 import type { PlacedClause } from '../facts/placed-clause.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Span } from '../model/span.ts';
-import { findAskedKind, withoutRequest, type AskedKind } from '../note/kind-asked.ts';
+import { readRequest, withoutRequest } from '../note/requests/read-request.ts';
+import type { Request } from '../note/requests/request.ts';
 import { countCoverage, type Coverage } from './count-coverage.ts';
 import type { Fact } from './fact.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
@@ -22,8 +23,8 @@ export interface AnnotatedClause extends PlacedClause {
 /** All that is read in a typed text, step by step. Every range is of the text as it was given, in UTF-16 units. */
 export interface Annotation {
   readonly text: string;
-  /** The kind of note that the text asks for, and the words that ask. They are no part of what is read. */
-  readonly asked?: AskedKind | undefined;
+  /** What the text asks for, and the words that ask. They are no part of what is read. */
+  readonly asked?: Request | undefined;
   readonly blocks: Block;
   /** In the order of the text. */
   readonly clauses: readonly AnnotatedClause[];
@@ -49,8 +50,8 @@ function annotateClauses(text: string): AnnotatedClause[] {
  * name, the facts, and the words on which no fact rests. Linear in the length of the text.
  */
 export function annotate(input: string): Annotation {
-  const asked = findAskedKind(input);
-  const text = asked ? withoutRequest(input, asked.span) : input;
+  const asked = readRequest(input);
+  const text = withoutRequest(input, asked?.spans ?? []);
   const blocks = readBlocks(text);
   const facts = readFacts(text);
   const evidenceOf = (isClause: boolean): Span[] =>
@@ -58,7 +59,7 @@ export function annotate(input: string): Annotation {
   const coverage = countCoverage(input, {
     typed: evidenceOf(false),
     kept: evidenceOf(true),
-    structure: [...headingsOf(blocks), ...(asked ? [asked.span] : [])],
+    structure: [...headingsOf(blocks), ...(asked?.spans ?? [])],
   });
   return { text: input, asked, blocks, clauses: annotateClauses(text), facts, coverage };
 }

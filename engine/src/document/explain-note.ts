@@ -45,7 +45,7 @@ function originOf(facts: readonly Fact[], isTalk: boolean): StatementOrigin {
 
 /** The note that Chartwright writes of an annotated text, as the kind asked for, by the text itself, or else `soap`. */
 export function explainNote({ text, asked, facts }: Annotation, wanted?: NoteKind): ExplainedNote {
-  const kind = wanted ?? asked?.kind ?? 'soap';
+  const kind = wanted ?? asked?.kinds[0] ?? 'soap';
   const note = buildNote(text, { tool: 'Chartwright', kind });
   const isTalk = findTurns(text).length > 0;
   const statements = note.sections.flatMap((section) => section.statements);

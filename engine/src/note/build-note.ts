@@ -13,6 +13,7 @@ import { deriveFacts } from './derive-facts.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
 import { evidenceOf, findLeftOut } from './left-out/find-left-out.ts';
 import { spokenClauses, typedClauses, type InputClause } from './left-out/input-clauses.ts';
+import type { Request } from './requests/request.ts';
 import { capitalize } from './note-language.ts';
 import { findRecordHead } from './page-furniture.ts';
 import type { Passage } from './passage.ts';
@@ -62,6 +63,18 @@ function recordOf(text: string, toInput: (span: Span) => Span): Statement | unde
   };
 }
 
+/** To whom a letter goes, where it was said: with the message, or in a later one. */
+function addresseeOf(
+  said: Request | undefined,
+  later: string | undefined,
+  toInput: (span: Span) => Span,
+): Statement | undefined {
+  if (later !== undefined) return { text: `To: ${capitalize(later)}`, sources: [], support: 'structural' };
+  if (said?.addressee === undefined) return undefined;
+  const { text, start, end } = said.addressee;
+  return { text: `To: ${capitalize(text)}`, sources: [toInput({ start, end })], support: 'supported' };
+}
+
 const cautionOf = ({ sentence, at }: LookAlike): Statement => ({
   text: sentence,
   sources: [at],
@@ -106,14 +119,15 @@ function writeFromFacts({ text, toInput }: PreparedInput, template: Template): W
 export function buildNote(input: string, request: NoteRequest): NoteResult {
   const { form } = request;
   const prepared = prepareInput(input, request, request.toInput);
-  const { text, turns, toInput } = prepared;
-  const kind = request.kind ?? prepared.askedKind ?? 'soap';
+  const { text, turns, toInput, asked } = prepared;
+  const kind = request.kind ?? asked?.kinds[0] ?? 'soap';
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
   const written = turns.length > 0 ? writeVisit(prepared, template) : writeFromFacts(prepared, template);
   const { missing, passages, main, facts, clauses } = written;
   const isPlain = template.plain === true;
-  const styled = request.style ? restyleSections(written.sections, request.style) : written.sections;
+  const style = { ...asked?.style, ...request.style };
+  const styled = Object.keys(style).length > 0 ? restyleSections(written.sections, style) : written.sections;
   const sections = isPlain ? writePlainly(styled) : styled;
   const heading = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
   const sub: Statement | undefined = person.described && {
@@ -122,10 +136,12 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     support: 'supported',
   };
   const record = recordOf(text, toInput);
+  const addressee = !form && kind === 'referral-letter' ? addresseeOf(asked, request.addressee, toInput) : undefined;
   const lookAlikes = request.lookAlikes && request.lookAlikes.length > 0 ? request.lookAlikes : undefined;
   const rendered = renderSections({
     title: heading === '' ? template.name : heading,
     ...(record ? { record } : {}),
+    ...(addressee ? { addressee } : {}),
     ...(sub ? { sub } : {}),
     sections,
     missing,

@@ -9,4 +9,6 @@ export interface NoteOptions {
   /** A person's own template, over every kind. */
   readonly form?: NoteForm;
   readonly style?: NoteStyle;
+  /** To whom a letter goes, over what the text says; only for letters. */
+  readonly addressee?: string;
 }

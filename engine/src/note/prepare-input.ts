@@ -1,19 +1,19 @@
 import type { Span } from '../model/span.ts';
 import { findTurns, type Turn } from '../text/turns.ts';
 import { findAskedForm } from './forms/find-asked-form.ts';
-import { findAskedKind, withoutRequest } from './kind-asked.ts';
 import type { NoteOptions } from './note-options.ts';
-import type { NoteKind } from '../model/result.ts';
+import { readRequest, withoutRequest } from './requests/read-request.ts';
+import type { Request } from './requests/request.ts';
 
 /** What a note is made from: the text as it is read, whose talk it is, and the way back to the person's own input. */
 export interface PreparedInput {
-  /** With blanks where the input asks for a kind of note. */
+  /** With blanks where the input asks for something. */
   readonly text: string;
   /** The turns of a visit's talk; none of a typed or dictated text. */
   readonly turns: readonly Turn[];
   readonly toInput: (span: Span) => Span;
-  /** The kind of note that it asks for itself. */
-  readonly askedKind: NoteKind | undefined;
+  /** What it asks for itself; undefined too where it names a template. */
+  readonly asked: Request | undefined;
 }
 
 /**
@@ -25,7 +25,8 @@ export function prepareInput(
   { form }: Pick<NoteOptions, 'form'>,
   toInput: (span: Span) => Span = (span) => span,
 ): PreparedInput {
-  const asked = form ? findAskedForm(written, [form.name]) : findAskedKind(written);
-  const text = asked ? withoutRequest(written, asked.span) : written;
-  return { text, turns: findTurns(text), toInput, askedKind: asked && 'kind' in asked ? asked.kind : undefined };
+  const named = form ? findAskedForm(written, [form.name]) : undefined;
+  const asked = named ? undefined : readRequest(written);
+  const text = withoutRequest(written, named ? [named.span] : (asked?.spans ?? []));
+  return { text, turns: findTurns(text), toInput, asked };
 }

@@ -6,6 +6,8 @@ export interface DocumentParts {
   readonly title: string;
   /** Whose record it is, in the words of the input; under the title. */
   readonly record?: Statement;
+  /** To whom a letter goes; under the title. */
+  readonly addressee?: Statement;
   /** One line under the title, for example the person's age and sex. */
   readonly sub?: Statement;
   readonly sections: readonly Section[];
@@ -130,6 +132,7 @@ export function renderSections(parts: DocumentParts): RenderedDocument {
   const writer = new MarkdownWriter();
   writer.heading(2, parts.title);
   if (parts.record) writeParagraph(writer, [parts.record]);
+  if (parts.addressee) writeParagraph(writer, [parts.addressee]);
   if (parts.sub) writeParagraph(writer, [parts.sub]);
   for (const section of parts.sections) writeSection(writer, section);
   if (parts.missing && parts.missing.length > 0) {

@@ -21,8 +21,6 @@ export interface TemplateSection {
 export interface Template {
   readonly kind: NoteKind;
   readonly name: string;
-  /** The words by which a person asks for it. */
-  readonly asked: RegExp;
   readonly sections: readonly TemplateSection[];
   /** Written to the patient, in plain words. */
   readonly plain?: boolean;

@@ -53,23 +53,23 @@ const patientSections: readonly TemplateSection[] = [
 
 /** The kinds of note, their sections in order, and what each section takes in. Every subject has a place in every kind. */
 export const templates: readonly Template[] = [
-  { kind: 'soap', name: 'SOAP note', asked: /\bsoap\b/i, sections: [
+  { kind: 'soap', name: 'SOAP note', sections: [
     part('subjective', 'Subjective'), complaint, history, ...background, review,
     part('objective', 'Objective'), vitals, examination, results,
     part('assessment-and-plan', 'Assessment and plan'), assessment, care, { ...plan, from: without(planSubjects, ...careSubjects) },
   ] },
-  { kind: 'history-and-physical', name: 'History and physical', asked: /\b(?:h\s?(?:&|and|\+|n)\s?p|history and physical|admission note)\b/i, sections: [
+  { kind: 'history-and-physical', name: 'History and physical', sections: [
     complaint, history, medical, surgical, medications, allergies, { ...family, needed: true }, { ...social, needed: true }, immunizations, { ...review, needed: true },
     vitals, examination, { ...results, needed: true }, assessment, plan,
   ].map((section) => ({ ...section, level: 2 })) },
-  { kind: 'progress', name: 'Progress note', asked: /\b(?:progress note|daily note|follow-?up note)\b/i, sections: [
+  { kind: 'progress', name: 'Progress note', sections: [
     { ...course('interval-history', 'Interval history') }, optional(medical), surgical, family, social, medications, optional(allergies), immunizations, review, vitals, examination, results, assessment, plan,
   ].map((section) => ({ ...section, level: 2 })) },
-  { kind: 'consult', name: 'Consult note', asked: /\b(?:consult(?:ation)? (?:note|report)|(?<=\b(?:as|into) an? )consult(?:ation)?)\b/i, sections: [
+  { kind: 'consult', name: 'Consult note', sections: [
     { ...complaint, title: 'Reason for consultation' }, history, medical, surgical, medications, allergies, family, social, immunizations, review,
     vitals, examination, { ...results, needed: true }, { ...assessment, title: 'Impression' }, care, { ...plan, title: 'Recommendations', from: without(planSubjects, ...careSubjects) },
   ].map((section) => ({ ...section, level: 2 })) },
-  { kind: 'discharge-summary', name: 'Discharge summary', asked: /\bdischarge (?:summary|note)\b/i, sections: [
+  { kind: 'discharge-summary', name: 'Discharge summary', sections: [
     text('admission', 'Admission', ['admission', 'chief-complaint'], needed),
     list('discharge-diagnosis', 'Diagnoses', ['discharge-diagnosis', 'assessment', 'preoperative-diagnosis', 'postoperative-diagnosis', 'complications'], needed),
     text('hospital-course', 'History and hospital course', ['hospital-course', 'history-of-present-illness', 'technique', 'intervention', 'response', 'anesthesia', 'surgeon', 'blood-loss'], needed),
@@ -78,27 +78,27 @@ export const templates: readonly Template[] = [
     text('discharge-condition', 'Condition at discharge', ['discharge-condition', 'safety'], needed),
     list('plan', 'Instructions and follow-up', ['plan', 'assessment-and-plan', 'follow-up', 'education', 'goals', 'services', 'disposition'], needed),
   ].map((section) => ({ ...section, level: 2 })) },
-  { kind: 'nursing', name: 'Nursing note', asked: /\b(?:nursing|nurse'?s?) (?:note|documentation|shift note|progress note)\b|\bnursing\b/i, sections: [
+  { kind: 'nursing', name: 'Nursing note', sections: [
     part('data', 'Data'), course('situation', 'Situation'), ...background.map(optional), review, vitals, examination, results, list('safety', 'Safety', ['safety'], needed),
     part('action', 'Action'), list('intervention', 'Interventions', ['intervention', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'education'], needed),
     part('response-and-plan', 'Response and plan'), text('response', 'Response', ['response'], needed), optional(assessment), list('plan', 'Plan', without(planSubjects, 'intervention', 'response', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'education'), needed),
   ] },
-  { kind: 'therapy-birp', name: 'Therapy note (BIRP)', asked: /\b(?:(?:therapy|psychotherapy|counsel(?:l)?ing) )?birp\b(?: (?:note|session|progress note))?/i, sections: [
+  { kind: 'therapy-birp', name: 'Therapy note (BIRP)', sections: [
     part('behavior', 'Behavior'), course('session', 'Session content'), ...background.map(optional), review, optional(vitals), mentalStatus, results, list('safety', 'Risk and safety', ['safety'], needed),
     part('intervention-part', 'Intervention'), sessionInterventions,
     part('response-part', 'Response'), text('response', 'Client response', ['response'], needed), { ...assessment, title: 'Clinical assessment', needed: false },
     part('plan-part', 'Plan'), list('plan', 'Goals and next steps', nextSteps, needed),
   ] },
-  { kind: 'therapy', name: 'Therapy note', asked: /\b(?:therapy|psychotherapy|counsel(?:l)?ing|dap)\b(?: (?:note|session|progress note))?/i, sections: [
+  { kind: 'therapy', name: 'Therapy note', sections: [
     part('data', 'Data'), course('session', 'Session content'), ...background.map(optional), review, optional(vitals), mentalStatus, results,
     sessionInterventions, text('response', 'Response', ['response'], needed), list('safety', 'Risk and safety', ['safety'], needed),
     part('assessment-part', 'Assessment'), { ...assessment, title: 'Clinical assessment' }, part('plan-part', 'Plan'), list('plan', 'Goals and next steps', nextSteps, needed),
   ] },
-  { kind: 'case-management', name: 'Case management note', asked: /\b(?:case[- ]management|case manager|care coordination|social work)\b(?: note)?/i, sections: [
+  { kind: 'case-management', name: 'Case management note', sections: [
     course('situation', 'Reason for contact and situation'), ...[medical, surgical, family, { ...social, from: ['social-history'] as const }, medications, allergies, immunizations].map(optional), text('functional-status', 'Functional status', ['functional-status'], needed), text('needs', 'Needs', ['needs'], needed), text('barriers', 'Barriers', ['barriers'], needed),
     text('contacts', 'Contacts', ['contacts']), list('services', 'Services', ['services', 'intervention', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss', 'response'], needed), review, optional(vitals), optional(examination), results, optional(assessment), list('plan', 'Plan and follow-up', ['plan', 'assessment-and-plan', 'follow-up', 'education', 'goals', 'disposition', 'discharge-medications'], needed),
   ].map((section) => ({ ...section, level: 2 })) },
-  { kind: 'operative', name: 'Operative note', asked: /\b(?:operative|op|surgical|procedure) (?:note|report)\b/i, sections: operativeSections.map((section) => ({ ...section, level: 2 })) },
-  { kind: 'referral-letter', name: 'Referral letter', asked: /\b(?:referral letter|letter of referral|referral note)\b/i, sections: letterSections.map((section) => ({ ...section, level: 2 })) },
-  { kind: 'patient-summary', name: 'Patient summary', asked: /\b(?:(?:patient|visit) summary (?:in )?plain (?:words|language|english)|plain[- ](?:words|language|english) (?:patient |visit )?summary|summary for (?:the|my) patient|after[- ]visit summary|(?<=\b(?:as|into) an? )patient(?:'s)? summary)\b(?: in plain (?:words|language|english))?/i, plain: true, sections: patientSections.map((section) => ({ ...section, level: 2 })) },
+  { kind: 'operative', name: 'Operative note', sections: operativeSections.map((section) => ({ ...section, level: 2 })) },
+  { kind: 'referral-letter', name: 'Referral letter', sections: letterSections.map((section) => ({ ...section, level: 2 })) },
+  { kind: 'patient-summary', name: 'Patient summary', plain: true, sections: patientSections.map((section) => ({ ...section, level: 2 })) },
 ];

@@ -1,5 +1,5 @@
 import type { Span } from '../../model/span.ts';
-import { askingSentences, isOnlyRequest } from '../kind-asked.ts';
+import { askingSentences, isOnlyAsking } from '../requests/asking-sentences.ts';
 
 export interface AskedForm {
   readonly name: string;
@@ -37,9 +37,9 @@ export function findAskedForm(text: string, names: readonly string[]): AskedForm
       const sentence = text.slice(span.start, span.end);
       const match = pattern.exec(sentence);
       if (!match) continue;
-      if (isOnlyRequest(sentence, pattern)) return { name, span };
       const start = span.start + match.index;
-      return { name, span: { start, end: start + match[0].length } };
+      const named = { start, end: start + match[0].length };
+      return { name, span: isOnlyAsking(text, span, named) ? span : named };
     }
   }
   return undefined;

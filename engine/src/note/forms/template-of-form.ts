@@ -70,5 +70,5 @@ export function templateOfForm(form: NoteForm): Template {
   const all = new Set(divided.flat());
   const left = subjects.filter((subject) => !all.has(subject));
   const other: TemplateSection = { id: 'other', title: otherTitle, level: 2, layout: 'list', from: left, named: true };
-  return { kind: 'soap', name: form.name, asked: /(?!)/, sections: [...sections, ...(left.length > 0 ? [other] : [])] };
+  return { kind: 'soap', name: form.name, sections: [...sections, ...(left.length > 0 ? [other] : [])] };
 }

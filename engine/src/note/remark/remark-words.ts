@@ -38,7 +38,8 @@ export const toolWords = words(`
   doctor nurse human robot machine real person free hipaa compliant secure safe private need from type say enter upload attach
   send paste dictate record download export print copy save delete redact audit check validate transcribe speak
   possible able capable available supported language languages spanish english understand read answer question questions
-  hacer hace haces eres es son esto eso este esta me te se lo la el los las un una unos unas de del en con y o a al mi mis su sus
+  trust data stored store kept made cost costs price pay chatgpt gpt accurate format formats support train trained learn
+  datos cuesta cuanto precio hacer hace haces eres es son esto eso este esta me te se lo la el los las un una unos unas de del en con y o a al mi mis su sus
   tu usted yo para por favor si no codigo codigos corresponden corresponde aplican aplica encajan encaja usar uso debo
   puedo funciona funcionas sirve sirves ayudar ayudarme nota notas historia texto archivo herramienta herramientas idioma
   espanol ingles pregunta preguntas escribir leer entiendes doctor medico humano persona gratis seguro privado hablas van pongo poner

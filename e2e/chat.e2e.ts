@@ -49,6 +49,19 @@ test('a statement shows the words it rests on, by pointer and by keyboard', { ta
   await expect(home.locator('mark').first()).toContainText(/no locking|no fever/);
 });
 
+test(
+  'what another tool does is offered, and one click sends the same text to it',
+  { tag: '@quick' },
+  async ({ home }) => {
+    await sendText(home, `please redact this\n${sampleNote}`);
+    const offer = lastReply(home).getByRole('button', { name: 'Send this to Redactify' });
+    await expect(lastReply(home)).toContainText('Taking out what identifies a person is the work of Redactify.');
+    await home.reload();
+    await offer.click();
+    await expect(home.getByRole('article', { name: 'Redactify reply' })).toContainText('138/84');
+  },
+);
+
 test('copy, like, dislike and regenerate', { tag: '@quick' }, async ({ home, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await sendText(home, sampleNote);

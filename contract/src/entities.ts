@@ -227,6 +227,8 @@ export const chatMessageSchema = z.object({
   written_by: z.string().nullable(),
   /** One sentence for the reader about how it was made, for example that the model failed and the engine answered. */
   notice: z.string().nullable(),
+  /** Another tool, whose work the message asked for: the page offers to send the message to it. */
+  offered_tool: toolNameSchema.optional(),
   statements: z.array(placedStatementSchema).readonly(),
   tool_result: toolResultSchema.nullable(),
   rating: z.enum(['like', 'dislike']).nullable(),

@@ -40,6 +40,8 @@ export const turnEventSchema = z.discriminatedUnion('type', [
     problem: z.string().nullable(),
     notice: z.string().nullable(),
     written_by: z.string().nullable(),
+    /** See `offered_tool` of a message. */
+    offered_tool: toolNameSchema.optional(),
     /** The file that came back with the reply; null when none did. */
     attachment: attachmentSchema.nullable(),
     /** The chat's title after this turn. */

@@ -48,6 +48,20 @@ export const remarkAnswers = defineMessages('remark', {
   Validify: 'Send a chart, and Validify checks its codes and names those that its words support.',
 });
 
+/** What is said of a request that a tool does not meet itself; by a tool's name, that it does the work. */
+export const requestAnswers = defineMessages('request', {
+  treatment:
+    'Decisions about diagnosis and treatment are yours: Notewright writes down and checks what you decided, and recommends none.',
+  elsewhere:
+    'Notewright writes, checks and redacts documents. It does not translate, send, print or order, and fills in no forms; please do that in your own system.',
+  twoKinds:
+    'Several kinds of note were asked for; this is the first. For another one of the same words, ask for it now, for example “as a discharge summary”.',
+  Chartwright: 'Writing a note is the work of Chartwright.',
+  TranscriptX: 'Writing a note from a dictation is the work of TranscriptX.',
+  Redactify: 'Taking out what identifies a person is the work of Redactify.',
+  Validify: 'Checking a chart and its codes is the work of Validify.',
+});
+
 /** Why a reply did not end well. */
 export const replyProblems = defineMessages('replyProblem', {
   failed: 'This reply could not be finished because something went wrong on our side. Please try again.',

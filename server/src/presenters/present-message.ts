@@ -27,6 +27,7 @@ export function presentMessage(message: StoredMessage): PresentedMessage {
     state: message.state,
     problem: readReplyMessages(message.problem),
     written_by: message.writtenBy,
+    ...(message.offeredTool === undefined ? {} : { offered_tool: message.offeredTool }),
     notice: readReplyMessages(message.notice),
     statements: message.statements,
     tool_result: message.toolResult,
@@ -57,8 +58,9 @@ export function presentAttachment(attachment: StoredAttachment): Attachment {
 
 /** A reply as it stood when it was opened, whatever became of it since: its events tell the rest. */
 export function presentOpenReply(reply: StoredMessage): PresentedMessage {
+  const { offeredTool: _offer, ...withoutOffer } = reply;
   return presentMessage({
-    ...reply,
+    ...withoutOffer,
     content: '',
     state: 'queued',
     problem: null,

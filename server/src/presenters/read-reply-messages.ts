@@ -1,10 +1,16 @@
 import { joinLines, type Message } from '@notewright/engine/message';
 import { documentNotices } from '../documents/document-notices.ts';
-import { modelNotices, redactionNotices, remarkAnswers, replyProblems } from '../kernel/reply-messages.ts';
+import {
+  modelNotices,
+  redactionNotices,
+  remarkAnswers,
+  replyProblems,
+  requestAnswers,
+} from '../kernel/reply-messages.ts';
 
 const { objectsOut, picturesOut, pagesBlack, ...plainNotices } = documentNotices;
 const plain = new Map(
-  [modelNotices, redactionNotices, plainNotices, remarkAnswers, replyProblems]
+  [modelNotices, redactionNotices, plainNotices, remarkAnswers, replyProblems, requestAnswers]
     .flatMap((table) => Object.values(table))
     .map((message) => [String(message), message]),
 );

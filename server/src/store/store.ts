@@ -161,6 +161,8 @@ export interface StoredMessage {
   readonly problem: string | null;
   readonly notice: string | null;
   readonly writtenBy: string | null;
+  /** Another tool, whose work the message asked for. */
+  readonly offeredTool?: ToolName;
   readonly statements: readonly PlacedStatement[];
   readonly toolResult: WireToolResult | null;
   readonly rating: 'like' | 'dislike' | null;
@@ -195,6 +197,8 @@ export interface ReplyEnd {
   readonly problem: string | null;
   readonly notice: string | null;
   readonly writtenBy: string | null;
+  /** Another tool, whose work the message asked for. */
+  readonly offeredTool?: ToolName;
 }
 
 export interface MessageStore {

@@ -17,16 +17,17 @@ const layouts = {
  */
 export function describeForm(
   { noteKind }: Pick<NoteResult, 'noteKind'>,
-  { form, style = {} }: NoteOptions = {},
+  { form, style = {}, addressee }: NoteOptions = {},
 ): string {
   const { length, layout } = style;
+  const letterTo = addressee === undefined || noteKind !== 'referral-letter' ? '' : `It goes to ${addressee}.`;
   const styleLines = [length === undefined ? '' : lengths[length], layout === undefined ? '' : layouts[layout]];
   const headings = form
     ? describeOwn(form)
     : noteKind === 'soap' || noteKind === 'own'
       ? []
       : describeHeadings(noteKind);
-  return [...headings, ...styleLines].filter((line) => line !== '').join('\n');
+  return [...headings, letterTo, ...styleLines].filter((line) => line !== '').join('\n');
 }
 
 function describeHeadings(kind: NoteKind): string[] {

@@ -2,7 +2,7 @@ import type { ToolName } from '@notewright/engine';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { builtInTables } from '../codes/shared-tables.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
-import { answeringRemarks } from './answer-remark.ts';
+import { answeringRequests } from './answer-request.ts';
 import { createChartwright } from './chartwright.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { createRedactify } from './redactify.ts';
@@ -21,9 +21,9 @@ export function createTools(
   codes: Pick<LoadedCodes, 'shared'> = { shared: () => Promise.resolve(builtInTables) },
 ): Readonly<Record<ToolName, Tool>> {
   return {
-    Chartwright: answeringRemarks('Chartwright', createChartwright(enginePool)),
-    TranscriptX: answeringRemarks('TranscriptX', createTranscriptX(enginePool)),
-    Redactify: answeringRemarks('Redactify', createRedactify(enginePool, documents)),
-    Validify: answeringRemarks('Validify', createValidify(enginePool, codes)),
+    Chartwright: answeringRequests('Chartwright', createChartwright(enginePool)),
+    TranscriptX: answeringRequests('TranscriptX', createTranscriptX(enginePool)),
+    Redactify: answeringRequests('Redactify', createRedactify(enginePool, documents)),
+    Validify: answeringRequests('Validify', createValidify(enginePool, codes)),
   };
 }

@@ -51,10 +51,12 @@ function withFollowUps(
 ): NoteOptions {
   let options = toOptions(note);
   let style: NoteStyle = {};
+  let addressee: string | undefined;
   for (const followUp of followUps) {
     if (followUp.note) options = toOptions(followUp.note);
     else if (followUp.kind !== undefined) options = { kind: followUp.kind };
+    if (followUp.addressee !== undefined) addressee = followUp.addressee;
     style = { ...style, ...followUp.style };
   }
-  return { ...options, style };
+  return { ...options, style, ...(addressee === undefined ? {} : { addressee }) };
 }

@@ -6,7 +6,7 @@ import type {
   WireNote,
   WireToolResult,
 } from '@notewright/contract';
-import type { FlagDecision, FollowUp, LeftOut, PlacedStatement } from '@notewright/engine';
+import type { FlagDecision, FollowUp, LeftOut, PlacedStatement, ToolName } from '@notewright/engine';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { Model } from '../models/model.ts';
 
@@ -28,6 +28,8 @@ export interface ToolEnd {
   readonly writtenBy: string;
   /** One sentence for the reader about how it was made, or null. */
   readonly notice: string | null;
+  /** Another tool, whose work the message asks for; the reader may have it done. */
+  readonly offer?: ToolName;
   /** A file that goes with the reply. */
   readonly file?: ProducedFile | null;
 }

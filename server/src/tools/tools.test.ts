@@ -9,7 +9,7 @@ import { answer, startScriptedEndpoint, type Step } from '../models/testing/scri
 import { createEnginePool } from './engine-pool.ts';
 import { byTier } from '../testing/test-tier.ts';
 import { sayIn } from '../language/say-in.ts';
-import { modelNotices, remarkAnswers, replyProblems } from '../kernel/reply-messages.ts';
+import { modelNotices, remarkAnswers, replyProblems, requestAnswers } from '../kernel/reply-messages.ts';
 import { readReplyMessages } from '../presenters/read-reply-messages.ts';
 import { createTools } from './index.ts';
 import { engineName, type EarlierNote, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
@@ -193,6 +193,73 @@ describe('without a model', () => {
       expect(offer).toBe(String(remarkAnswers[name]));
       expect(sayIn('es')(readReplyMessages(output.end.notice) ?? '')).toMatch(new RegExp(`\\nEnvíe.*${name}`));
     }
+  });
+
+  test.each([
+    ['Chartwright', 'please redact this', 'Redactify'],
+    ['TranscriptX', 'what codes fit?', 'Validify'],
+    ['Chartwright', '¿qué códigos corresponden?', 'Validify'],
+    ['Validify', 'make this an H&P please', 'Chartwright'],
+  ] as const)('%s offers another tool for %j, and makes no document', async (name, said, other) => {
+    for (const text of [`${said}\n${message}`, `${message}\n${said}`]) {
+      const output = await tell(name, null, { message: text, attachmentText: '' });
+      expect(output).toMatchObject({ text: '', result: null, end: { offer: other } });
+      expect(output.end.notice).toBe(String(requestAnswers[other]));
+    }
+    const withFile = await tell(name, null, { message: said, attachmentText: message });
+    expect(withFile.end.offer).toBe(other);
+  });
+
+  test('Redactify gives back all that it is given, and offers the tool that was meant', async () => {
+    const output = await tell('Redactify', null, { message: `SOAP note please\n${message}`, attachmentText: '' });
+    expect(output.text).toContain('cough and fever');
+    expect(output.end).toMatchObject({ offer: 'Chartwright', notice: String(requestAnswers.Chartwright) });
+  });
+
+  test('a request for its own work is no part of what a tool reads', async () => {
+    const output = await tell('Validify', null, { message: `What codes fit?\n${message}`, attachmentText: '' });
+    expect(output.result?.tool_result.tool).toBe('Validify');
+    expect(output.end.offer).toBeUndefined();
+    for (const { sources } of output.result?.statements ?? [])
+      for (const { start } of sources) expect(start).toBeGreaterThanOrEqual('What codes fit?'.length);
+  });
+
+  test.each([
+    ['which antibiotic should I give her?', requestAnswers.treatment],
+    ['please translate this to French', requestAnswers.elsewhere],
+    ['make a SOAP note and a discharge summary', requestAnswers.twoKinds],
+  ])('writes the note without %j, and says under it what it does not do', async (said, sentence) => {
+    const output = await tell('Chartwright', null, { message: `${message}\n${said}`, attachmentText: '' });
+    expect(output.result?.tool_result).toMatchObject({ noteKind: 'soap' });
+    expect(output.text).not.toMatch(/antibiotic|translate|discharge summary/i);
+    expect(output.end.notice).toBe(String(sentence));
+    expect(sayIn('es')(readReplyMessages(output.end.notice) ?? '')).toMatch(/notas?|Notewright/);
+    const alone = await tell('Validify', null, { message: 'what is the best treatment?', attachmentText: '' });
+    expect(alone).toMatchObject({ text: '', result: null });
+    expect(alone.end.notice).toContain(String(requestAnswers.treatment));
+  });
+
+  test('a letter says to whom it goes, asked for at once or later', async () => {
+    const asked = await tell('Chartwright', null, {
+      message: `letter to the GP please\n${message}`,
+      attachmentText: '',
+    });
+    expect(asked.text).toContain('To: GP');
+    const earlier = {
+      messageId: '',
+      message,
+      attachmentText: '',
+      toolName: 'Chartwright',
+      note: null,
+      followUps: [],
+    } as const;
+    const later = await tell('Chartwright', null, {
+      message: 'as a letter to Dr. Madeup',
+      attachmentText: '',
+      earlierNote: () => Promise.resolve(earlier),
+    });
+    expect(later.text).toContain('To: Dr. Madeup');
+    expect(later.result?.tool_result).toMatchObject({ noteKind: 'referral-letter' });
   });
 
   test('a note that begins with a greeting is a note', async () => {

@@ -2,7 +2,7 @@ import type { UsageEntry } from '../store/billing/usage-store.ts';
 import type { Owner, ReplyEnd, Store, StoredMessage } from '../store/store.ts';
 import { hasEnded } from './replay-ended-turn.ts';
 import { addReplyFile, type KeptFile } from './reply-file.ts';
-import { addNotice } from './file-notices.ts';
+import { addNotice } from '../kernel/add-notice.ts';
 import { redactionNotices } from '../kernel/reply-messages.ts';
 
 export interface EndedReply {

@@ -67,6 +67,7 @@ export function endEvent(turn: Pick<EndedTurn, 'reply' | 'title'>, seq: number):
     problem: reply.problem,
     notice: reply.notice,
     written_by: reply.writtenBy,
+    ...(reply.offeredTool ? { offered_tool: reply.offeredTool } : {}),
     attachment: reply.attachment === null ? null : presentAttachment(reply.attachment),
     title,
   };

@@ -1,5 +1,5 @@
 import type { Owner, Store, StoredAttachment } from '../store/store.ts';
-import { addNotice } from './file-notices.ts';
+import { addNotice } from '../kernel/add-notice.ts';
 import { redactionNotices } from '../kernel/reply-messages.ts';
 import type { LiveTurn } from './live-turn.ts';
 import type { TurnOutcome } from './run-turn.ts';

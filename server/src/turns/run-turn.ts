@@ -119,6 +119,7 @@ function completeOutcome(end: ToolEnd, result: ToolResultEvent | null): TurnOutc
       problem: null,
       notice: end.notice,
       writtenBy: end.writtenBy,
+      ...(end.offer ? { offeredTool: end.offer } : {}),
     },
   };
 }

@@ -5,7 +5,7 @@ import type { NewMessage, ReplyEnd, StoredMessage } from '../store.ts';
 /** What a message has beside its text, sealed as one JSON field. */
 export type Details = Pick<
   StoredMessage,
-  'statements' | 'toolResult' | 'problem' | 'notice' | 'writtenBy' | 'redaction' | 'note'
+  'statements' | 'toolResult' | 'problem' | 'notice' | 'writtenBy' | 'offeredTool' | 'redaction' | 'note'
 >;
 
 export const noDetails: Details = {
@@ -19,8 +19,15 @@ export const noDetails: Details = {
 };
 
 export function sealDetails(seal: ChatSeal, messageId: string, end: ReplyEnd): Uint8Array {
-  const { statements, toolResult, problem, notice, writtenBy } = end;
-  const details: Partial<Details> = { statements, toolResult, problem, notice, writtenBy };
+  const { statements, toolResult, problem, notice, writtenBy, offeredTool } = end;
+  const details: Partial<Details> = {
+    statements,
+    toolResult,
+    problem,
+    notice,
+    writtenBy,
+    ...(offeredTool ? { offeredTool } : {}),
+  };
   return sealField(seal, { table: 'messages', column: 'details', rowId: messageId }, JSON.stringify(details));
 }
 

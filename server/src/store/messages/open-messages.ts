@@ -115,6 +115,7 @@ async function readRunning(context: ReadContext, seal: ChatSeal, messageId: stri
     problem: end?.problem ?? null,
     notice: end?.notice ?? null,
     writtenBy: end?.written_by ?? null,
+    ...(end?.offered_tool ? { offeredTool: end.offered_tool } : {}),
   };
 }
 

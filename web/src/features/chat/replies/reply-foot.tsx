@@ -7,10 +7,14 @@ import { saysDraft } from '../copy/draft-line.ts';
 import { replyStore } from '../sending/reply-store.ts';
 import { ReplyActionsBar, type ActionsBarProps } from './reply-actions-bar.tsx';
 import { nameState } from './reply-words.ts';
+import type { ToolOfferProps } from './offer/tool-offer.tsx';
 import type { SameWordsProps } from './same-words/same-words.tsx';
 import * as words from './words.ts';
 
 interface Props extends ActionsBarProps {
+  readonly chatId: string;
+  /** The message that it answers; null when it is not loaded. */
+  readonly source: ChatMessage | null;
   /** The version before it, where there is one. */
   readonly before: ChatMessage | null;
 }
@@ -22,6 +26,16 @@ const SameWords = lazy<typeof noLine>(() =>
   import('./same-words/same-words.tsx').then(
     (loaded) => ({ default: loaded.SameWords }),
     () => ({ default: noLine }),
+  ),
+);
+
+const noOffer = (_props: ToolOfferProps): ReactNode => null;
+
+/** The way to another tool: fetched for replies that offer it. Without it, the reply still names the tool. */
+const ToolOffer = lazy<typeof noOffer>(() =>
+  import('./offer/tool-offer.tsx').then(
+    (loaded) => ({ default: loaded.ToolOffer }),
+    () => ({ default: noOffer }),
   ),
 );
 
@@ -47,7 +61,7 @@ function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
 }
 
 /** Under a reply's document: how it ended if not well, the way on, how it was made, that it is a draft, and what can be done with it. */
-export function ReplyFoot({ before, ...bar }: Props): ReactNode {
+export function ReplyFoot({ chatId, source, before, ...bar }: Props): ReactNode {
   const { reply, actions, isChatBusy, isNewest } = bar;
   const problem = useStore(replyStore, (state) => state.problems[reply.id] ?? null);
   const state = nameState(reply);
@@ -73,6 +87,17 @@ export function ReplyFoot({ before, ...bar }: Props): ReactNode {
         </Suspense>
       )}
       {!isOpen && <Making reply={reply} />}
+      {!isOpen && source !== null && reply.offered_tool !== undefined && (
+        <Suspense fallback={null}>
+          <ToolOffer
+            chatId={chatId}
+            replyId={reply.id}
+            message={source}
+            tool={reply.offered_tool}
+            isChatBusy={isChatBusy}
+          />
+        </Suspense>
+      )}
       {!isOpen && <ReplyActionsBar {...bar} />}
     </footer>
   );

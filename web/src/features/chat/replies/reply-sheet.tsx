@@ -133,7 +133,7 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
           <FlagsPanel chatId={chatId} reply={reply} />
         </Suspense>
       )}
-      <ReplyFoot {...{ reply, before, actions, isChatBusy, isNewest, dislikeRef }} />
+      <ReplyFoot {...{ chatId, source, reply, before, actions, isChatBusy, isNewest, dislikeRef }} />
       {actions.isCommenting && reply.rating === 'dislike' && (
         <Suspense fallback={null}>
           <ReplyComment chatId={chatId} reply={reply} onClose={endComment} />

@@ -154,5 +154,5 @@ export function expandAbbreviations(text: string): string {
     writeBareDoses(expanded)
       .replace(/ {2,}/g, ' ')
       .replace(/\bhistory of of\b/g, 'history of'),
-  ).replace(/ ([,;.])/g, '$1');
+  ).replace(/ ([,;]|\.(?!\d))/g, '$1');
 }

@@ -20,10 +20,10 @@ export type Draft = Fact extends infer One ? (One extends Fact ? Omit<One, 'id'>
 
 /** What every fact of a clause has. */
 export function begin({ clause }: ClauseReading, span: Span, assertion: Partial<Assertion> = {}): Omit<FactBase, 'id'> {
-  const { subject, problem, problemAt, time } = clause;
-  const heading = problemAt ? [{ start: problemAt.start, end: problemAt.end }] : [];
+  const { subject, problem, problemAt, time, timeAt } = clause;
+  const heads = [problemAt, timeAt].flatMap((at) => (at ? [{ start: at.start, end: at.end }] : []));
   return {
-    evidence: [{ start: span.start, end: span.end }, ...heading],
+    evidence: [{ start: span.start, end: span.end }, ...heads],
     assertion: { ...stated, ...assertion },
     subject,
     problem,
@@ -71,5 +71,7 @@ export function keepClause(reading: ClauseReading, span: Span = reading.clause):
   const words = wordsOf(reading.text, span, isResult ? flagsInWords : undefined);
   const tidied = tidySubject(isResult ? writeFlags(writeWhen(words)) : words, subject);
   const text = /^[a-z]/.test(words) ? lowerFirst(tidied) : tidied;
-  return { ...begin(reading, span), type: 'clause', text, label: reading.clause.label };
+  // Its words say no time but their own.
+  const base = begin({ ...reading, clause: { ...reading.clause, timeAt: undefined } }, span);
+  return { ...base, type: 'clause', text, label: reading.clause.label };
 }

@@ -19,10 +19,10 @@ function inheritedFrom(
   text: string,
   within: readonly Block[],
   isFirst: boolean,
-): Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time'> {
+): Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time' | 'timeAt'> {
   const group = within.findLast(({ kind }) => kind === 'group');
   if (group?.group === 'problem') return { problem: nameProblem(noteWords(group.name ?? '')), problemAt: group.label };
-  if (group?.group === 'time') return { time: `at ${group.name ?? ''}` };
+  if (group?.group === 'time') return { time: `at ${group.name ?? ''}`, timeAt: group.label };
   if (group === undefined) return isFirst ? labelOfUnknown(text, within.at(-1)) : {};
   if (group.group === 'test' && !isFirst) return {};
   return { label: group.group === 'test' ? noteWords(group.name ?? '') : group.name };

@@ -14,6 +14,8 @@ export interface PlacedClause extends Span {
   readonly label?: string | undefined;
   /** "at 0120": the time stamp of its entry. */
   readonly time?: string | undefined;
+  /** Where that time stamp stands: a statement that says it rests on it as well. */
+  readonly timeAt?: Span | undefined;
   /** Findings that the next line answers with "no", and that line. */
   readonly denied?: readonly Span[] | undefined;
   readonly answer?: Span | undefined;

@@ -1,5 +1,5 @@
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
-import type { MeasurementFact } from '../document/fact.ts';
+import type { Evidence, MeasurementFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimEndMarks, trimMarks } from '../text/trim-marks.ts';
@@ -67,6 +67,12 @@ function vitalFact(reading: ClauseReading, { name, value, start, end }: VitalMen
   return { ...begin(reading, { start, end }), type: 'measurement', category: 'vital', name, value };
 }
 
+/** The evidence of a value that goes on to a place further on. */
+const upTo = ({ evidence: [first, ...others] }: Vital, end: number): Evidence => [
+  { start: first.start, end },
+  ...others,
+];
+
 /** What stands among vital signs and gives no value of one: that they are normal, a number; words alone are examination. */
 function keepRemainder(reading: ClauseReading, span: Span): Draft {
   const words = reading.text.slice(span.start, span.end);
@@ -101,12 +107,12 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
     const remark = remarkOn(rest);
     const trend = last === undefined ? undefined : trendOf(last.value, rest);
     if (last !== undefined && trend !== undefined) {
-      out[out.length - 1] = { ...last, value: trend, evidence: [{ start: last.evidence[0].start, end: to }] };
+      out[out.length - 1] = { ...last, value: trend, evidence: upTo(last, to) };
       return;
     }
     if (last === undefined || remark === undefined) out.push(keepRemainder(reading, { start: at, end: to }));
     else {
-      const said = { ...last, evidence: [{ start: last.evidence[0].start, end: at + rest.trimEnd().length }] as const };
+      const said = { ...last, evidence: upTo(last, at + rest.trimEnd().length) };
       out[out.length - 1] = { ...said, circumstance: lowerFirst(wordsOf(text, { start: at, end: to })) };
     }
   };

@@ -1,5 +1,5 @@
 import { chart, checkAgainstInput, findIdentifiers, validate } from '@notewright/engine';
-import { placeStatements } from '../../engine/src/check/place-statements.ts';
+import { placeStatements } from '../../engine/src/verify/place-statements.ts';
 import { hostileLines } from '../../engine/src/redact/testing/hostile-lines.ts';
 import { hostileRecords } from '../../engine/src/redact/testing/hostile-records.ts';
 import { countWords } from '../../server/src/billing/count-words.ts';

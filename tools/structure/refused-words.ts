@@ -45,6 +45,5 @@ export const refusedWords: readonly RefusedWords[] = [
 export const exemptFolders: readonly string[] = [
   // The engine's redesign replaces these.
   'engine/src/note/',
-  'engine/src/check/',
   'engine/src/validate/',
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkAgainstInput } from '../check/check-against-input.ts';
+import { checkAgainstInput } from '../verify/check-against-input.ts';
 import type { NoteResult } from '../model/result.ts';
 import { noteKinds } from '../model/result.ts';
 import { chart } from './chart.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chart } from '../chart/chart.ts';
-import { placeStatements } from '../check/place-statements.ts';
+import { placeStatements } from '../verify/place-statements.ts';
 import type { Section } from '../model/document.ts';
 import type { LeftOut } from '../model/left-out.ts';
 import { noteKinds, type NoteKind, type NoteResult } from '../model/result.ts';

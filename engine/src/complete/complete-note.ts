@@ -1,4 +1,4 @@
-import { narrowSources } from '../check/narrow-sources.ts';
+import { narrowSources } from '../verify/narrow-sources.ts';
 import type { PlacedStatement } from '../model/document.ts';
 import type { LeftOut } from '../model/left-out.ts';
 import type { NoteKind, NoteResult } from '../model/result.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chart } from '../../chart/chart.ts';
-import { checkAgainstInput } from '../../check/check-against-input.ts';
+import { checkAgainstInput } from '../../verify/check-against-input.ts';
 import { drugsNamed } from '../../clinical/drugs.ts';
 import type { NoteForm } from '../../model/note-form.ts';
 import { transcribe } from '../../transcribe/transcribe.ts';

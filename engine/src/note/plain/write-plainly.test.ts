@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chart } from '../../chart/chart.ts';
-import { checkAgainstInput } from '../../check/check-against-input.ts';
+import { checkAgainstInput } from '../../verify/check-against-input.ts';
 import { plainTerms } from '../data/plain-terms.ts';
 import { plainWords, sayPlainly } from './write-plainly.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chart } from '../../chart/chart.ts';
-import { checkAgainstInput } from '../../check/check-against-input.ts';
+import { checkAgainstInput } from '../../verify/check-against-input.ts';
 import { drugsNamed } from '../../clinical/drugs.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { NoteStyle } from '../../model/note-style.ts';

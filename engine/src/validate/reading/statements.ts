@@ -4,7 +4,7 @@ import { mayNameDrug } from '../../clinical/drugs.ts';
 import { problemIndex } from '../../clinical/problems.ts';
 import type { ContextScope } from '../../context/find-context.ts';
 import { sentenceWithin, type ReadSentence } from '../../context/read-sentences.ts';
-import { readSides, type Side } from '../../check/side-places.ts';
+import { readSides, type Side } from '../../verify/side-places.ts';
 import type { Span } from '../../model/span.ts';
 import type { Subject } from '../../document/subjects.ts';
 import type { Segment } from '../../note/segments.ts';

@@ -1,5 +1,5 @@
 import { tokenize } from '../../text/tokens.ts';
-import { sitesNamed } from '../../check/side-places.ts';
+import { sitesNamed } from '../../verify/side-places.ts';
 import { bodyWords, emptyTitleWords, genericTitleWords } from './data/title-words.ts';
 import { stemWord } from './word-stems.ts';
 

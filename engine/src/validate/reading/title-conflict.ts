@@ -1,4 +1,4 @@
-import { areKin, readSides, sitesNamed, type Site } from '../../check/side-places.ts';
+import { areRelatedSites, readSides, sitesNamed, type Site } from '../../verify/side-places.ts';
 import type { Span } from '../../model/span.ts';
 import { tokenize } from '../../text/tokens.ts';
 import type { ChartWord } from './chart-words.ts';
@@ -226,7 +226,7 @@ function findOtherSite(
   { sites }: TitleDetails,
 ): Span | null {
   if (sites.length === 0) return null;
-  const isKin = (site: Site): boolean => sites.some((each) => areKin(each, site));
+  const isKin = (site: Site): boolean => sites.some((each) => areRelatedSites(each, site));
   const said = stretches.flatMap((place) => {
     const words = reading.text.slice(place.start, place.end);
     const named = readSides(tokenize(words), words).sites.map(({ site }) => site);

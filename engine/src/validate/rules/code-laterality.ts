@@ -1,5 +1,5 @@
-import { readSides, type Side as SaidSide, type SidePlace } from '../../check/side-places.ts';
-import { areKin, sitesNamed, type Site } from '../../check/side-places.ts';
+import { readSides, type Side as SaidSide, type SidePlace } from '../../verify/side-places.ts';
+import { areRelatedSites, sitesNamed, type Site } from '../../verify/side-places.ts';
 import type { RaisedFlag } from '../../model/result.ts';
 import type { Span } from '../../model/span.ts';
 import { tokenize } from '../../text/tokens.ts';
@@ -84,7 +84,7 @@ const sideOf: Record<SaidSide, Side | null> = { right: 'right', left: 'left', bo
 function sidesIn(reading: ChartReading, place: Span, sites: readonly Site[], loose: boolean): Said[] {
   const words = reading.text.slice(place.start, place.end);
   if (!/\b(?:right|left|bilat\w*|both|[lr]t?|[lr][lu]e)\b/i.test(words)) return [];
-  const fits = ({ site }: SidePlace): boolean => (site ? sites.some((each) => areKin(each, site)) : loose);
+  const fits = ({ site }: SidePlace): boolean => (site ? sites.some((each) => areRelatedSites(each, site)) : loose);
   return readSides(tokenize(words), words).sides.flatMap((said) => {
     const side = sideOf[said.side];
     return side && fits(said) ? [{ side, start: place.start + said.start, end: place.start + said.end }] : [];

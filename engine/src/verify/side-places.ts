@@ -41,7 +41,7 @@ export const sitesNamed: readonly Site[] = [...new Map([...sites.values()].map((
 const named = (name: string): Site | undefined => sites.get(name);
 
 /** True where what is said of one place may be said of the other. */
-export function areKin(a: Site, b: Site): boolean {
+export function areRelatedSites(a: Site, b: Site): boolean {
   return a.name === b.name || (a.region === b.region && (a.general || b.general));
 }
 
@@ -173,18 +173,18 @@ function readSide(tokens: readonly Token[], at: number): SidePlace | undefined {
   const moves = token.lower === 'left' ? /^(?:the|my|a|over|off|out|to)$/ : notAfterRight;
   if (site && !moves.test(after)) return { ...place, site };
   if (!isSide(tokens, at)) return undefined;
-  const told = siteBefore(tokens, at);
-  return told ? { ...place, site: told } : place;
+  const stated = siteBefore(tokens, at);
+  return stated ? { ...place, site: stated } : place;
 }
 
 /** "both knees", "knees bilaterally"; "both" without a place gives its places no single side. */
 function readBoth(tokens: readonly Token[], at: number, site: Site | undefined): SidePlace | undefined {
   const { lower = '', start = 0, end = 0 } = tokens[at] ?? {};
-  const told = site ?? (lower.startsWith('bilat') ? siteBefore(tokens, at) : undefined);
+  const stated = site ?? (lower.startsWith('bilat') ? siteBefore(tokens, at) : undefined);
   // "my other ankle" is either, for all that the text says.
   if (/^(?:other|opposite)$/.test(lower))
-    return siteAt(tokens, at + 1) && told && { side: 'both', site: told, start, end, shared: true };
-  if (told) return { side: 'both', site: told, start, end };
+    return siteAt(tokens, at + 1) && stated && { side: 'both', site: stated, start, end, shared: true };
+  if (stated) return { side: 'both', site: stated, start, end };
   return /^(?:either|each)$/.test(lower) ? undefined : { side: 'several', start, end };
 }
 

@@ -21,7 +21,7 @@ export interface Mention extends Span {
 
 const asks =
   /^(?:and |so |okay |now |well |but |um |uh |all ?right |, )*(?:do|did|does|have|has|are|is|was|were|any|how|what|when|where|which|who)\b/i;
-/** In speech that came without marks a question is told by its words alone. */
+/** In speech that came without marks a question shows by its words alone. */
 const asksInside =
   /\b(?:any|or anything|experienc\w+|notic\w+|symptoms like|(?:have|do|did|are|were|has|does) (?:you|he|she|your|his|her)|(?:how|what) about)\b/i;
 /** Speech that asks by its first words, whatever mark stands at its end. */
@@ -79,7 +79,7 @@ const begins =
   /\b(?:is|are|was|were|am|does|do|did|has|have|had|shows?|showed|feels?|felt|gets?|got|can|could|i|you|your|he|she|it|they|there|but|some|little|slight|mild|reports?|just|only|stop|limited)\b/i;
 
 /** The same for a relative: "mother had a stroke" goes on, "family history copd, ankle: effusion" does not. */
-const beginsAnew =
+const beginsForRelative =
   /^(?:but|i|he|she|it|you|patient|start|take|takes|taking|allergic|allergies|reports?|denies|:|\d+)$/i;
 
 interface Spoken {
@@ -103,8 +103,8 @@ function tokenFrom(tokens: readonly Token[], offset: number): number {
 const isBareNegative = (tokens: readonly Token[], scope: Span): boolean =>
   /^neg(?:ative)?$/.test(tokens[tokenFrom(tokens, scope.start) - 1]?.lower ?? '');
 
-/** What is told of a problem in a list ("no fever, cough for two days") takes it out of the denial before the list. */
-const isToldOf = (tokens: readonly Token[], problem: Span): boolean => {
+/** What is stated of a problem in a list ("no fever, cough for two days") takes it out of the denial before the list. */
+const isStatedApart = (tokens: readonly Token[], problem: Span): boolean => {
   const next = tokens[tokenFrom(tokens, problem.end)];
   return next?.kind === 'number' || /^(?:x|for|since|on|worse|better|with|days?|\(|:|-|\+)$/.test(next?.lower ?? '');
 };
@@ -119,8 +119,8 @@ function isSure(kind: ModifierKind, problem: Span, { tokens, scopes }: Spoken): 
     if (scope.kind !== kind || !spansOverlap(scope, problem)) return false;
     const from = Math.max(tokenFrom(tokens, scope.start), at - farthest);
     const before = tokens.slice(from, at);
-    if (before.length > 0 && (isBareNegative(tokens, scope) || isToldOf(tokens, problem))) return false;
-    const next = kind === 'family' ? beginsAnew : begins;
+    if (before.length > 0 && (isBareNegative(tokens, scope) || isStatedApart(tokens, problem))) return false;
+    const next = kind === 'family' ? beginsForRelative : begins;
     return before.length < farthest && !before.some(({ lower }) => next.test(lower));
   });
 }

@@ -18,8 +18,8 @@ export interface Thing extends Span {
 
 const kinds: Readonly<Record<string, ThingKind>> = { l: 'laboratory', i: 'imaging', e: 'maneuver', v: 'vital' };
 
-/** Short forms of drugs that charts use in capitals. */
-const shortDrugs: Readonly<Record<string, string>> = {
+/** Short forms of drugs that charts use in capitals, with the drug. */
+export const shortDrugs: Readonly<Record<string, string>> = {
   ASA: 'aspirin',
   APAP: 'acetaminophen',
   PCN: 'penicillin',

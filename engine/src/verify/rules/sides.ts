@@ -1,6 +1,6 @@
 import type { DocumentReading, InputReading } from '../reading.ts';
 import type { Unsupported } from '../../model/faults.ts';
-import { areKin, sitesNamed, type Side, type Site } from '../side-places.ts';
+import { areRelatedSites, sitesNamed, type Side, type Site } from '../side-places.ts';
 
 /** How far a side without a place ("it's the left one") reaches to the part of the body it may mean, in characters. */
 const looseReach = 350;
@@ -41,8 +41,8 @@ export function checkSides(document: DocumentReading, input: InputReading): Unsu
   const given = sidesBySite(input);
   return document.sides.flatMap(({ site, side, start, end, shared }): Unsupported[] => {
     if (!site || shared || document.pieceAt(start)?.structural === true) return [];
-    const kin = sitesNamed.filter((other) => areKin(other, site));
-    const sides = new Set(kin.flatMap(({ name }) => [...(given.get(name) ?? [])]));
+    const related = sitesNamed.filter((other) => areRelatedSites(other, site));
+    const sides = new Set(related.flatMap(({ name }) => [...(given.get(name) ?? [])]));
     return isGiven(side, sides) ? [] : [{ start, end, what: 'side' }];
   });
 }

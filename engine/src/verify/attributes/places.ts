@@ -1,0 +1,35 @@
+import { saysAllergy } from '../../blocks/says-allergy.ts';
+import { closePeople } from '../../knowledge/relatives.ts';
+import type { Comparison } from '../compare-statement.ts';
+import type { Mark } from '../read-marks.ts';
+import type { Attribute } from '../statement-forms.ts';
+
+const says = (marks: readonly Mark[], wanted: Attribute): boolean =>
+  marks.some(({ attribute }) => attribute === wanted);
+
+const notRelated: ReadonlySet<string> = new Set(closePeople);
+const namesRelative = (marks: readonly Mark[]): boolean =>
+  marks.some(({ attribute, value }) => attribute === 'person' && !notRelated.has(value));
+
+/** What a drug did to somebody, beside what an allergy is known by. */
+const effects =
+  /\b(?:nausea|nauseated|sick|vomit\w*|cough|constip\w*|ha|headaches?|dizz\w*|diarrh\w*|myalgias?|pains?|upset|gi|blister\w*|ok|okay|fine|avoid|not? |cant|can't|never|bad|severe|made|gave|gives|gets|causes?d?|tolerat\w*|reaction|ankles?|edema|oedema|bleed\w*|unknown|childhood|child|kid|same|jitter\w*|palpitations|flush\w*|dystoni\w*|confus\w*|sleepy|faint\w*|syncope|aki|hyperk\w*|seiz\w*|no|without|w\/o|since|problems?|trouble|safe|only|lock\w*|tendons?|diff|oculogyr\w*|painful|qt|avoided|rigors?|wild|tight\w*|tremor|wheez\w*|sob|swell\w*|low)\b/i;
+
+/** How a drug is taken, which nobody says of an allergen. */
+const saysCourse = (marks: readonly Mark[]): boolean =>
+  says(marks, 'frequency') || (says(marks, 'drug') && says(marks, 'number'));
+
+/** The section makes of a statement what its source is not: a relative's, an allergy, a drug that is taken. */
+export function comparePlaces({ statement: { section, text: words }, said, source }: Comparison): Attribute[] {
+  const { marks, text, readHeadings } = source;
+  const { named: headings, possible } = readHeadings();
+  const isOnly = headings.size === 1;
+  if (section === 'family-history') return namesRelative(marks) || possible.has('family-history') ? [] : ['person'];
+  if (isOnly && headings.has('family-history') && !says(said.marks, 'person')) return ['person'];
+  const isAllergy = says(marks, 'allergy') || possible.has('allergies');
+  if (section === 'allergies') return isAllergy || (effects.test(text) && !saysCourse(marks)) ? [] : ['allergy'];
+  const isOnlyAllergy = (isOnly && headings.has('allergies')) || saysAllergy(text);
+  const leavesOut =
+    (says(marks, 'allergy') && !says(said.marks, 'allergy')) || (effects.test(text) && !effects.test(words));
+  return section === 'medications' && (isOnlyAllergy || leavesOut) ? ['allergy'] : [];
+}

@@ -1,0 +1,100 @@
+/**
+ * Words that say how a fact is meant, and that a statement must have where its source has them: `attribute|value|forms`, marks apart as
+ * tokens stand. A form with ~ may mean something else: it supports the value where the other side says it, and says nothing by itself.
+ * Own list.
+ */
+export const statementCueRows: readonly string[] = `
+polarity|denied|no|not|denies|denied|denying|deny|without|never|none|nor|neither|non|w / o|cannot|can't|won't|don't|doesn't|didn't|isn't|wasn't|aren't|haven't|hasn't|weren't|nkda|nka|nkma|~cant|~wont|~dont|~doesnt|~didnt|~isnt|~wasnt|~nil|~ø|~0|~zero|~wo|~neg|~negative|~free|∅|~ng|~nad
+time|past|history of|hx of|h / o|~hx|~history|~pmh|~pmhx|previously|formerly|former|~prior|~previous|~prev|s / p|status post|~ago|~old|~past|~remote
+time|resolved|resolved|~gone|~over|~better|~res
+time|current|current|currently|ongoing|~active|~now|~cur|~curr
+time|was|was|were|wasn't|weren't|~had|~used to
+time|is|is|are|isn't|aren't|~has|~be
+time|quit|quit|~stopped|~ex
+time|continues|continues|~still|~cont|~continue
+status|stopped|stop|stopped|stopping|stops|discontinue|discontinued|discontinuing|~dc|~dced|d / c|~off|~quit|~d
+status|held|hold|held|holding|on hold|~paused|~pause
+status|continued|continue|continued|continues|continuing|~cont|~contd|~ct|~c|~keep|~same
+status|started|start|started|starts|starting|~begin|~initiate|~add|~str|~commence
+status|taken|takes|taking|~take|~took|~on|~uses
+status|changed|change|changed|~switch|~ch
+status|resumed|resume|resumed|restart|restarted|~restarting|~resuming
+status|declined|declined|declines|refused|refuses|~decl|~decline|~refuse
+status|deferred|deferred|~defer
+status|avoided|avoid|avoided|avoiding
+status|given|~given|~gave
+certainty|uncertain|possible|possibly|probable|probably|suspected|~likely|~poss|~prob|~suspect|~susp|~maybe|~may|~might|~could|~?|~presumed|~presumptive|~concern|~concerning|~vs|~versus|rule out|~r / o|~ro|~query|~potential|~perhaps|~questionable
+certainty|excluded|ruled out|~rule out|~excluded|~r / o
+certainty|unlikely|unlikely|~doubt|~doubtful
+condition|if|if|unless|~when|~once|~until|~til|~till|~should|~in case|~?
+allergy|allergy|allergic|allergy|allergies|intolerance|intolerant|~intolerances|~anaphylaxis|~anaph|~anaphylactic|~nkda|~nka|~nkma|~adr|~hives|~rash|~all|~reaction|~reactions|~react|~reacts|~swelling|~swells|~swelled|~itch|~itching|~itchy|~angioedema|~tolerated|~tolerates|~urticaria|~sjs
+value|positive|positive|~pos|~reactive|~detected|~+
+value|negative|negative|~neg|~nonreactive|~-|~no|~not|~never
+side|left|left|lt|~l|~os
+side|right|right|rt|~r|~od
+side|both|bilateral|bilaterally|~both|~b / l|~bl|~bil|~bilat|~b|~ou|~each|~x 2|~sides
+`
+  .trim()
+  .split('\n');
+
+/** Words that a note adds by itself, and that claim nothing of a patient: names of parts, joints of sentences. */
+export const wordsOfForm: ReadonlySet<string> = new Set(
+  (
+    'the and for with from that this then than into onto over per via not but who whom its his her their they she him them you your our was were are has have had did does been being will can may ' +
+    'high low critical other known drug history earlier reference repeated previously mmhg documented reports reported denies denied none without patient ' +
+    'day days week weeks month months year years hour hours minute minutes time times daily old once twice every three four morning evening night bedtime'
+  ).split(' '),
+);
+
+/** Abbreviations of several readings, which a note writes out only where it knows which: `short|long`. */
+export const manyMeanings: readonly (readonly [string, string])[] = [
+  ['ra', 'room air'],
+  ['nc', 'nasal cannula'],
+  ['f', 'female woman girl'],
+  ['m', 'male man boy'],
+  ['fem', 'female woman girl'],
+  ['nkda', 'no known drug allergies'],
+  ['nka', 'no known allergies'],
+  ['nkma', 'no known medication allergies'],
+  ['f', 'fever'],
+  ['r', 'respiratory rate'],
+  ['p', 'pulse'],
+  ['afebrile', 'temperature'],
+  ['afeb', 'afebrile temperature'],
+  ['n', 'nausea'],
+  ['v', 'vomiting'],
+  ['d', 'diarrhea'],
+  ['c', 'chills'],
+];
+
+/** Units by what they measure in: `class|forms`; a form with ~ is that unit only where the other side says so. */
+export const unitRows: readonly string[] = `
+mg|mg|mgs|milligram|milligrams|~m
+mcg|mcg|microgram|micrograms|ug|µg|μg|~mc
+g|gm|gram|grams|~g|~gms
+kg|kg|kgs|kilo|kilos|kilogram|kilograms|~k
+lb|lb|lbs|pound|pounds|~#
+oz|oz|ounce|ounces
+ml|ml|mls|milliliter|milliliters|millilitre|cc|ccs
+l|liter|liters|litre|litres|~l|~lt
+unit|unit|units|iu|~u
+meq|meq|meqs
+mmol|mmol
+mm|mm|millimeter|millimeters
+cm|cm|cms|centimeter|centimeters
+m|meter|meters|metre|metres|~m
+day|day|days|~d|~/ 7|~do
+week|week|weeks|wk|wks|~w|~/ 52
+month|month|months|~mo|~mos|~mth|~mths|~m|~/ 12
+year|year|years|yr|yrs|yo|~y|~yof|~yom|~f|~m|~male|~female|~man|~woman|~g|~boy|~girl
+hour|hour|hours|hr|hrs|~h|~/ 24|~hrly|~hourly
+minute|minute|minutes|min|mins|~m|~'|~’
+second|second|seconds|sec|secs|~s
+tablet|tablet|tablets|tab|tabs|~pill|~pills
+capsule|capsule|capsules|cap|caps
+puff|puff|puffs
+drop|drop|drops|gtt|gtts
+percent|percent|%
+`
+  .trim()
+  .split('\n');

@@ -5,20 +5,31 @@ import type { Subject } from '../document/subjects.ts';
 import { passagesOf } from '../note/passages-of.ts';
 import { isSaidElsewhere } from '../note/said-elsewhere.ts';
 import { composeSection } from './compose-section.ts';
+import { RoundTrip, type Fallbacks } from './round-trip.ts';
 
 /** A note from its facts. */
 export interface ComposedNote {
   readonly sections: readonly Section[];
   /** What a note of this kind needs and no fact says. */
   readonly missing: readonly string[];
+  /** Statements that fell back to the writer's words, by cause; empty where no input is given to compare with. */
+  readonly fallbacks: Fallbacks;
 }
 
 function sectionOf(
   { id, title, level, layout, columns }: TemplateSection,
   facts: readonly Fact[],
   entry: TemplateSection,
+  roundTrip?: RoundTrip,
 ): Section {
-  return { id, title, level, layout, statements: composeSection(facts, entry), ...(columns ? { columns } : {}) };
+  return {
+    id,
+    title,
+    level,
+    layout,
+    statements: composeSection(facts, entry, roundTrip),
+    ...(columns ? { columns } : {}),
+  };
 }
 
 /** What stands in a section; the reason for the visit also where it is asked for, by its name and since when. */
@@ -57,8 +68,11 @@ function withoutReason(facts: readonly Fact[], { sections }: Template): readonly
 /**
  * Writes the note of a kind from facts alone. Every statement rests on the evidence of its facts; nothing else is said.
  * @param read facts in the order of the input
+ * @param input the text that their evidence is of: each composed statement is read again and compared with it, and falls back to its
+ *   words on a difference
  */
-export function composeNote(read: readonly Fact[], template: Template): ComposedNote {
+export function composeNote(read: readonly Fact[], template: Template, input?: string): ComposedNote {
+  const roundTrip = input === undefined ? undefined : new RoundTrip(input);
   const facts = withoutReason(read, template);
   const sections: Section[] = [];
   const missing: string[] = [];
@@ -81,7 +95,7 @@ export function composeNote(read: readonly Fact[], template: Template): Composed
     }
     if (part) sections.push(sectionOf(part, [], part));
     part = undefined;
-    sections.push(sectionOf(entry, own, entry));
+    sections.push(sectionOf(entry, own, entry, roundTrip));
   }
-  return { sections, missing };
+  return { sections, missing, fallbacks: roundTrip?.fallbacks ?? {} };
 }

@@ -5,6 +5,7 @@ import type { TemplateSection } from '../note/data/templates.ts';
 import { capitalize, closeSentence, lowerFirst } from '../note/note-language.ts';
 import { joinWith, leadPoints, spaced } from './join.ts';
 import { joinSame } from './join-same.ts';
+import type { RoundTrip } from './round-trip.ts';
 import { labelIn } from './label-subjects.ts';
 import { writeDenied } from './write-condition.ts';
 import { writeFact, writeUnconditional } from './write-fact.ts';
@@ -155,6 +156,24 @@ function composeFacts(facts: readonly Fact[], section: TemplateSection): Compose
   return composeRun(facts);
 }
 
+const statementOf = ({ text, facts }: Composed, section: TemplateSection): Statement => ({
+  text: leadPoints(section.layout === 'paragraph' ? capitalize(closeSentence(text)) : capitalize(text)),
+  sources: sourcesOf(facts),
+  support: 'supported',
+  facts: facts.map(({ id }) => id),
+});
+
+/** Statements that read as their facts do; any other in the writer's own words, which are copied and need no reading. */
+const keepSame = (composed: readonly Composed[], section: TemplateSection, readBack: RoundTrip): Composed[] =>
+  composed.flatMap((one) =>
+    one.facts.every(({ type }) => type === 'clause') || readBack.isSame(statementOf(one, section), section.id)
+      ? [one]
+      : composeLabelled(
+          one.facts.map((fact) => readBack.ownWords(fact)),
+          section,
+        ),
+  );
+
 const sourcesOf = (facts: readonly Fact[]): Span[] =>
   facts.flatMap(({ evidence }: { readonly evidence: Evidence }) => evidence);
 
@@ -175,13 +194,13 @@ function composeLabelled(facts: readonly Fact[], section: TemplateSection): Comp
   });
 }
 
-/** The facts of one section as its statements: sentences where it is a paragraph, items where it is a list. */
-export function composeSection(facts: readonly Fact[], section: TemplateSection): Statement[] {
-  const statements = composeLabelled(facts, section).map(({ text, facts: used }): Statement => ({
-    text: leadPoints(section.layout === 'paragraph' ? capitalize(closeSentence(text)) : capitalize(text)),
-    sources: sourcesOf(used),
-    support: 'supported',
-    facts: used.map(({ id }) => id),
-  }));
+/**
+ * The facts of one section as its statements: sentences where it is a paragraph, items where it is a list.
+ * @param readBack what stands in the place of a statement that does not say the same as its facts' words
+ */
+export function composeSection(facts: readonly Fact[], section: TemplateSection, readBack?: RoundTrip): Statement[] {
+  const composed = composeLabelled(facts, section);
+  const kept = readBack === undefined ? composed : keepSame(composed, section, readBack);
+  const statements = kept.map((one) => statementOf(one, section));
   return joinSame(statements, section.layout);
 }

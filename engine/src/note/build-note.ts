@@ -46,6 +46,13 @@ function moveEvidence(fact: Fact, toInput: (span: Span) => Span): Fact {
   return { ...fact, evidence: [toInput(first), ...others.map(toInput)] };
 }
 
+function moveStatements(sections: readonly Section[], toInput: (span: Span) => Span): Section[] {
+  return sections.map((section) => ({
+    ...section,
+    statements: section.statements.map((one) => ({ ...one, sources: one.sources.map(toInput) })),
+  }));
+}
+
 /** The main problem as chief complaint, where a history or the talk of a visit names it. */
 function complaintOf(main: MainProblem | undefined, visit: boolean): Passage | undefined {
   if (!main || main.sources.length === 0 || !(main.told || visit)) return undefined;
@@ -106,10 +113,12 @@ function writeVisit({ text, turns, toInput }: PreparedInput, template: Template)
 
 /** The note of a typed or dictated text: its facts, composed. */
 function writeFromFacts({ text, toInput }: PreparedInput, template: Template): Written {
-  const facts = readFacts(text).map((fact) => moveEvidence(fact, toInput));
+  const read = readFacts(text);
+  const { sections, missing } = composeNote(read, template, text);
+  const facts = read.map((fact) => moveEvidence(fact, toInput));
   const passages = passagesOf(facts);
   const main = findStatedProblem(passages);
-  return { ...composeNote(facts, template), passages, main, facts, clauses: typedClauses(text) };
+  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses: typedClauses(text) };
 }
 
 /**

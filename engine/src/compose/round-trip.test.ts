@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { makeFact, type FactParts } from '../document/make-fact.ts';
+import type { Fact } from '../document/fact.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { templateOf } from '../note/template-of.ts';
+import { composeNote } from './compose-note.ts';
+
+const soap = templateOf('soap');
+const textsOf = (facts: readonly Fact[], input: string): string[] =>
+  composeNote(facts, soap, input).sections.flatMap(({ statements }) => statements.map(({ text }) => text));
+
+/** A fact that was read wrongly from the whole of an input. */
+const misread = (input: string, parts: object): Fact =>
+  makeFact({ id: 'f1', evidence: [{ start: 0, end: input.length }], ...parts } as unknown as FactParts);
+
+describe('a composed statement that reads otherwise than its source', () => {
+  it.each<[string, string, object, string]>([
+    [
+      'dose',
+      'lisinopril 10 daily',
+      { type: 'medication', subject: 'medications', name: 'lisinopril', dose: '20 mg', status: 'taken' },
+      'Lisinopril 10 mg daily',
+    ],
+    [
+      'denial',
+      'cough',
+      { type: 'condition', subject: 'history-of-present-illness', name: 'cough', assertion: { polarity: 'absent' } },
+      'Cough.',
+    ],
+    [
+      'test',
+      'k 4.1',
+      { type: 'measurement', category: 'laboratory', subject: 'results', name: 'Sodium', value: '4.1' },
+      'K 4.1',
+    ],
+  ])('%s: stands in the words of its writer', (_name, input, parts, expected) => {
+    expect(textsOf([misread(input, parts)], input)).toEqual([expected]);
+  });
+
+  it('is counted by cause, without its words', () => {
+    const input = 'cough';
+    const parts = { type: 'condition', subject: 'history-of-present-illness', name: 'cough' };
+    const wrong = misread(input, { ...parts, assertion: { polarity: 'absent' } });
+    expect(composeNote([wrong], soap, input).fallbacks).toEqual({ polarity: 1 });
+    expect(composeNote([misread(input, parts)], soap, input).fallbacks).toEqual({});
+  });
+
+  it('keeps its ranges', () => {
+    const input = 'cough';
+    const wrong = misread(input, { type: 'condition', subject: 'plan', name: 'fever' });
+    const [statement] = composeNote([wrong], soap, input).sections.flatMap(({ statements }) => statements);
+    expect(statement?.sources).toEqual([{ start: 0, end: 5 }]);
+  });
+});
+
+it('a note that is read rightly falls back nowhere', () => {
+  const input =
+    'HPI: cough x3d, no fever, chills or SOB.\nMeds: lisinopril 10 daily, metformin 500 bid\nAllergies: PCN - hives\nVitals: bp 128/76 hr 80\nLabs: K 4.1, cr 0.9';
+  expect(composeNote(readFacts(input), soap, input).fallbacks).toEqual({});
+});

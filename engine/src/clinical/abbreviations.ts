@@ -2,6 +2,7 @@ import { wordCasing } from '../text/data/casing.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
+import { findProblemsIn } from './find-problems.ts';
 import { writeAge } from './write-age.ts';
 import { brandNames, findDrug, isBrandName } from './drugs.ts';
 import { standsAsNameIn } from './stands-as-name.ts';
@@ -100,10 +101,24 @@ const writtenOtherwise: ReadonlySet<string> = new Set([...byShort.keys(), ...wor
 const otherMarks = /[\d/&'’]/;
 const prefilter = new WordPrefilter([...writtenOtherwise].filter((word) => /^[a-z]+$/.test(word)));
 
-/** "at 12w", "75/hr", "cultures 10/15 2/2": what stands right after a figure, or counts bottles, is no word of its own. */
+/** How far after "2/2" the cause of what stands before it is looked for. */
+const causeReach = 40;
+
+/** "delirium 2/2 UTI" gives a cause; "pulses 2/2 palpable" and "cultures 2/2" count. */
+function givesCause(text: string, at: number): boolean {
+  const after = text.slice(at + '2/2'.length, at + causeReach);
+  const [cause] = findProblemsIn(after);
+  return (
+    cause !== undefined &&
+    after.slice(0, cause.start).trim() === '' &&
+    /[a-z]\s*$/i.test(text.slice(Math.max(0, at - 3), at))
+  );
+}
+
+/** "at 12w", "75/hr", "cultures 10/15 2/2": what stands right after a figure, or counts, is no word of its own. */
 const isPartOfCount = (text: string, word: string, at: number): boolean =>
   word === '2/2'
-    ? /\b(?:cx|cultures?|bottles|\d{1,2}\/\d{1,2})\s*$/i.test(text.slice(Math.max(0, at - 16), at))
+    ? !givesCause(text, at)
     : /\d\/?$/.test(text.slice(Math.max(0, at - 2), at)) && /^(?:w|hr|r|l|b|c|pt)$/i.test(word);
 
 /** The long form, or the case, of one word; the word itself where it has neither. */

@@ -27,6 +27,19 @@ describe('what a heading settles', () => {
       ['Topamax 50 mg daily, stopped last yr for tingling'],
     ],
     [
+      'drugs in one breath, each with its own dose',
+      'Meds: lisinopril 10 mg daily and HCTZ 25 mg daily / asa 81 daily',
+      'medications',
+      ['Lisinopril 10 mg daily', 'Hydrochlorothiazide 25 mg daily', 'ASA 81 mg daily'],
+    ],
+    [
+      'drugs that may share the time of the last',
+      'Meds: rifampicin 600/ethambutol 750/azithromycin 250 daily',
+      'medications',
+      ['Rifampicin 600/ethambutol 750/azithromycin 250 mg daily'],
+    ],
+    ['a dose that is only a number', 'Meds: rasagiline 1 daily', 'medications', ['Rasagiline 1 daily']],
+    [
       'allergies with their reactions',
       'Allergies: PCN - hives, sulfa (rash)',
       'allergies',

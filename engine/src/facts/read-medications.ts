@@ -1,4 +1,5 @@
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
+import { findDrug } from '../clinical/drugs.ts';
 import { expandAbbreviations } from '../clinical/abbreviations.ts';
 import { frequencyRows, routeRows, unitNames } from '../clinical/data/medication-words.ts';
 import { nameMedication } from '../compose/write-medication.ts';
@@ -26,7 +27,6 @@ export function factOf(
   span: Span,
 ): Omit<MedicationFact, 'id'> {
   const { name, dose, route, frequency, duration, indication } = mention;
-  const isAsNeeded = /\bas needed\b/.test(frequency);
   return {
     ...begin(reading, span),
     type: 'medication',
@@ -34,7 +34,6 @@ export function factOf(
     dose: dose === '' ? undefined : dose,
     route: route === '' ? undefined : route,
     frequency: frequency === '' ? undefined : frequency,
-    asNeeded: isAsNeeded ? undefined : undefined,
     indication: indication === '' ? undefined : indication,
     duration: duration === '' ? undefined : duration,
     status,
@@ -47,22 +46,72 @@ const joins = new Set('x|for|of|by|to|the|a|an|and|w|with|every|times|q|d|day|da
 /** True where every word and number of the writer's stands in what is written of it, as it is or written out. */
 function saysAll(source: string, written: string): boolean {
   const said = new Set(written.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g));
-  const words = source.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g) ?? [];
-  return words.every((word) => said.has(word) || joins.has(word) || isWrittenOut(word));
+  const counted = countedForms.reduce((left, form) => left.replace(form, ' '), source.toLowerCase());
+  const words = counted.match(/[a-z]+|\d+(?:\.\d+)?/g) ?? [];
+  return words.every((word) => said.has(word) || joins.has(word) || isWrittenOut(word) || isNamedIn(said, word));
 }
 
-const isWrittenOut = (word: string): boolean =>
+/** "3 times a day", which is written in words. */
+const countedForms = frequencyRows.flatMap(([form]) => (/^\d/.test(form) ? [form] : []));
+
+/** "HCTZ" where its nonproprietary name is written. */
+function isNamedIn(said: ReadonlySet<string>, word: string): boolean {
+  const drug = findDrug(word);
+  return drug !== undefined && drug.generic.split(' ').every((part) => said.has(part));
+}
+
+/** A number stands only for itself: "1" of "1 daily" is a dose. */
+const isWrittenOut = (word: string): boolean => !/^\d/.test(word) && isOtherForm(word);
+
+const isOtherForm = (word: string): boolean =>
   frequencyForms.has(word) || expandAbbreviations(word).toLowerCase() !== word || word in unitNames;
 
 const frequencyForms: ReadonlySet<string> = new Set(
   [...frequencyRows, ...routeRows].flatMap(([form]) => form.split(' ')),
 );
 
-/** One drug with nothing said of it but how it is taken becomes a fact; every other clause stays as the writer has it. */
+/** What stands between drugs that are taken together. */
+const joining = /^(?:and|&|\+|\/|with|w\/|w|plus|then|,|;|\s)*$/i;
+
+/** One drug of a clause, from where it begins to where the next does; undefined where more is said than a fact holds. */
+function readOne(
+  reading: ClauseReading,
+  mention: MedicationMention,
+  span: Span,
+  status: MedicationStatus,
+): Draft | undefined {
+  const fact = factOf(reading, mention, status, span);
+  const written = reading.text.slice(span.start, span.end);
+  return saysAll(written, nameMedication(fact)) ? fact : undefined;
+}
+
+/**
+ * Drugs taken in one breath, each with its own dose: "glargine 18u qhs w/ lispro 4u tid". A time of day that only the last of
+ * them has may be meant for all, so that they stay together.
+ */
+function readTogether(reading: ClauseReading, mentions: readonly MedicationMention[], span: Span): Draft[] | undefined {
+  const words = reading.text.slice(span.start, span.end);
+  const gaps = mentions.map(({ start }, at) => words.slice(mentions[at - 1]?.end ?? 0, start));
+  if (!gaps.every((gap) => joining.test(gap)) || !isPlain(words.slice(mentions.at(-1)?.end ?? 0))) return undefined;
+  const hasTimes = mentions.map(({ frequency }) => frequency !== '');
+  if (
+    hasTimes.at(-1) === true &&
+    !hasTimes.every(Boolean) &&
+    mentions.some(({ dose }, at) => dose !== '' && hasTimes[at] !== true)
+  )
+    return undefined;
+  return mentions.map((mention) => {
+    const own = { start: span.start + mention.start, end: span.start + mention.end };
+    return readOne(reading, mention, own, 'taken') ?? keepClause(reading, own);
+  });
+}
+
+/** Drugs with nothing said of them but how they are taken become facts; every other clause stays as the writer has it. */
 export function readMedications(reading: ClauseReading, span: Span, isPlan: boolean): Draft[] {
   const words = reading.text.slice(span.start, span.end);
   const mentions = findMedicationsIn(words);
   const [mention] = mentions;
+  if (mentions.length > 1 && !isPlan) return readTogether(reading, mentions, span) ?? [keepClause(reading, span)];
   if (!mention || mentions.length !== 1) return [keepClause(reading, span)];
   const before = trimMarks(words.slice(0, mention.start), ',;:>+*-', '');
   const status = statuses.get(before.toLowerCase());

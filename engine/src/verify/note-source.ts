@@ -69,9 +69,24 @@ export class NoteSource {
       spans,
       text: spans.map(({ start, end }) => this.text.slice(start, end)).join('\n'),
       marks: itemsWithin(this.#marks, spans),
-      words: itemsWithin(this.#words, spans).map((word) => restsOnCue(word, spans)),
+      words: this.#wordsAt(spans),
       readHeadings: () => this.#headingsAt(spans),
     };
+  }
+
+  /** An answer apart from its question ("no no") may deny all that was asked. */
+  #wordsAt(spans: readonly Span[]): ContentWord[] {
+    const isAnswered = spans.some((span) => {
+      const own = itemsWithin(this.#words, [span]);
+      return own.length > 0 && own.every(({ kind }) => kind === 'form') && this.#denies(span);
+    });
+    return itemsWithin(this.#words, spans)
+      .map((word) => restsOnCue(word, spans))
+      .map((word) => (isAnswered && word.denial === 'stated' ? { ...word, denial: 'open' } : word));
+  }
+
+  #denies(span: Span): boolean {
+    return itemsWithin(this.#marks, [span]).some(({ attribute, isSure }) => attribute === 'polarity' && isSure);
   }
 
   /** A heading that holds several kinds of entries says of some that they may stand there. */

@@ -39,6 +39,10 @@ function cutAtValue(text: string, span: Span): Span[] {
 
 const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.split('|')));
 
+/** "104" in "vs 37.9, 104, 128/76, 20, 94% RA". */
+const isNumberOfRow = (words: string): boolean =>
+  /^\W{0,3}\d{2,3}(?:[./]\d{1,3})?\s?%?(?: (?:on )?ra)?\W{0,3}$/i.test(words);
+
 /**
  * The clauses of a sentence, where a list under one "no" stays one, and what hangs on an "if" stays with it up to the
  * end of the sentence or the next "if".
@@ -52,7 +56,8 @@ export function cutRuns(text: string, sentence: Span): Span[] {
     const last = out.at(-1);
     const opens = opensCondition.test(text.slice(span.start, span.end));
     const words = text.slice(span.start, span.end);
-    const depends = last !== undefined && (/^(?:or|nor|and\/or)\s/i.test(words) || dependsOnBefore(words));
+    const isRow = last !== undefined && isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
+    const depends = isRow || (last !== undefined && (/^(?:or|nor|and\/or)\s/i.test(words) || dependsOnBefore(words)));
     if (last && ((isConditional && !opens) || depends)) out[out.length - 1] = { start: last.start, end: span.end };
     else out.push(span);
     isConditional ||= opens;

@@ -1,9 +1,10 @@
 import { isDrugWord } from '../clinical/drugs.ts';
 import { documentsReaction } from '../clinical/find-allergies.ts';
+import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals } from '../clinical/find-vitals.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
-import { pastCues, patientSays, visitOpens } from '../knowledge/assertion-cues.ts';
+import { pastCues, patientSays, stepConditions, visitOpens } from '../knowledge/assertion-cues.ts';
 import { allergyStems, reactionWords } from '../knowledge/allergy-cues.ts';
 import { examinationOpens } from '../knowledge/examination-opens.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
@@ -33,7 +34,7 @@ export function ownSubject(words: string, holds: readonly Subject[] | undefined)
   if (saysComplications(words)) return 'intervention';
   if (isIdentity(words) || saysOfSymptom(words)) return 'history-of-present-illness';
   if (opensExamination(words)) return 'physical-examination';
-  if (opensOrder(words)) return 'plan';
+  if (opensOrder(words) || opensCondition(words)) return 'plan';
   if (namesKnown(words)) return 'past-medical-history';
   if (holds?.includes('plan') !== true) return undefined;
   if (actionStart.test(words)) return 'plan';
@@ -84,15 +85,24 @@ function opensOrder(words: string): boolean {
   return orderVerbs.some((verb) => lower.startsWith(`${verb} `));
 }
 
+/** What is to be done on a condition (237 of 242 such entries of marked notes are plan): "if worse, ED", ">6.0 give insulin". */
+function opensCondition(words: string): boolean {
+  const lower = words.toLowerCase().replace(/^[\s,;:–—+-]+/, '');
+  if (stepConditions.some((cue) => lower.startsWith(`${cue} `))) return true;
+  const step = /^[<>≤≥]=?\s?\d[\d.]{0,5}\s(?:then\s)?([a-z]+)\s/.exec(lower)?.[1];
+  return step === 'give' || (step !== undefined && orderVerbs.includes(step));
+}
+
 /** Vital signs and nothing else: "temperature 37.7, HR 89". */
 function isValuesOnly(words: string): boolean {
   if (words.length > longestValues) return false;
-  const found = findVitals(words);
+  const named = findVitals(words);
+  const found = [...named, ...findVitalSeries(words, 0, named)].sort((a, b) => a.start - b.start);
   if (found.length === 0) return false;
   const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words);
   return !/[a-z\d]{2}/i.test(
     rest.replace(
-      /\b(?:vitals?|vs|on|ra|reg|afeb\w*|correct(?:ion|ed):? \d[\d./]{0,6} ?(?:kg|lbs?|cm)?|rpt|repeat(?:ed)?)\b/gi,
+      /\b(?:vitals?|vs|on|ra|reg|afeb\w*|correct(?:ion|ed):? \d[\d./]{0,6} ?(?:kg|lbs?|cm)?|rpt|repeat(?:ed)?|pain \d{1,2}\/10)\b/gi,
       '',
     ),
   );

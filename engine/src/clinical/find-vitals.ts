@@ -48,7 +48,7 @@ function writePressure([, systolic, tens, diastolic = '', range, position]: RegE
 }
 
 /** "RA" -> "room air", "2L nc" -> "2 L NC". */
-function airOf(said: string): string {
+export function airOf(said: string): string {
   const words = said.replace(/^on /i, '').trim();
   if (/^r/i.test(words)) return 'room air';
   return words

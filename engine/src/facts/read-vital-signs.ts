@@ -1,3 +1,4 @@
+import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
 import type { Evidence, MeasurementFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
@@ -52,13 +53,22 @@ function remarkOn(rest: string): string | undefined {
     : undefined;
 }
 
-/** "HR 72->88": the value and what it came to, with the unit once. */
-function trendOf(value: string, rest: string): string | undefined {
-  const later = /^\s*(?:-+>|=>|→)\s*(\d[\d./]*)\s*$/.exec(rest)?.[1];
+/** "HR 72->88 with gait": the value and what it came to, with the unit once, and what is said of it. */
+function trendOf(value: string, rest: string): { readonly value: string; readonly said: string } | undefined {
+  const trend = /^\s{0,3}(?:-{1,3}>|=>|→|>)\s{0,3}(\d[\d./]{0,9}%?)(?=[\s,;]|$)/.exec(rest);
   const number = /\d[\d./]*/.exec(value);
-  if (later === undefined || !number) return undefined;
+  if (!trend || !number) return undefined;
+  const later = (trend[1] ?? '').replace(/%$/, '');
   const end = number.index + number[0].replace(/[./]$/, '').length;
-  return `${value.slice(0, end)} → ${later}${value.slice(end)}`;
+  return { value: `${value.slice(0, end)} → ${later}${value.slice(end)}`, said: rest.slice(trend[0].length) };
+}
+
+/** "pain 5/10" among vital signs is one of them. */
+function barePain(words: string, offset: number): VitalMention[] {
+  return [...words.matchAll(/(?<!\w)pain:? (\d{1,2})(?:\s?\/\s?10)(?!\d)/gi)].map(({ 0: whole, 1: value, index }) => {
+    const start = offset + index;
+    return { kind: 'pain', name: 'Pain', value: `${value ?? ''}/10`, start, end: start + whole.length };
+  });
 }
 
 type Vital = Omit<MeasurementFact, 'id'>;
@@ -96,7 +106,10 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
     return [keepClause(history, span)];
   }
   const named = findVitals(words, span.start);
-  const bare = [...barePressure(words, span.start, named), ...bareSizes(words, span.start)];
+  const row = findVitalSeries(words, span.start, named);
+  const pressure = row.some(({ kind }) => kind === 'blood-pressure') ? [] : barePressure(words, span.start, named);
+  const pain = named.some(({ kind }) => kind === 'pain') ? [] : barePain(words, span.start);
+  const bare = [...row, ...pressure, ...pain, ...bareSizes(words, span.start)];
   const found = [...named, ...bare].sort((a, b) => a.start - b.start);
   const out: Draft[] = [];
   let last: Vital | undefined;
@@ -104,12 +117,14 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
   const keepRest = (to: number): void => {
     const rest = text.slice(at, to);
     if (isFiller(rest)) return;
-    const remark = remarkOn(rest);
     const trend = last === undefined ? undefined : trendOf(last.value, rest);
     if (last !== undefined && trend !== undefined) {
-      out[out.length - 1] = { ...last, value: trend, evidence: upTo(last, to) };
-      return;
+      at = to - trend.said.length;
+      last = { ...last, value: trend.value, evidence: upTo(last, at) };
+      out[out.length - 1] = last;
+      return keepRest(to);
     }
+    const remark = remarkOn(rest);
     if (last === undefined || remark === undefined) out.push(keepRemainder(reading, { start: at, end: to }));
     else {
       const said = { ...last, evidence: upTo(last, at + rest.trimEnd().length) };

@@ -37,7 +37,19 @@ export const patientSays: readonly string[] = [
   'he has no',
 ];
 
-export const conditionCues: readonly string[] = ['if', 'unless', 'once', 'when'];
+/** Cues of a condition, as they open a clause: what hangs on them is to come. */
+export const stepConditions: readonly string[] = [
+  'if',
+  'unless',
+  'only if',
+  'should',
+  'in case',
+  'in the event',
+  'assuming',
+  'provided',
+  'as long as',
+];
+export const conditionCues: readonly string[] = [...stepConditions, 'once', 'when'];
 
 /** Single letters for symptoms in a row of denials: "f/c/n/v". */
 export const deniedLetters: Readonly<Record<string, string>> = {

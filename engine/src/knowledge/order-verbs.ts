@@ -19,6 +19,7 @@ export const orderVerbs: readonly string[] = [
   'd/c',
   'stop',
   'hold',
+  'resume',
   'rtc',
   'return to clinic',
   'return if',

@@ -56,7 +56,7 @@ export const leadWords: ReadonlyMap<string, Subject> = new Map([
   ['plan', 'plan'], ['pe', 'physical-examination'], ['exam', 'physical-examination'], ['pmh', 'past-medical-history'], ['pmhx', 'past-medical-history'], ['psh', 'past-surgical-history'], ['fhx', 'family-history'],
   ['fh', 'family-history'],
   ['sh', 'social-history'],
-  ['meds', 'medications'], ['medications', 'medications'], ['allergies', 'allergies'], ['all', 'allergies'], ['allergy', 'allergies'], ['vitals', 'vital-signs'], ['vs', 'vital-signs'], ['labs', 'results'], ['ros', 'review-of-systems'], ['imp', 'assessment'],
+  ['meds', 'medications'], ['medications', 'medications'], ['allergies', 'allergies'], ['all', 'allergies'], ['allergy', 'allergies'], ['vitals', 'vital-signs'], ['vs', 'vital-signs'], ['obs', 'vital-signs'], ['labs', 'results'], ['ros', 'review-of-systems'], ['imp', 'assessment'],
   ['impression', 'assessment'], ['assessment', 'assessment'], ['a/p', 'assessment-and-plan'], ['a&p', 'assessment-and-plan'], ['mse', 'mental-status'], ['mdm', 'assessment'], ['cc', 'chief-complaint'], ['hpi', 'history-of-present-illness'], ['shx', 'social-history'], ['dx', 'assessment'], ['ebl', 'blood-loss'], ['surgeon', 'surgeon'], ['assistant', 'surgeon'], ['qbl', 'blood-loss'], ['complications', 'complications'], ['indications', 'history-of-present-illness'], ['neuro', 'physical-examination'], ['cv', 'physical-examination'], ['resp', 'physical-examination'], ['gi', 'physical-examination'], ['gu', 'physical-examination'], ['heent', 'physical-examination'], ['msk', 'physical-examination'], ['pmhx', 'past-medical-history'], ['soc', 'social-history'], ['tx', 'plan'], ['dispo', 'disposition'], ['homework', 'plan'],
 ]);
 
@@ -69,6 +69,7 @@ const examined = /^(?!(?:consult\w*|referral|clinic|checks?|team|therap\w+|surge
 /** Lead words that are one only before certain words. */
 export const leadOnlyBefore: ReadonlyMap<string, RegExp> = new Map([
   ['all', /^(?:nkda|nka|nkma|none|pcn|penicillin|sulfa|latex|codeine|shellfish|iodine|asa|aspirin|morphine|no known)\b/i],
+  ['obs', /^(?:\d{2,3}[/. ]|t\b|temp\b|bp\b|hr\b|p\b|rr\b|sat|spo2|stable\b|normal\b|nad\b)/i],
   ['surgeon', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/], ['assistant', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/],
   ['neuro', examined], ['cv', examined], ['resp', examined], ['gi', examined], ['gu', examined], ['heent', examined], ['msk', examined],
 ]);

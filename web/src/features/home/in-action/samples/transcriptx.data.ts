@@ -287,7 +287,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Pneumoperitoneum was established to 15 mm of mercury. The critical view of safety was obtained. The field was dry. The patient went to recovery in stable condition."
+        "content": "The abdomen was prepped and draped. The critical view of safety was obtained. The field was dry."
       },
       {
         "type": "heading",
@@ -296,7 +296,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Distended, edematous gallbladder with a stone in the neck."
+        "content": "Distended, edematous gallbladder with a stone in the neck. Pneumoperitoneum was established to 15 mm of mercury."
       },
       {
         "type": "heading",
@@ -305,7 +305,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. The gallbladder was taken off the liver bed with cautery and removed in a bag."
+        "content": "The patient was placed supine and a time out was done. The gallbladder was taken off the liver bed with cautery and removed in a bag."
       },
       {
         "type": "heading",
@@ -344,7 +344,8 @@ export const transcriptx: readonly Sample[] = [
         "ordered": false,
         "items": [
           "4 ports were placed under direct vision",
-          "Sponge and needle counts were correct"
+          "Sponge and needle counts were correct",
+          "The patient went to recovery in stable condition"
         ]
       },
       {

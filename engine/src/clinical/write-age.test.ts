@@ -8,6 +8,8 @@ describe('ages and short forms that their neighbours settle', () => {
     ['54 y/o female', '54-year-old woman'],
     ['12 yo M', '12-year-old boy'],
     ['18 mo M fever', '18-month-old boy fever'],
+    ['review 3 mo f/u', 'review 3 months follow-up'],
+    ['58 yo f/u', '58-year-old follow-up'],
     ['T 98.4 F', 'T 98.4 F'],
     ['temp 101 F', 'temperature 101 F'],
     ['L knee OA', 'left knee osteoarthritis'],

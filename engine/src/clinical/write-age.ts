@@ -1,8 +1,8 @@
 /** How an age is written in short: "58 yo F", "54F", "18 mo M", "54 y/o female". */
 const years =
-  /\b(\d{1,3})\s?(?:y\/?o|yrs?[ -]?old|year[ -]old|years[ -]old)(?:\s+(f|m|female|male|woman|man|girl|boy)\b)?/gi;
+  /\b(\d{1,3})\s?(?:y\/?o|yrs?[ -]?old|year[ -]old|years[ -]old)(?:\s+(f|m|female|male|woman|man|girl|boy)\b(?!\/))?/gi;
 const months =
-  /\b(\d{1,2})[ -]?(?:(mo|wk)(?:ths?)?[ -]?(?:o|old)?|(month|week|day)s?[ -]?old)\s+(f|m|female|male|girl|boy)\b/gi;
+  /\b(\d{1,2})[ -]?(?:(mo|wk)(?:ths?)?[ -]?(?:o|old)?|(month|week|day)s?[ -]?old)\s+(f|m|female|male|girl|boy)\b(?!\/)/gi;
 const glued = /(^|[^\d.,/°-]\s|[A-Za-z]\s)(\d{1,3})(\s?)(F|M)\b(?![°/.\d]|\s(?:units?|cells?|IU))/g;
 /** A number before F that is a temperature: "T 98F", "temp of 101 F". */
 const measured = /(?:\b(?:t|temp|temperature|tmax|tm|fever|max|to|of|at)\s*:?|°)\s*$/i;

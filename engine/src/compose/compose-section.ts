@@ -168,11 +168,15 @@ const keepSame = (composed: readonly Composed[], section: TemplateSection, readB
   composed.flatMap((one) =>
     one.facts.every(({ type }) => type === 'clause') || readBack.isSame(statementOf(one, section), section.id)
       ? [one]
-      : composeLabelled(
-          one.facts.map((fact) => readBack.ownWords(fact)),
-          section,
-        ),
+      : fallBack(one, section, readBack),
   );
+
+/** A statement in the words of its writer; those of several facts may be one clause, which rests on all of them. */
+function fallBack({ facts }: Composed, section: TemplateSection, readBack: RoundTrip): Composed[] {
+  const clauses = readBack.ownWords(facts);
+  const composed = composeLabelled(clauses, section);
+  return clauses.length === 1 ? composed.map(({ text }) => ({ text, facts })) : composed;
+}
 
 const sourcesOf = (facts: readonly Fact[]): Span[] =>
   facts.flatMap(({ evidence }: { readonly evidence: Evidence }) => evidence);

@@ -37,6 +37,19 @@ describe('a composed statement that reads otherwise than its source', () => {
     expect(textsOf([misread(input, parts)], input)).toEqual([expected]);
   });
 
+  it('keeps the "no" of a list of which one entry was read wrongly', () => {
+    const input = 'no cough, chills';
+    const denied = { type: 'condition', subject: 'history-of-present-illness', assertion: { polarity: 'absent' } };
+    const cue = { start: 0, end: 2 };
+    const facts = [
+      makeFact({ ...denied, id: 'f1', evidence: [{ start: 3, end: 8 }, cue], name: 'cough' } as unknown as FactParts),
+      makeFact({ ...denied, id: 'f2', evidence: [{ start: 10, end: 16 }, cue], name: 'fever' } as unknown as FactParts),
+    ];
+    const sections = composeNote(facts, soap, input).sections;
+    const [statement] = sections.flatMap(({ statements }) => statements);
+    expect(statement).toMatchObject({ text: 'No cough, chills.', facts: ['f1', 'f2'] });
+  });
+
   it('is counted by cause, without its words', () => {
     const input = 'cough';
     const parts = { type: 'condition', subject: 'history-of-present-illness', name: 'cough' };

@@ -1,6 +1,7 @@
 import type { ClauseFact, Fact } from '../document/fact.ts';
 import { wordsOf } from '../facts/fact-maker.ts';
 import type { Statement } from '../model/document.ts';
+import type { Span } from '../model/span.ts';
 import { compareWords } from '../verify/compare-statement.ts';
 import { NoteSource } from '../verify/note-source.ts';
 import type { Attribute } from '../verify/statement-forms.ts';
@@ -31,14 +32,34 @@ export class RoundTrip {
     return differences.length === 0;
   }
 
-  /** A fact as the words that it was read from, without those of the heading that it stands under. */
-  ownWords(fact: Fact): ClauseFact {
-    const { id, evidence, assertion, subject, problem, time } = fact;
-    const words = mergeSpans(evidence).map((span) => wordsOf(this.#source.text, span));
-    // A heading and a time stamp are evidence of what stands under them, and no words of it.
+  /** Where the words of a fact stand, without those of the heading and the time stamp that it stands under. */
+  #ownSpans({ evidence, problem, time }: Fact): Span[] {
     const heads = new Set([problem?.toLowerCase(), time?.toLowerCase().replace(/^at /, '')]);
-    const own = words.filter((one) => !heads.has(one.toLowerCase()));
-    const label = fact.type === 'examination' ? fact.system : undefined;
-    return { type: 'clause', id, evidence, assertion, subject, problem, label, text: listed(...own) };
+    return mergeSpans(evidence).filter((span) => !heads.has(wordsOf(this.#source.text, span).toLowerCase()));
   }
+
+  /**
+   * Facts as the words that they were read from: what stands close together as its writer has it, so that each keeps the "no"
+   * of its list, and anything else word by word.
+   */
+  ownWords(facts: readonly Fact[]): ClauseFact[] {
+    const spans = mergeSpans(facts.flatMap((fact) => this.#ownSpans(fact)));
+    const [first] = facts;
+    const whole = { start: spans[0]?.start ?? 0, end: spans.at(-1)?.end ?? 0 };
+    const said = spans.reduce((sum, { start, end }) => sum + end - start, 0);
+    if (first === undefined || whole.end - whole.start - said > furthestApart)
+      return facts.map((fact) =>
+        clauseOf(fact, listed(...this.#ownSpans(fact).map((span) => wordsOf(this.#source.text, span)))),
+      );
+    return [clauseOf(first, wordsOf(this.#source.text, whole).replace(/\s*\n\s*/g, ' '))];
+  }
+}
+
+/** How many characters may stand between the words of a statement that falls back as a whole. */
+const furthestApart = 60;
+
+function clauseOf(fact: Fact, text: string): ClauseFact {
+  const { id, evidence, assertion, subject, problem } = fact;
+  const label = fact.type === 'examination' ? fact.system : undefined;
+  return { type: 'clause', id, evidence, assertion, subject, problem, label, text };
 }

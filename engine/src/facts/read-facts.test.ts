@@ -53,6 +53,7 @@ describe('what a heading settles', () => {
       'family-history',
       ['Father: MI at 52.', 'Maternal aunt: breast ca.'],
     ],
+    ["a relative's relative", "FH: mum's nan rheumatic fever", 'family-history', ["Mum's nan rheumatic fever."]],
     [
       'known diseases and what is denied',
       'PMH: asthma, migraine, no diabetes',

@@ -18,7 +18,7 @@ export function readRelative(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
   const words = raw.replace(/^[\s,;:*-]+/, '');
   const lower = words.toLowerCase();
-  const found = relatives.find(([form]) => lower.startsWith(form) && !/[a-z]/.test(lower[form.length] ?? ' '));
+  const found = relatives.find(([form]) => lower.startsWith(form) && !/[a-z'’]/.test(lower[form.length] ?? ' '));
   if (!found) return keepClause(reading, span);
   const from = span.end - words.length + found[0].length;
   const detail = lowerFirst(

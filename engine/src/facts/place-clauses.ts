@@ -14,12 +14,14 @@ function labelOfUnknown(text: string, section: Block | undefined): Pick<PlacedCl
   return label === undefined ? {} : { label: wordsOf(text, label) };
 }
 
+type Inherited = Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time' | 'timeAt'>;
+
 /** What holds for all that stands in a block: its problem, the system or test that heads it, its time. */
 function inheritedFrom(
   text: string,
   within: readonly Block[],
   isFirst: boolean,
-): Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time' | 'timeAt'> {
+): Inherited {
   const group = within.findLast(({ kind }) => kind === 'group');
   if (group?.group === 'problem') return { problem: nameProblem(noteWords(group.name ?? '')), problemAt: group.label };
   if (group?.group === 'time') return { time: `at ${group.name ?? ''}`, timeAt: group.label };
@@ -27,6 +29,20 @@ function inheritedFrom(
   if (group.group === 'test' && !isFirst) return {};
   return { label: group.group === 'test' ? noteWords(group.name ?? '') : group.name };
 }
+
+/** What happens at the hour of an entry; what is known of somebody is only written down then. */
+const atItsHour: ReadonlySet<Subject> = new Set<Subject>([
+  'history-of-present-illness',
+  'vital-signs',
+  'physical-examination',
+  'mental-status',
+  'results',
+  'intervention',
+  'response',
+]);
+
+const timedAs = (subject: Subject, inherited: Inherited): Inherited =>
+  inherited.time === undefined || atItsHour.has(subject) ? inherited : { ...inherited, time: undefined };
 
 /** Finer subjects that a heading names stay where the entry is placed as their nearest. */
 function finerSubject(within: readonly Block[], placed: Subject, nearest: (subject: Subject) => Subject): Subject {
@@ -96,7 +112,7 @@ export function placeClauses(text: string, nearest: (subject: Subject) => Subjec
     const subject = entry.finer ?? finerSubject(entry.within, subjects[at] ?? 'history-of-present-illness', nearest);
     const { start, end, denied, answer } = entry;
     isHead = block !== entry.within.at(-1) || (isHead && entry.goesOn === true);
-    const inherited = inheritedFrom(text, entry.within, isHead);
+    const inherited = timedAs(subject, inheritedFrom(text, entry.within, isHead));
     thought = thoughtBefore(text, entry, subject, thought);
     const isStep = subject === 'plan' && inherited.problem === undefined;
     const problem = thought && isStep ? { problem: nameOf(text, thought), problemAt: thought } : {};

@@ -8,9 +8,27 @@ import { readFacts } from './read-facts.ts';
 
 /** A note of a section as the facts of a text compose it. */
 const written = (text: string, id: string): string[] =>
-  composeNote(readFacts(text), templateOf('soap'))
+  composeNote(readFacts(text), templateOf('soap'), text)
     .sections.filter((section) => section.id === id)
     .flatMap(({ statements }) => statements.map(({ text: words }) => words));
+
+describe('what stands under a time', () => {
+  it('happened then where it is an event, and was only written then where it is known', () => {
+    const facts = readFacts('1530 BP 120/80. sister has asthma');
+    const timeOf = (subject: string) => facts.find((fact) => fact.subject === subject)?.time;
+    expect([timeOf('vital-signs'), timeOf('family-history')]).toEqual(['at 1530', undefined]);
+  });
+
+  it('names the values of a row', () => {
+    expect(written('1530 vs 37.9, 104, 128/76, 20, 94% RA', 'vital-signs')).toEqual([
+      'Temperature\t37.9 °C at 1530',
+      'Heart rate\t104/min at 1530',
+      'Blood pressure\t128/76 mmHg at 1530',
+      'Respiratory rate\t20/min at 1530',
+      'Oxygen saturation\t94% on room air at 1530',
+    ]);
+  });
+});
 
 describe('what a heading settles', () => {
   it.each<[string, string, string, readonly string[]]>([

@@ -17,11 +17,7 @@ function labelOfUnknown(text: string, section: Block | undefined): Pick<PlacedCl
 type Inherited = Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time' | 'timeAt'>;
 
 /** What holds for all that stands in a block: its problem, the system or test that heads it, its time. */
-function inheritedFrom(
-  text: string,
-  within: readonly Block[],
-  isFirst: boolean,
-): Inherited {
+function inheritedFrom(text: string, within: readonly Block[], isFirst: boolean): Inherited {
   const group = within.findLast(({ kind }) => kind === 'group');
   if (group?.group === 'problem') return { problem: nameProblem(noteWords(group.name ?? '')), problemAt: group.label };
   if (group?.group === 'time') return { time: `at ${group.name ?? ''}`, timeAt: group.label };

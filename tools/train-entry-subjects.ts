@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { packWeights } from '../engine/src/blocks/entry-model.ts';
-import { score, train, type Marked } from './entry-subjects/perceptron.ts';
+import { packWeights, unpackWeights } from '../engine/src/blocks/entry-model.ts';
+import { train } from './entry-subjects/random-field.ts';
 import { readFactNotes, readMtsSections, readPieces } from './entry-subjects/read-marked.ts';
+import { score, type Marked } from './entry-subjects/score.ts';
 
 /**
  * Learns what the entries of a typed note are about where no heading says it, from notes of our own
@@ -29,7 +30,9 @@ function crossValidate(folds: number): void {
   const figures: { readonly test: readonly Marked[]; readonly all: number; readonly open: number }[] = [];
   for (let fold = 0; fold < folds; fold += 1) {
     const test = notes.filter((_note, at) => at % folds === fold);
-    const weights = train([...notes.filter((_note, at) => at % folds !== fold), ...sentences]);
+    const learned = train([...notes.filter((_note, at) => at % folds !== fold), ...sentences]);
+    // As they are kept in the data file.
+    const weights = unpackWeights(packWeights(learned));
     const { all, open, perText } = score(test, weights);
     figures.push({ test, all, open });
     for (const [id, share] of perText) console.log(`${id}: ${(100 * share).toFixed(0)} %`);

@@ -4,7 +4,7 @@ import { cutSentences } from '../../engine/src/blocks/cut-sentences.ts';
 import { featuresOf } from '../../engine/src/blocks/entry-features.ts';
 import { nearestEntrySubject, readEntries } from '../../engine/src/blocks/read-entries.ts';
 import type { Subject } from '../../engine/src/document/subjects.ts';
-import type { Marked } from './perceptron.ts';
+import type { Marked } from './score.ts';
 
 /** A stretch of a text with what it is about. */
 interface Mark {

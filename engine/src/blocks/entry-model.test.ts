@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../document/subjects.ts';
-import { entrySubjects, packWeights, placeTogether, transitionOf, unpackWeights, type Weights } from './entry-model.ts';
+import {
+  entrySubjects,
+  isOpenTo,
+  packWeights,
+  placeTogether,
+  transitionOf,
+  unpackWeights,
+  type Weights,
+} from './entry-model.ts';
 
 const row = (of: Partial<Record<Subject, number>>): Float32Array =>
   Float32Array.from(entrySubjects, (subject) => of[subject] ?? 0);
@@ -29,6 +37,12 @@ describe('placing entries together', () => {
   it('prefers what a heading can hold', () => {
     const holds: readonly Subject[] = ['physical-examination', 'results'];
     expect(placeTogether([{ ...entry('start', 'tender'), holds }], weights)).toEqual(['physical-examination']);
+  });
+
+  it('is open to what neither its heading nor its words rule out', () => {
+    const own = { ...entry('start'), holds: ['plan', 'results'], excluded: ['results'] } as const;
+    expect(entrySubjects.filter((subject) => isOpenTo(own, subject))).toEqual(['plan']);
+    expect(entrySubjects.filter((subject) => isOpenTo({ ...entry(), settled: 'safety' }, subject))).toEqual(['safety']);
   });
 
   it('places nothing where there is nothing', () => expect(placeTogether([], weights)).toEqual([]));

@@ -73,8 +73,12 @@ export function unpackWeights({ scale, rows }: { readonly scale: number; readonl
 /** How much less an entry is likely to be what its heading does not hold. */
 const outsideHeading = 150;
 /** How much more likely it is what its heading holds mostly. */
-const usualBonus = 20;
+const usualBonus = 1.5;
 const impossible = -1e6;
+
+/** Whether an entry can be placed as a subject, by its heading and by what it names. */
+export const isOpenTo = ({ settled, holds, excluded }: Entry, subject: Subject): boolean =>
+  (settled ?? subject) === subject && holds?.includes(subject) !== false && excluded?.includes(subject) !== true;
 
 /** How much each subject gains by an entry alone, in the order of `entrySubjects`. */
 export function scoresOf({ features, settled, holds, excluded }: Entry, weights: Weights): Float64Array {

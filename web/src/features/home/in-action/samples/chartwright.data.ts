@@ -28,7 +28,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Right knee pain after a fall."
+        "content": "Fell."
       },
       {
         "type": "heading",
@@ -417,7 +417,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "81-year-old woman admitted 4 days ago with congestive heart failure exacerbation, now on room air. 2nd floor walk up. No elevator."
+        "content": "81-year-old woman admitted 4 days ago with congestive heart failure exacerbation, now on room air."
       },
       {
         "type": "heading",
@@ -426,7 +426,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Lives alone."
+        "content": "Lives alone, 2nd floor walk up, no elevator."
       },
       {
         "type": "heading",

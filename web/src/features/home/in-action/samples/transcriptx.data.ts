@@ -255,8 +255,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Acute cholecystitis with gallstones",
-          "The cystic duct and the cystic artery were clipped and divided"
+          "Acute cholecystitis with gallstones"
         ]
       },
       {
@@ -287,7 +286,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The abdomen was prepped and draped. The critical view of safety was obtained. The field was dry."
+        "content": "4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided. The field was dry. Sponge and needle counts were correct. The patient went to recovery in stable condition."
       },
       {
         "type": "heading",
@@ -305,7 +304,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient was placed supine and a time out was done. The gallbladder was taken off the liver bed with cautery and removed in a bag."
+        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. The gallbladder was taken off the liver bed with cautery and removed in a bag."
       },
       {
         "type": "heading",
@@ -337,27 +336,14 @@ export const transcriptx: readonly Sample[] = [
       {
         "type": "heading",
         "level": 3,
-        "content": "Disposition and plan"
-      },
-      {
-        "type": "list",
-        "ordered": false,
-        "items": [
-          "4 ports were placed under direct vision",
-          "Sponge and needle counts were correct",
-          "The patient went to recovery in stable condition"
-        ]
-      },
-      {
-        "type": "heading",
-        "level": 3,
         "content": "Not documented"
       },
       {
         "type": "list",
         "ordered": false,
         "items": [
-          "Surgeon and assistants"
+          "Surgeon and assistants",
+          "Disposition and plan"
         ]
       },
       {

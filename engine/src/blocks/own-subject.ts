@@ -1,4 +1,4 @@
-import { isDrugWord } from '../clinical/drugs.ts';
+import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
 import { documentsReaction } from '../clinical/find-allergies.ts';
 import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals } from '../clinical/find-vitals.ts';
@@ -8,7 +8,7 @@ import { pastCues, patientSays, stepConditions, visitOpens } from '../knowledge/
 import { allergyStems, reactionWords } from '../knowledge/allergy-cues.ts';
 import { examinationOpens } from '../knowledge/examination-opens.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
-import { relativeRows } from '../knowledge/relatives.ts';
+import { relativeActs, relativeRows } from '../knowledge/relatives.ts';
 import { actionStart, standing } from '../note/data/action-words.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import { saysAllergy } from './says-allergy.ts';
@@ -30,6 +30,7 @@ function namesProblem(words: string): boolean {
 /** What an entry is about by its own words, whatever stands before it; undefined where they do not say. */
 export function ownSubject(words: string, holds: readonly Subject[] | undefined): Subject | undefined {
   if (saysAllergy(words)) return 'allergies';
+  if (namesRelativesDisease(words)) return 'family-history';
   if (isValuesOnly(words)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
   if (isIdentity(words) || saysOfSymptom(words)) return 'history-of-present-illness';
@@ -50,8 +51,14 @@ export function excludedBy(words: string): Subject[] {
     allergyStems.some((stem) => lower.includes(stem)) ||
     tokens.some((word) => reactionWords.has(word)) ||
     documentsReaction(words);
-  const namesFamily = lower.includes('fam') || tokens.some((word) => relativeWords.has(word));
-  return [...(tellsReaction ? [] : ['allergies' as const]), ...(namesFamily ? [] : ['family-history' as const])];
+  const isAct = opensWithRelative(words) && namesAct(words);
+  const namesFamily = !isAct && (lower.includes('fam') || tokens.some((word) => relativeWords.has(word)));
+  return [
+    ...(tellsReaction ? [] : ['allergies' as const]),
+    ...(namesFamily ? [] : ['family-history' as const]),
+    // "metop 50 -> 75 today (HR 84" is a step, whatever the value in its brackets.
+    ...(drugsNamed(words).size > 0 ? ['vital-signs' as const] : []),
+  ];
 }
 
 /** "lisinopril 20" is what is taken, and no allergy. */
@@ -63,6 +70,24 @@ export function isDosedDrug(words: string): boolean {
 }
 
 const relativeWords = new Set(relativeRows.flatMap(([, forms]) => forms.split('|').flatMap((form) => form.split(' '))));
+
+const relativeForms = relativeRows.flatMap(([, forms]) => forms.split('|'));
+
+function opensWithRelative(words: string): boolean {
+  const lower = words.toLowerCase().replace(/^[^a-z]+/, '');
+  return relativeForms.some((form) => lower.startsWith(form) && !/[a-z'’]/.test(lower[form.length] ?? ' '));
+}
+
+/** "dad says it is worse", "mum updated" */
+const namesAct = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(/[^a-z]+/)
+    .some((word) => relativeActs.has(word));
+
+/** "dad lung ca at 60": 83 of 83 such entries of marked notes are family history. */
+const namesRelativesDisease = (words: string): boolean =>
+  opensWithRelative(words) && !namesAct(words) && findProblemsIn(words).some(({ kind }) => kind === 'disease');
 
 /** "hx HTN on lisinopril": a disease that is known. */
 function namesKnown(words: string): boolean {

@@ -73,6 +73,19 @@ describe('headings', () => {
     expect(draw(text)).toEqual(tree);
   });
 
+  it('of a problem in a list do not own its next entry', () => {
+    expect(draw('Plan:\n- AKI = prerenal\n- hold spironolactone')).toEqual([
+      'section plan: Plan',
+      '  problem plan: AKI',
+      '    item plan: prerenal',
+      '  item plan: hold spironolactone',
+    ]);
+  });
+
+  it('of a known problem own the list below', () => {
+    expect(draw('AKI:\n- fluids\n- recheck')).toEqual(['problem ?: AKI', '  item ?: fluids', '  item ?: recheck']);
+  });
+
   it('do not take a star at the head of an entry for one', () => {
     expect(draw('* bloods * to be done').join('\n')).toBe('item ?: bloods * to be done');
   });

@@ -3,6 +3,7 @@ import type { Subject } from '../document/subjects.ts';
 import type { Block, GroupKind, Standing } from './block.ts';
 import { findLabel, type Label } from './find-label.ts';
 import { readLines, type LineShape } from './line-shape.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
 import { operativeHeadings, shortOperative } from '../knowledge/operative-headings.ts';
 import { standing } from '../note/data/action-words.ts';
 import { findMarks } from '../note/split-enumerated.ts';
@@ -122,6 +123,8 @@ function nameOfProblem(text: string, { start, end }: Span): Span {
 
 const headsOperation = new RegExp(String.raw`\b(?:${operativeHeadings.join('|')})\s?[:-]`, 'i');
 
+const isListed = ({ mark }: LineShape): boolean => mark === 'bullet' || mark === 'step';
+
 class TreeBuilder {
   readonly #text: string;
   /** It is the report of an operation. */
@@ -132,6 +135,8 @@ class TreeBuilder {
   /** What stands directly under the root while no heading holds. */
   #isOpen = false;
   #groupIndent = 0;
+  /** The group is headed by an entry of a list, so that the next entry is not under it. */
+  #isGroupEntry = false;
   /** The heading stands at the head of its line with a mark, so that the whole line is under it. */
   #ownsLine = false;
   /** The heading stands on a line of its own, so that all below is under it. */
@@ -193,8 +198,7 @@ class TreeBuilder {
     // "ROS out 12 d" in a plan is a removal of sutures.
     const mayBeWord = !stretch.isHead || label.subject === 'review-of-systems';
     if (mayBeWord && !label.isMarked && this.#goesBack(label)) return this.#goOn(stretch);
-    // Within a plan or an assessment an unknown name before a colon is a problem of it.
-    if (label.kind === 'unknown' && (parent === 'plan' || parent === 'assessment-and-plan'))
+    if (label.kind === 'unknown' && this.#isProblem(label))
       return this.#openGroup({
         group: 'problem',
         name: label.name,
@@ -220,6 +224,13 @@ class TreeBuilder {
       stretch,
       from: label.end,
     });
+  }
+
+  /** Within a plan any name before a colon is a problem of it; elsewhere one that the catalogue knows. */
+  #isProblem({ name }: Label): boolean {
+    const parent = this.#subject();
+    if (parent === 'plan' || parent === 'assessment-and-plan') return true;
+    return planned.has(parent) && findProblemsIn(name).some(({ kind }) => kind === 'disease');
   }
 
   #openProblem(stretch: Stretch): void {
@@ -264,6 +275,7 @@ class TreeBuilder {
       children: [],
     };
     this.#groupIndent = stretch.line.indent;
+    this.#isGroupEntry = isListed(stretch.line);
     (this.#isOpen ? (this.#section ?? this.root) : this.root).children.push(this.#group);
     this.#items({ start: from, end: stretch.end }, this.#group);
     // A test owns its own line only.
@@ -280,9 +292,9 @@ class TreeBuilder {
 
   #goOn(stretch: Stretch): void {
     const { line } = stretch;
-    const isEntry = line.mark === 'bullet' || line.mark === 'step';
-    if (stretch.isHead && this.#group && !isEntry && line.indent <= this.#groupIndent && this.#group.group !== 'time')
-      this.#group = undefined;
+    const isEntry = isListed(line);
+    const isBeside = stretch.isHead && line.indent <= this.#groupIndent && (!isEntry || this.#isGroupEntry);
+    if (isBeside && this.#group?.group !== 'time') this.#group = undefined;
     // Entries of one list stand beside each other: the heading of one is not that of the next.
     if (
       stretch.isHead &&

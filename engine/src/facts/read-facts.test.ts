@@ -30,6 +30,21 @@ describe('what stands under a time', () => {
   });
 });
 
+describe('what an entry says by itself', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    [
+      "a relative's disease among results",
+      'LDL 148. dad lung cancer at 60. CAC 88.',
+      'family-history',
+      ['Father: lung cancer at 60.'],
+    ],
+    ['what a relative says is none', 'wakes at 3. dad says asthma is worse.', 'family-history', []],
+    ['a step with a value in brackets is no vital sign', 'metoprolol 50 -> 75 today (HR 84 reg)', 'vital-signs', []],
+  ])('%s', (_name, text, id, expected) => {
+    expect(written(text, id)).toEqual(expected);
+  });
+});
+
 describe('what a heading settles', () => {
   it.each<[string, string, string, readonly string[]]>([
     [

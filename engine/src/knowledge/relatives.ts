@@ -28,3 +28,10 @@ export const closePeople: readonly string[] =
   'husband|wife|spouse|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|flatmate|colleague|coworker'.split(
     '|',
   );
+
+/** Words by which a relative says or does something, so that what is named is not their own disease. */
+export const relativeActs: ReadonlySet<string> = new Set(
+  'say says said report reports ask asks asked updated worried help helps aware will to wants brought came with call calls called phoned there present here gives gave does lives drives thinks'.split(
+    ' ',
+  ),
+);

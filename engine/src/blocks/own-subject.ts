@@ -7,6 +7,7 @@ import type { Subject } from '../document/subjects.ts';
 import { pastCues, patientSays, stepConditions, visitOpens } from '../knowledge/assertion-cues.ts';
 import { allergyStems, reactionWords } from '../knowledge/allergy-cues.ts';
 import { examinationOpens } from '../knowledge/examination-opens.ts';
+import { manoeuvreResults, manoeuvres } from '../knowledge/manoeuvres.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
 import { relativeActs, relativeRows } from '../knowledge/relatives.ts';
 import { actionStart, standing } from '../note/data/action-words.ts';
@@ -34,7 +35,7 @@ export function ownSubject(words: string, holds: readonly Subject[] | undefined)
   if (isValuesOnly(words)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
   if (isIdentity(words) || saysOfSymptom(words)) return 'history-of-present-illness';
-  if (opensExamination(words)) return 'physical-examination';
+  if (opensExamination(words) || namesManoeuvre(words)) return 'physical-examination';
   if (opensOrder(words) || opensCondition(words)) return 'plan';
   if (namesKnown(words)) return 'past-medical-history';
   if (holds?.includes('plan') !== true) return undefined;
@@ -102,6 +103,15 @@ const furthestKnown = 16;
 function opensExamination(words: string): boolean {
   const lower = words.toLowerCase();
   return examinationOpens.some((form) => lower.startsWith(form) && !/[a-z]/.test(lower[form.length] ?? ' '));
+}
+
+/** "Lachman negative", "SLR neg at 70" */
+function namesManoeuvre(words: string): boolean {
+  const lower = words.toLowerCase().replaceAll(/['’]/g, '');
+  if (!manoeuvres.some((name) => lower.includes(name))) return false;
+  const tokens = lower.split(/[^a-z]+/);
+  const isNamed = manoeuvres.some((name) => ` ${tokens.join(' ')} `.includes(` ${name.replace('-', ' ')} `));
+  return isNamed && (tokens.some((word) => manoeuvreResults.has(word)) || /[+-](?:\s|$)/.test(lower));
 }
 
 /** An order is a step of the plan wherever it stands. */

@@ -163,10 +163,14 @@ const statementOf = ({ text, facts }: Composed, section: TemplateSection): State
   facts: facts.map(({ id }) => id),
 });
 
+/** The writer's own words, and the name of why somebody is here, which sums up what the history says in full. */
+const isAsWritten = ({ type, isReason, subject }: Fact): boolean =>
+  type === 'clause' || (isReason === true && subject === 'chief-complaint');
+
 /** Statements that read as their facts do; any other in the writer's own words, which are copied and need no reading. */
 const keepSame = (composed: readonly Composed[], section: TemplateSection, readBack: RoundTrip): Composed[] =>
   composed.flatMap((one) =>
-    one.facts.every(({ type }) => type === 'clause') || readBack.isSame(statementOf(one, section), section.id)
+    one.facts.every(isAsWritten) || readBack.isSame(statementOf(one, section), section.id)
       ? [one]
       : fallBack(one, section, readBack),
   );

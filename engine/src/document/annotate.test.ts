@@ -165,7 +165,7 @@ describe('the note', () => {
   });
 
   it('puts a drug of the history under the drugs and the story under the history', () => {
-    const annotation = annotate('HPI: Cough for 3 days, she is on lisinopril 10 mg daily and worried about it.');
+    const annotation = annotate('HPI: Cough for 3 days, on lisinopril 10 mg daily, no fever.');
     const drug = annotation.facts.find(({ type }) => type === 'medication');
     const where = explainNote(annotation).sections.filter(({ statements }) =>
       statements.some(({ facts }) => facts.includes(drug?.id ?? '')),

@@ -39,6 +39,13 @@ describe('what an entry says by itself', () => {
       ['Father: lung cancer at 60.'],
     ],
     ['what a relative says is none', 'wakes at 3. dad says asthma is worse.', 'family-history', []],
+    [
+      'a manoeuvre with its result',
+      'bp 138/84. right knee moderate effusion, lachman negative',
+      'physical-examination',
+      ['Right knee moderate effusion, Lachman negative'],
+    ],
+    ['a manoeuvre to be done is none', 'plan dix-hallpike next visit', 'physical-examination', []],
     ['a step with a value in brackets is no vital sign', 'metoprolol 50 -> 75 today (HR 84 reg)', 'vital-signs', []],
   ])('%s', (_name, text, id, expected) => {
     expect(written(text, id)).toEqual(expected);

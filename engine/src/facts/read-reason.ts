@@ -45,7 +45,11 @@ function readOpening(text: string, first: PlacedClause, history: readonly Placed
   );
   if (!found) return undefined;
   const reading = { text, clause: { ...first, subject: 'chief-complaint' } as const };
-  return { ...begin(reading, found), type: 'condition', name: nameInFull(text, found, history), isReason: true };
+  const name = nameInFull(text, found, history);
+  // A name in full says words of the story around it.
+  const [opens, closes] = [history[0] ?? first, history.at(-1) ?? first];
+  const span = name === found.name ? found : { start: opens.start, end: closes.end };
+  return { ...begin(reading, span), type: 'condition', name, isReason: true };
 }
 
 const wordCount = (words: string): number => words.split(/\s+/).filter((word) => /[a-z]/i.test(word)).length;

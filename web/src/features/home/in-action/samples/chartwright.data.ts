@@ -28,7 +28,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Fell."
+        "content": "Right knee pain after a fall."
       },
       {
         "type": "heading",
@@ -164,7 +164,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip."
+        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip. Right calf tight. No redness or swelling."
       },
       {
         "type": "heading",
@@ -191,7 +191,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Alert and oriented x3, dressing right hip c/d/i, right calf tight; no drainage, redness, or swelling",
+          "Alert and oriented x3, dressing right hip c/d/i; no drainage",
           "Lungs: clear",
           "Abdomen: soft, BS+"
         ]

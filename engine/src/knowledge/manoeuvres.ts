@@ -1,0 +1,57 @@
+/**
+ * Named manoeuvres and signs of an examination, in lower case without apostrophes. With a result they are findings: 45 of 46
+ * such entries of marked notes are. Own list.
+ */
+export const manoeuvres: readonly string[] = [
+  'lachman',
+  'lachmans',
+  'mcmurray',
+  'mcmurrays',
+  'anterior drawer',
+  'ant drawer',
+  'homan',
+  'homans',
+  'phalen',
+  'phalens',
+  'tinel',
+  'tinels',
+  'spurling',
+  'spurlings',
+  'slr',
+  'straight leg raise',
+  'romberg',
+  'rombergs',
+  'babinski',
+  'hoffman',
+  'hoffmans',
+  'kernig',
+  'kernigs',
+  'brudzinski',
+  'murphy',
+  'murphys',
+  'rovsing',
+  'rovsings',
+  'psoas sign',
+  'faber',
+  'fadir',
+  'hawkins',
+  'neer',
+  'neers',
+  'empty can',
+  'finkelstein',
+  'finkelsteins',
+  'thompson',
+  'dix hallpike',
+  'dix-hallpike',
+  'dhp',
+  'pronator drift',
+  'trendelenburg',
+  'nystagmus',
+  'asterixis',
+  'clonus',
+];
+
+/** How a manoeuvre came out. */
+export const manoeuvreResults: ReadonlySet<string> = new Set(
+  'neg negative pos positive normal nl intact present absent equivocal'.split(' '),
+);

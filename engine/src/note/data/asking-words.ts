@@ -9,12 +9,15 @@ import type { NoteKind, ToolName } from '../../model/result.ts';
  * that work is about. `advise`, `advice`: a decision of treatment. `do-elsewhere`, `elsewhere`, `place`: what no tool does, and for whom;
  * `do-for-me`: what is an order unless somebody is asked to do it. `receiver`, `unit`,
  * `title`: to whom a letter goes. `question` opens a question, `tell` asks
- * for an answer; `ask`, `courtesy`, `fill`: the rest.
+ * for an answer; `ask`, `courtesy`, `fill`: the rest. `greet`: a name may follow; `address`: what a tool is called. `document`: what is
+ * no note, `also` beside one, `days` how long it holds. `limit`, `measure`: how long a note may be. `form`, `voice`: what is asked of its
+ * wording, `tone` how that is to be; `part`: of a note; `omit`, `include`, `any`, `said`: what may and may not stand in it; `not`: of these.
  */
 export type Role =
   | 'kind' | 'letter' | 'style' | 'plain' | 'for-patient' | 'sum-up' | 'write' | 'make' | 'want' | 'polite' | 'can-you' | 'this' | 'as' | 'to'
   | 'both' | 'template' | 'note' | 'work' | 'work-on' | 'codes' | 'who' | 'advise' | 'advice' | 'do-elsewhere' | 'do-for-me' | 'elsewhere' | 'place'
-  | 'receiver' | 'unit' | 'title' | 'question' | 'tell' | 'ask' | 'courtesy' | 'fill';
+  | 'receiver' | 'unit' | 'title' | 'question' | 'tell' | 'ask' | 'courtesy' | 'fill' | 'greet' | 'address' | 'also' | 'document' | 'not'
+  | 'limit' | 'measure' | 'days' | 'form' | 'voice' | 'tone' | 'part' | 'omit' | 'include' | 'any' | 'said';
 
 /** Words with one meaning. Folded: lower case, no accents, no apostrophes; `|` between them. */
 export interface AskingRow {
@@ -70,6 +73,29 @@ const speakingRows: readonly AskingRow[] = [
   { role: 'fill', words: 'a|an|the|of|my|our|for|with|on|by|from|out|out of|up|now|then|just|also|again|instead|so|but|and|all|new|pt|patient|the patient|my patient|patients|about|based on|based upon|bit|a bit|little|a little|lot|much|more|less|even|very|quick|nice|proper|good|formal|full|standard|style|format|formatted|formato|estilo|type|kind|one|same|another|different|last|previous|possible|as possible|is|be|help|dictated|typed|by the way|btw|referral|refer|fine|ok|okay|only|sure|here|there|how|like|that is|me|us|i|we|you|would|information|info|words|raw|rough|text|visit|report|both|either|un|una|uno|unos|unas|el|la|los|las|lo|de|del|me|mi|mis|su|le|her|his|their|muy|un poco|poco|mas|otra vez|ahora|solo|tipo|sobre|sobre este paciente|y|que|mismo|misma|version|para' },
 ];
 
+/** What is asked of the writing itself, beside what `styleRows` hold. */
+const wordingRows: readonly AskingRow[] = [
+  { role: 'greet', words: 'hi|hey|hello|hiya|dear|good morning|good afternoon|good evening|hi there|hello there|hey there|hola|buenos dias|buenas tardes|estimado|estimada' },
+  { role: 'address', words: 'ai|ia|assistant|ai assistant|notewright|note wright|chartwright|bot|chatbot|scribe|ai scribe|copilot|computer|asistente' },
+  { role: 'also', words: 'also|and also|in addition|additionally|as well|too|tambien|ademas' },
+  { role: 'not', words: 'no|not|dont|do not|without|never|avoid|sin|ningun|ninguna' },
+  { role: 'limit', words: 'under|below|within|max|maximum|max of|maximum of|a maximum of|no more than|not more than|no longer than|not longer than|less than|fewer than|shorter than|at most|up to|limit|limit to|limit it to|limit this to|keep to|keep it to|keep this to|keep it under|keep it within|half|half a|single|a single|or less|or fewer|tops|maximo|maximo de|menos de' },
+  { role: 'measure', style: { length: 'shorter' }, words: 'page|pages|word|words|line|lines|sentence|sentences|side of a4|sides of a4|one pager|pagina|paginas|palabras|lineas' },
+  { role: 'days', words: 'day|days|week|weeks|d|wk|wks|dias|semana|semanas' },
+  { role: 'form', words: 'spelling|spellings|american spelling|us spelling|british spelling|uk spelling|american english|us english|british english|uk english|grammar|typos|spelling mistakes|punctuation|abbreviations|abbreviation|abbrevs|acronyms|jargon|medical jargon|headings|headers|subheadings|heading|markdown|emojis|bold|capitals|all caps|font|abreviaturas|siglas|ortografia|encabezados' },
+  { role: 'voice', words: 'tone|wording|phrasing|sound|sound more|sound less|tono' },
+  { role: 'tone', words: 'thorough|professional|professionally|formal|informal|polite|confident|empathetic|warm|caring|neutral|serious|comprehensive|natural|convincing|impressive|friendly|casual|smart|polished|clinical|profesional' },
+  { role: 'part', words: 'assessment|plan|history|hpi|subjective|objective|exam|examination|ros|review of systems|social history|family history|past medical history|past history|pmh|medication list|impression|recommendations|background|section|each section|sections|each problem|each' },
+  { role: 'omit', words: 'leave out|leave off|omit|skip|exclude|drop|omite|omitir' },
+  { role: 'include', words: 'add|include|invent|add in|make anything up|make things up|make stuff up|make up|make it up|assume|guess|embellish|mention|put in|stick to|anadas|inventes|agregues' },
+  { role: 'any', words: 'make anything up|make things up|make stuff up|make up|make it up|anything|anything else|anything extra|anything new|things|stuff|nothing|nothing else|extra|nada|nada mas' },
+  { role: 'said', words: 'i didnt say|i did not say|i havent said|i didnt mention|i didnt write|i did not write|i didnt dictate|what i said|what i say|what i wrote|what i dictated|what i gave you|what ive said|what is here|lo que dije|lo que no dije|que no dije' },
+  { role: 'want', words: 'i also need|we also need|i also want|we also want|id also like|i will also need|tambien necesito|tambien quiero' },
+  { role: 'also', words: 'i also need|we also need|i also want|we also want|id also like|i will also need|tambien necesito|tambien quiero' },
+  { role: 'make', words: 'fix|correct|limit|limit to|limit it to|limit this to|keep to|keep it to|keep this to|keep it under|keep it within' },
+  { role: 'fill', words: 'make sure|make sure to|make sure you|be sure to|remember to|any|too|or' },
+];
+
 /** What other tools do. */
 const workRows: readonly AskingRow[] = [
   { role: 'work', tool: 'Redactify', words: 'redact|deidentify|de identify|deidentified|de identified|anonymize|anonymise|anonymized|anonymous|de id|deid|depersonalize|desidentifica|anonimiza|anonimizar|anonimizalo|anonimice|desidentificar|desidentificalo' },
@@ -90,7 +116,8 @@ const beyondRows: readonly AskingRow[] = [
   { role: 'do-elsewhere', words: 'translate|translated|translate to|email|e mail|mail|fax|send|print|print out|book|schedule|text|submit|upload|fill in|fill out|complete|traduce|traducir|traducelo|traduzca|envia|enviar|envialo|manda|mandalo|imprime|imprimelo|agenda|programa|reserva' },
   { role: 'do-for-me', words: 'order|call|phone|llama' },
   { role: 'elsewhere', words: 'french|spanish|english|german|chinese|mandarin|portuguese|italian|arabic|vietnamese|korean|russian|hindi|tagalog|polish|urdu|farsi|creole|japanese|ukrainian|ingles|frances|portugues|aleman|espanol' },
-  { role: 'elsewhere', words: 'prior authorization|prior auth|prior authorization letter|prior auth letter|appeal letter|insurance appeal|insurance appeal letter|insurance letter|insurance form|disability form|disability forms|fmla|fmla form|form|forms|sick note|work note|school note|doctors note|excuse|doctors excuse|work excuse|school excuse|absence note|sick leave|sick certificate|fit note|medical certificate|prescription|invoice|consent form|justificante|baja medica|certificado medico|parte de baja|autorizacion previa|receta' },
+  { role: 'document', words: 'prior authorization|prior auth|prior authorization letter|prior auth letter|appeal letter|insurance appeal|insurance appeal letter|insurance letter|insurance form|disability form|disability forms|fmla|fmla form|form|forms|sick note|work note|school note|doctors note|excuse|doctors excuse|work excuse|school excuse|absence note|sick leave|sick certificate|fit note|medical certificate|prescription|invoice|consent form|justificante|baja medica|certificado medico|parte de baja|autorizacion previa|receta' },
+  { role: 'document', words: 'leaflet|patient leaflet|info leaflet|information leaflet|patient info leaflet|patient information leaflet|handout|patient handout|info sheet|information sheet|patient information sheet|patient info sheet|exercise sheet|fact sheet|factsheet|brochure|work cert|work certificate|school certificate|school cert|sick cert|med cert|medical cert|cert|certificate|sick line|an email|an e mail|a text message|folleto|hoja informativa' },
   { role: 'place', words: 'portal|patient portal|mychart|pharmacy|insurance|insurer|employer|work|school|appointment|follow up appointment|followup appointment|visit appointment|labs|lab|lab tests|blood tests|farmacia|cita|seguro|aseguradora|analisis|empresa' },
 ];
 
@@ -109,5 +136,5 @@ const askRows: readonly AskingRow[] = [
 ];
 
 export const askingRows: readonly AskingRow[] = [
-  ...kindRows, ...styleRows, ...speakingRows, ...workRows, ...beyondRows, ...receiverRows, ...askRows,
+  ...kindRows, ...styleRows, ...speakingRows, ...wordingRows, ...workRows, ...beyondRows, ...receiverRows, ...askRows,
 ];

@@ -1,6 +1,7 @@
 import type { Span } from '../../model/span.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { matchWords } from './match-words.ts';
+import { isExplained, rolesOf } from './read-wording.ts';
 
 /** Where a text may name the template that it is to be written in: its first sentences, and its last ones. */
 export function askingSentences(text: string): readonly Span[] {
@@ -11,8 +12,11 @@ export function askingSentences(text: string): readonly Span[] {
 }
 
 /** True for a sentence that, beside a name, has only words that requests are made of. */
-export const isOnlyAsking = (text: string, sentence: Span, name: Span): boolean =>
-  [
+export function isOnlyAsking(text: string, sentence: Span, name: Span): boolean {
+  const marks = [
     ...matchWords(text, { start: sentence.start, end: name.start }),
     ...matchWords(text, { start: name.end, end: Math.max(name.end, sentence.end) }),
-  ].every(({ rows }) => rows.length > 0);
+  ];
+  const roles = rolesOf(marks);
+  return marks.every(({ rows }, at) => rows.length > 0 && isExplained(marks, at, roles));
+}

@@ -27,12 +27,17 @@ export function withMarks(text: string, { start, end }: Span, within: Span): Spa
   return { start: from, end: to };
 }
 
-/** A request that a sentence begins with, up to a colon, a dash or a new line, or to "for" and whom it is about. */
+/** The end of words in brackets that the sentence begins with: "(no jargon) ...". */
+const bracketEnd = /^\s{0,3}[.!]?[)\]][ \t]{0,3}[:,–-]?\s{0,3}/;
+const openings = new Set(['(', '[']);
+
+/** A request that a sentence begins with, in brackets or up to a colon, a dash or a new line, or to "for" and whom it is about. */
 export function findOpening(text: string, sentence: Span, marks: readonly Mark[]): Found | undefined {
   const [stop = marks.length] = unexplained(marks);
+  const inBrackets = openings.has(text[sentence.start] ?? '');
   for (let to = Math.min(stop, marks.length); to > 0; to -= 1) {
     const last = marks[to - 1] as Mark;
-    const rest = breaks.exec(text.slice(last.end, last.end + 10))?.[0];
+    const rest = (inBrackets ? bracketEnd : breaks).exec(text.slice(last.end, last.end + 10))?.[0];
     if (rest === undefined && !about.has(last.words)) continue;
     const asked = readAsked(marks.slice(0, to));
     if (asked === undefined || (rest === undefined && (asked.plainness < 2 || asked.kinds.length === 0))) continue;
@@ -50,8 +55,18 @@ export function findLeadOver(text: string, sentence: Span, marks: readonly Mark[
   return { start: sentence.start, end: end + (breaks.exec(text.slice(end, end + 10))?.[0].length ?? 0) };
 }
 
+/** A greeting of the tool that a sentence begins with: "Hi AI, ...". */
+export function findToolGreeting(text: string, sentence: Span, marks: readonly Mark[]): Span | undefined {
+  const [greeting, name] = marks;
+  if (!greeting || !name || !has(greeting, 'greet') || !has(name, 'address')) return undefined;
+  return withMarks(text, { start: sentence.start, end: name.end }, sentence);
+}
+
 /** Before these a request is somebody's in the text: "she was asked to write a letter". */
 const notAfter = new Set(['to', 'will', 'should', 'not', 'who', 'must', 'may', 'would']);
+
+const isInBrackets = (text: string, before: Span, { start }: Span): boolean =>
+  /[([]/.test(text.slice(Math.max(before.end, start - 3), start));
 
 /** A request that a sentence ends with: "..., as an H&P", "... pls make soap". */
 export function findClosing(text: string, sentence: Span, all: readonly Mark[]): Found | undefined {
@@ -61,10 +76,11 @@ export function findClosing(text: string, sentence: Span, all: readonly Mark[]):
     const first = marks[from] as Mark;
     const before = marks[from - 1] as Mark;
     const isApart = /[,;(\n–—-]/.test(text.slice(before.end, first.start));
-    const opens = has(first, 'polite', 'write', 'want') || (isApart && has(first, 'as', 'make', 'kind'));
+    const opens =
+      has(first, 'polite', 'write', 'want') || (isApart && has(first, 'as', 'make', 'kind', 'also', 'not', 'form'));
     if (!opens || notAfter.has(before.words)) continue;
     const asked = readAsked(marks.slice(from));
-    if (asked === undefined || asked.kinds.length === 0) continue;
+    if (asked === undefined || (asked.kinds.length === 0 && !isInBrackets(text, before, first))) continue;
     if (asked.plainness < 3 && !(isApart && has(first, 'as'))) continue;
     return { asked, span: withMarks(text, { start: first.start, end: sentence.end }, sentence) };
   }

@@ -67,12 +67,15 @@ function makePhrases(rows: readonly AskingRow[]): Phrases {
 let made: Phrases | undefined;
 const builtIn = (): Phrases => (made ??= makePhrases(askingRows));
 
+/** "Summarised" is what was done, and no slip of "summarise". */
+const isPast = (word: string, meant: string): boolean => word === `${meant}d`;
+
 /** A word of the tables for one that is one letter from it; the word itself where none is. */
 function correct(word: string, { known, slips }: Phrases): string {
   if (known.has(word) || word.length < shortestSlip || !isWord.test(word)) return word;
   for (const form of nearForms(word)) {
     const meant = slips.get(form);
-    if (meant !== undefined && isOneSlip(word, meant)) return meant;
+    if (meant !== undefined && !isPast(word, meant) && isOneSlip(word, meant)) return meant;
   }
   return word;
 }

@@ -24,15 +24,16 @@ function describeRequest({ kinds, style, addressee, tool, beyond }: Request): st
 }
 
 /** What is read of a message, in the words of the examples; with what is left of it where that is not its clinical words. */
-function readExample([message, wanted]: RequestExample, body: string): string {
-  const text = message.replace('{}', body);
+function readExample([message, wanted]: RequestExample, clinical: string): string {
+  const body = message.includes('{plan}') ? `${clinical}\nPlan: rest, review 2/52.` : clinical;
+  const text = message.replace(/\{(?:plan)?\}/, body);
   const request = readRequest(text);
   if (wanted === '~') return request?.kinds.length || readRemark(text) === undefined ? 'no remark' : '~';
   if (request === undefined) return wanted === 'title' ? 'title' : '-';
   const left = withoutRequest(text, request.spans).trim();
   const isTitle = left.endsWith(body) && request.spans.every(({ end }) => end <= text.indexOf('\n') + 1);
   if (wanted === 'title') return isTitle && request.kinds.length === 1 ? 'title' : describeRequest(request);
-  const isClean = left === (message.includes('{}') ? body : '');
+  const isClean = left === (text === message ? '' : body);
   return isClean || wanted === '-' ? describeRequest(request) : `${describeRequest(request)}, leaving ${left}`;
 }
 
@@ -78,6 +79,11 @@ describe('readRequest', () => {
     'Doctor: x\nplease write a soap note\n',
     'soap ',
     'letter to dr ',
+    'no page ',
+    '(no jargon) ',
+    'hi ai, ',
+    'not too ',
+    '3 5 ',
     '\n',
     '(',
     'é',

@@ -1,7 +1,7 @@
 import type { Span } from '../../model/span.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { findTurns } from '../../text/turns.ts';
-import { findClosing, findLeadOver, findOpening, withMarks, type Found } from './find-in-sentence.ts';
+import { findClosing, findLeadOver, findOpening, findToolGreeting, withMarks, type Found } from './find-in-sentence.ts';
 import { isInPlan, isListed, lineAt } from './in-plan.ts';
 import { matchWords, startsAsking } from './match-words.ts';
 import { isCourtesy, readAsked } from './read-asked.ts';
@@ -40,7 +40,13 @@ function findAtHead(text: string): Found[] {
       break;
     }
   }
-  return found.length > 0 ? withGreetings(found, greetings) : [];
+  return found.length > 0 ? withGreetings(found, greetings) : findGreetingAlone(text, sentences[0]);
+}
+
+/** A greeting of the tool that leads in the words of a note. */
+function findGreetingAlone(text: string, sentence: Span | undefined): Found[] {
+  const span = sentence && findToolGreeting(text, sentence, matchWords(text, sentence));
+  return span && span.end < text.length ? withGreetings([], [span]) : [];
 }
 
 /** Greetings and thanks beside a request are part of it. */

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { chart } from '../../engine/src/chart/chart.ts';
+import type { Benchmark, Figure } from '../benchmark.ts';
+
+/** What a note must say, or must not, under one of some titles; "any" is every title. */
+interface Expected {
+  readonly section: string | readonly string[];
+  readonly says: string | readonly string[];
+  /** Words beside which it may be said after all. */
+  readonly unless?: string | readonly string[];
+}
+
+/** A short raw note of one class of what goes wrong, written apart from the engine. */
+interface ClassCase {
+  readonly class: string;
+  readonly input: string;
+  readonly must: readonly Expected[];
+  readonly mustNot: readonly Expected[];
+}
+
+interface Said {
+  readonly title: string;
+  readonly text: string;
+}
+
+const listOf = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
+
+/** Titles that stand for each other: what one opens with is also the complaint. */
+const sameTitles: Readonly<Record<string, readonly string[]>> = {
+  'history of present illness': ['chief complaint', 'review of systems'],
+  plan: ['care given'],
+};
+
+/** A denial keeps what it denies from being said of the patient, in whatever words. */
+const denies =
+  /\b(?:no|denies|denied|not|never|nil|without|neg(?:ative)?|none|stopped|ceased|declined|refused|avoid)\b/i;
+
+const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+const holds = (text: string, words: string): boolean =>
+  new RegExp(String.raw`(?<![a-z0-9])${escaped(words)}(?![a-z])`, 'i').test(text);
+
+function under(said: readonly Said[], { section }: Expected): readonly Said[] {
+  const titles = listOf(section).map((title) => title.toLowerCase());
+  if (titles.includes('any')) return said;
+  const all = new Set(titles.flatMap((title) => [title, ...(sameTitles[title] ?? [])]));
+  return said.filter(({ title }) => all.has(title));
+}
+
+const isSaid = (said: readonly Said[], expected: Expected): boolean =>
+  under(said, expected).some(({ text }) => listOf(expected.says).some((words) => holds(text, words)));
+
+const isWronglySaid = (said: readonly Said[], expected: Expected): boolean =>
+  under(said, expected).some(
+    ({ text }) =>
+      listOf(expected.says).some((words) => holds(text, words)) &&
+      !denies.test(text) &&
+      !listOf(expected.unless ?? []).some((words) => text.toLowerCase().includes(words.toLowerCase())),
+  );
+
+/** What of a case does not hold, in words; empty where all does. */
+function faultsOf({ input, must, mustNot }: ClassCase): string[] {
+  const said = chart(input).sections.flatMap(({ title, statements }) =>
+    statements.map(({ text }) => ({ title: title.toLowerCase(), text })),
+  );
+  const nameOf = ({ section, says }: Expected): string =>
+    `${listOf(section).join(' or ')}: ${listOf(says).join(' or ')}`;
+  return [
+    ...must.filter((one) => !isSaid(said, one)).map((one) => `wanting | ${nameOf(one)}`),
+    ...mustNot.filter((one) => isWronglySaid(said, one)).map((one) => `wrong | ${nameOf(one)}`),
+  ];
+}
+
+/**
+ * `[--misses]`: by class of what goes wrong in typed notes, the share of short notes, written apart from the engine, whose note
+ * says all that it must and nothing that it must not; and of all of these words the share that is right.
+ */
+export const benchmark: Benchmark = {
+  title: 'Classes of faults in typed notes',
+  async run(args) {
+    const { values } = parseArgs({ args: [...args], options: { misses: { type: 'boolean' } } });
+    const file = await readFile(path.join(import.meta.dirname, 'note-classes/cases.jsonl'), 'utf8');
+    const cases = file
+      .split('\n')
+      .filter((line) => line !== '')
+      .map((line) => JSON.parse(line) as ClassCase);
+    const byClass = new Map<string, { all: number; held: number }>();
+    const words = { all: 0, wrong: 0, wronglySaid: 0, forbidden: 0 };
+    for (const one of cases) {
+      const faults = faultsOf(one);
+      const row = byClass.get(one.class) ?? { all: 0, held: 0 };
+      byClass.set(one.class, { all: row.all + 1, held: row.held + (faults.length === 0 ? 1 : 0) });
+      words.all += one.must.length;
+      words.forbidden += one.mustNot.length;
+      words.wrong += faults.filter((fault) => fault.startsWith('wanting')).length;
+      words.wronglySaid += faults.filter((fault) => fault.startsWith('wrong')).length;
+      if (values.misses === true)
+        for (const fault of faults)
+          process.stdout.write(`${one.class} | ${fault} <- ${one.input.replaceAll('\n', ' / ')}\n`);
+    }
+    const figures = [...byClass].map(([name, { all, held }]): Figure => ({
+      what: `${name}, of ${all}`,
+      value: (100 * held) / all,
+      unit: '%',
+      least: 90,
+    }));
+    return [
+      {
+        what: `must be said, in place, of ${words.all}`,
+        value: 100 * (1 - words.wrong / words.all),
+        unit: '%',
+        least: 95,
+      },
+      {
+        what: `must not be said, is, of ${words.forbidden}`,
+        value: (100 * words.wronglySaid) / words.forbidden,
+        unit: '%',
+        limit: 1,
+      },
+      ...figures,
+    ];
+  },
+};

@@ -5,7 +5,7 @@ import { spaced } from './describe-fact.ts';
 import { Panel, Stop } from './panel.tsx';
 import { litAmong, type Pointed } from './pointed.ts';
 import { sameProps } from './same-props.ts';
-import { factsOn, Words } from './words.tsx';
+import { factsOn, Words } from './source-pieces.tsx';
 
 interface BlocksProps {
   readonly pieces: readonly Piece[];

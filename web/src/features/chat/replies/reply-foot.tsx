@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useStore } from 'zustand';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -22,22 +23,12 @@ interface Props extends ActionsBarProps {
 const noLine = (_props: SameWordsProps): ReactNode => null;
 
 /** That a version has the words of the one before: fetched for replies that have several. */
-const SameWords = lazy<typeof noLine>(() =>
-  import('./same-words/same-words.tsx').then(
-    (loaded) => ({ default: loaded.SameWords }),
-    () => ({ default: noLine }),
-  ),
-);
+const SameWords = lazyPart(async () => (await import('./same-words/same-words.tsx')).SameWords, noLine);
 
 const noOffer = (_props: ToolOfferProps): ReactNode => null;
 
 /** The way to another tool: fetched for replies that offer it. Without it, the reply still names the tool. */
-const ToolOffer = lazy<typeof noOffer>(() =>
-  import('./offer/tool-offer.tsx').then(
-    (loaded) => ({ default: loaded.ToolOffer }),
-    () => ({ default: noOffer }),
-  ),
-);
+const ToolOffer = lazyPart(async () => (await import('./offer/tool-offer.tsx')).ToolOffer, noOffer);
 
 const canRetry = (reply: ChatMessage): boolean => reply.state === 'failed' || reply.state === 'interrupted';
 

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
-import { lazy, Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
@@ -46,42 +47,22 @@ function FileName({ reply }: { readonly reply: ChatMessage }): ReactNode {
 }
 
 /** What came back, with its download: fetched for replies that have one. */
-const ReplyFile = lazy<typeof FileName>(() =>
-  import('./file/reply-file.tsx').then(
-    (loaded) => ({ default: loaded.ReplyFile }),
-    () => ({ default: FileName }),
-  ),
-);
+const ReplyFile = lazyPart(async () => (await import('./file/reply-file.tsx')).ReplyFile, FileName);
 
 const noList = (_props: LeftOutProps): ReactNode => null;
 
 /** What a note left out: fetched for notes that left something out. */
-const LeftOutList = lazy<typeof noList>(() =>
-  import('./left-out/left-out-list.tsx').then(
-    (loaded) => ({ default: loaded.LeftOutList }),
-    () => ({ default: noList }),
-  ),
-);
+const LeftOutList = lazyPart(async () => (await import('./left-out/left-out-list.tsx')).LeftOutList, noList);
 
 const noPanel = (_props: Pick<Props, 'chatId' | 'reply'>): ReactNode => null;
 
 /** The flags of an audit, to be worked through: fetched for replies that have some. Without it, the report still names them. */
-const FlagsPanel = lazy<typeof noPanel>(() =>
-  import('./flags/flags-panel.tsx').then(
-    (loaded) => ({ default: loaded.FlagsPanel }),
-    () => ({ default: noPanel }),
-  ),
-);
+const FlagsPanel = lazyPart(async () => (await import('./flags/flags-panel.tsx')).FlagsPanel, noPanel);
 
 const noComment = (_props: CommentProps): ReactNode => null;
 
 /** What to say with a dislike: fetched with the first one. */
-const ReplyComment = lazy<typeof noComment>(() =>
-  import('./comment/reply-comment.tsx').then(
-    (loaded) => ({ default: loaded.ReplyComment }),
-    () => ({ default: noComment }),
-  ),
-);
+const ReplyComment = lazyPart(async () => (await import('./comment/reply-comment.tsx')).ReplyComment, noComment);
 
 /** One version of a reply, as a sheet with a margin line. */
 export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, isNewest }: Props): ReactNode {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
-import { lazy, Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useEvidence } from '../evidence/evidence-context.tsx';
 import type { Evidenced } from '../evidence/evidence-of.ts';
 import { partSources } from '../evidence/source-segments.ts';
@@ -15,12 +16,7 @@ function FileName({ attachment }: ChipProps): ReactNode {
   return <p className="mt-3 truncate text-step--1 font-medium">{attachment.name}</p>;
 }
 
-const Chip = lazy<(props: ChipProps) => ReactNode>(() =>
-  import('./file/attachment-chip.tsx').then(
-    ({ AttachmentChip }) => ({ default: AttachmentChip }),
-    () => ({ default: FileName }),
-  ),
-);
+const Chip = lazyPart(async () => (await import('./file/attachment-chip.tsx')).AttachmentChip, FileName);
 
 interface Props {
   readonly user: ChatMessage;

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';
@@ -6,11 +7,9 @@ import * as common from '../words.ts';
 import * as words from './words.ts';
 
 /** Fetched by itself: few who come to the settings come for it. */
-const OwnTemplates = lazy(() =>
-  import('./own-templates.tsx').then(
-    (loaded) => ({ default: loaded.OwnTemplates }),
-    () => ({ default: () => <Alert>{common.failed}</Alert> }),
-  ),
+const OwnTemplates = lazyPart(
+  async () => (await import('./own-templates.tsx')).OwnTemplates,
+  () => <Alert>{common.failed}</Alert>,
 );
 
 /** The layouts of notes that a person, and a company, made. */

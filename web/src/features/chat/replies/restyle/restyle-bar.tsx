@@ -22,8 +22,8 @@ export function RestyleBar({ chatId, reply, kind, isChatBusy }: Props): ReactNod
   const [Kinds, setKinds] = useState<ComponentType<KindDialogProps> | null>(null);
   const openKinds = (): void =>
     void import('./kind-dialog.tsx').then(
-      (loaded) => {
-        setKinds(() => loaded.KindDialog);
+      ({ KindDialog }) => {
+        setKinds(() => KindDialog);
         setChoosing(true);
       },
       () => noteProblem(reply.id, words.failed),

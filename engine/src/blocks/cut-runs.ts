@@ -9,6 +9,9 @@ import { actionStart } from '../note/data/action-words.ts';
 
 const opensCondition = new RegExp(String.raw`^\W*(?:${conditionCues.join('|')})\b`, 'i');
 
+/** "CMV+ -> ganciclovir": a step that hangs on how a test comes out. */
+const stepsOnResult = /^\W{0,3}[A-Za-z][A-Za-z\d]{1,12} ?(?:\+|-ve|\+ve|pos(?:itive)?|neg(?:ative)?) ?(?:-+>|=>|→)/;
+
 /** "A1c 6.8 - continue metformin" is what is known, and the step that follows from it. */
 function cutAtDash(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
@@ -16,6 +19,7 @@ function cutAtDash(text: string, span: Span): Span[] {
   const after = dash ? words.slice(dash.index + dash[0].length) : '';
   const isArrow = dash !== null && /->|=>|→/.test(dash[0]);
   const gives = isArrow && drugsNamed(after.split(' ', 1)[0] ?? '').size > 0;
+  if (stepsOnResult.test(words)) return [span];
   if (!dash || (!gives && (!actionStart.test(after) || actionStart.test(words)))) return [span];
   return [
     { start: span.start, end: span.start + dash.index },
@@ -54,8 +58,8 @@ export function cutRuns(text: string, sentence: Span): Span[] {
     .flatMap((run) => cutAtDash(text, run.span))
     .flatMap((run) => cutAtValue(text, run))) {
     const last = out.at(-1);
-    const opens = opensCondition.test(text.slice(span.start, span.end));
     const words = text.slice(span.start, span.end);
+    const opens = opensCondition.test(words) || stepsOnResult.test(words);
     const isRow = last !== undefined && isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
     const depends = isRow || (last !== undefined && (/^(?:or|nor|and\/or)\s/i.test(words) || dependsOnBefore(words)));
     if (last && ((isConditional && !opens) || depends)) out[out.length - 1] = { start: last.start, end: span.end };

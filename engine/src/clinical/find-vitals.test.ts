@@ -10,6 +10,7 @@ describe('vital signs as they are written and said', () => {
       'bp 120/80 sitting, 110/70 standing',
       ['Blood pressure 120/80 mmHg sitting', 'Blood pressure 110/70 mmHg standing'],
     ],
+    ['BP lying 138/72 standing 1 min later', ['Blood pressure 138/72 mmHg lying']],
     ['BP: 120/80 mmHg (supine)', ['Blood pressure 120/80 mmHg supine']],
     ['blood pressure in the 130s over 80s', ['Blood pressure 130s/80s mmHg']],
     ['heart rate is in the 90s', ['Heart rate 90s/min']],

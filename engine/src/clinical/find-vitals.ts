@@ -41,7 +41,8 @@ function writeTemperature(match: RegExpExecArray): string | undefined {
 }
 
 /** "130/80 mmHg", "130s/80s mmHg", "110/70 mmHg standing". */
-function writePressure([, systolic, tens, diastolic = '', range, position]: RegExpExecArray): string | undefined {
+function writePressure([all, systolic, tens, diastolic = '', range, after]: RegExpExecArray): string | undefined {
+  const position = after ?? /\b(sitting|standing|lying|supine|seated)\s{1,2}\d/i.exec(all)?.[1];
   if (!within(systolic, 50, 300) || !within(diastolic.replace('s', ''), 20, 200)) return undefined;
   const place = position === undefined ? '' : ` ${position.toLowerCase()}`;
   return `${systolic ?? ''}${tens ?? ''}/${diastolic}${range ?? ''} mmHg${place}`;
@@ -64,7 +65,7 @@ const rules: readonly Rule[] = [
     kind: 'blood-pressure',
     name: 'Blood pressure',
     pattern: new RegExp(
-      String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})(s?)\s*(?:\/|over)\s*(\d{2,3}s?)\b(\s?(?:-|–|to)\s?\d{2,3}\/\d{2,3}\b)?(?:\s*(?:mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b)?`,
+      String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})(s?)\s*(?:\/|over)\s*(\d{2,3}s?)\b(\s?(?:-|–|to)\s?\d{2,3}\/\d{2,3}\b)?(?:(?<!(?:sitting|standing|lying|supine|seated)\s{1,2}\d{2,3}\/\d{2,3})\s*(?:mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b)?`,
       'gi',
     ),
     write: (m) => writePressure(m),
@@ -73,7 +74,7 @@ const rules: readonly Rule[] = [
     kind: 'blood-pressure',
     name: 'Blood pressure',
     pattern:
-      /\b(\d{2,3})(s?)\/(\d{2,3}s?)()(?:\s*mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b/gi,
+      /(?<!(?:sitting|standing|lying|supine|seated)[\s:]{1,2})\b(\d{2,3})(s?)\/(\d{2,3}s?)()(?:\s*mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b/gi,
     write: (m) => writePressure(m),
   },
   {

@@ -19,8 +19,13 @@ function endOfSubstance(words: string): number {
   return 0;
 }
 
+/** "so fentanyl PCA": what came of an allergy, and none of its own. */
+const goesOn = /^\W*(?:so|now|then|but|since|hence|therefore|changed|switched|instead)\b/i;
+
 /** True where a run names a substance, or says that none is known. */
-export const namesAllergen = (words: string): boolean =>
+export const namesAllergen = (words: string): boolean => !goesOn.test(words) && namesSubstance(words);
+
+const namesSubstance = (words: string): boolean =>
   none.test(words) ||
   /^\W*[a-z][\w-]*(?: [a-z][\w-]*)?\s?[(–:-]/i.test(words) ||
   words
@@ -49,7 +54,13 @@ export function readAllergy(reading: ClauseReading, span: Span): Draft {
   }
   const end = endOfSubstance(words);
   const rest = trimMarks(words.slice(end), ':(=>–—→,-', ').;,');
-  if (end === 0 || /\b(?:ok|no|not|never|n\/a|but|tolerat\w+|unless|only if)\b/i.test(words) || rest.length > 60)
+  if (
+    end === 0 ||
+    /\b(?:ok|no|not|never|n\/a|but|tolerat\w+|unless|only if|neg|negative|passed|challenge\w*|fine)\b|[-–]ve\b/i.test(
+      words,
+    ) ||
+    rest.length > 60
+  )
     return keepAllergy(reading, span);
   const restStart = start + words.indexOf(rest, end);
   const reaction =

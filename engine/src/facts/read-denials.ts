@@ -1,3 +1,4 @@
+import { dependsOnBefore } from '../blocks/depends-on-before.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import type { ConditionFact } from '../document/fact.ts';
 import { deniedLetters, noName } from '../knowledge/assertion-cues.ts';
@@ -9,6 +10,7 @@ import { begin, restOnCue, wordsOf, type ClauseReading } from './fact-maker.ts';
 
 /** A name of something: few words, none of them a verb, a number or a turn of the sentence. */
 const isName = (words: string): boolean =>
+  !dependsOnBefore(words) &&
   /^[\p{L}][\p{L} '’.&-]{0,38}$/u.test(words) &&
   words.split(' ').length <= 4 &&
   !words

@@ -30,6 +30,26 @@ describe('what stands under a time', () => {
   });
 });
 
+describe('what belongs together', () => {
+  it.each<[string, string, string, readonly string[]]>([
+    [
+      'a result to come and the steps that hang on it',
+      'Plan: CMV+ -> ganciclovir gel, stop valtrex',
+      'plan',
+      ['CMV+ → ganciclovir gel, stop Valtrex'],
+    ],
+  ])('%s', (_name, text, id, expected) => {
+    expect(written(text, id)).toEqual(expected);
+  });
+});
+
+it('what came of a thing is not denied with it', () => {
+  const denied = readFacts('HPI: tried levodopa 3 wks, no benefit, stopped').filter(
+    ({ assertion }) => assertion.polarity === 'absent',
+  );
+  expect(denied).toEqual([]);
+});
+
 describe('what an entry says by itself', () => {
   it.each<[string, string, string, readonly string[]]>([
     [
@@ -86,6 +106,18 @@ describe('what a heading settles', () => {
       ['PCN (hives)', 'Sulfa (rash)'],
     ],
     ['an allergy that is none', 'Allergies: oxycodone ok', 'allergies', ['Oxycodone ok']],
+    [
+      'what was tested and is none',
+      'Allergies: latex -ve, passed amoxicillin challenge 2021',
+      'allergies',
+      ['Latex -ve', 'Passed amoxicillin challenge 2021'],
+    ],
+    [
+      'what is given in its place',
+      'Allergies: morphine - hallucinated, so fentanyl PCA',
+      'allergies',
+      ['Morphine (hallucinated, so fentanyl PCA)'],
+    ],
     ['no allergy', 'Allergies: NKDA', 'allergies', ['No known drug allergies']],
     [
       'relatives',

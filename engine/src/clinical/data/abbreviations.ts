@@ -37,7 +37,8 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'n/v', long: 'nausea and vomiting', after: /^(?!intact|ok|status|fine|exam)/ },
   // "sx" beside a year is surgery, "BM 7-9" a glucose.
   { short: 'sx', long: 'symptoms', before: /^(?:no|any|his|her|their|with|w|of|for|if|resp|uri|gi|gu|urinary|neuro|b|other|current|these|same|more|worse|mild|bothersome|depressive|mood|psychotic|manic|allergy|onset|similar)$/ },
-  { short: 'bm', long: 'bowel movement', after: /^(?!\d)/ },
+  // Bone marrow elsewhere, and a glucose before a number.
+  { short: 'bm', long: 'bowel movement', before: /^(?:last|no|had|having|normal|loose|soft|hard|regular|daily|first|formed|large|small|\d{1,2}|x)$/, after: /^(?!\d)/ },
   { short: 'rx', long: 'prescription', after: /^(?:given|sent|for|provided|printed|written)$/ },
   { short: 'alt', long: 'alternate', after: /^(?:days?|nights?|mornings?|weeks?)$/ },
   { short: 'hx', long: 'history', before: /^(?:fam|family|med|medical|surg|surgical|social|ob|psych|smoking|sulfa|pcn|prior|past)$/ },
@@ -69,7 +70,8 @@ export const abbreviations: readonly Abbreviation[] = [
   // Two of two bottles, and the second of February, are no cause.
   { short: '2/2', long: 'secondary to', before: /^(?!.*cx$|\d|bottles?$|cultures?$|x$)[a-z]/, after: /^(?!mssa|mrsa|gp|gn|pos|neg|bottles?|sets?|cultures?|[a-z]$|growing|\d)[a-z]/ },
   // "Bp -2" is a point of a prolapse.
-  { short: 'bp', long: 'blood pressure', after: /^(?![-+]\s?\d)/ },
+  // Bullous pemphigoid is "BP" as well: "BP most likely".
+  { short: 'bp', long: 'blood pressure', after: /^(?![-+]\s?\d|most$|likely$|probable$|confirmed$|flare|lesions?$|dx$|biopsy)/ },
   { short: 'temp', long: 'temperature', after: /^(?:\d|$|[,.:;/]|of$|up$|is$|was$|at$|in$|max|now$|to$|normal|yest)/ },
   { short: 'xr', long: 'X-ray', after: /^(?!\d|once|daily|bid|tab)/ },
   { short: 'w', long: 'with' , after: /^(?!\/)/ },

@@ -2,7 +2,7 @@
 export const allergens: ReadonlySet<string> = new Set(
   (
     'sulfa sulfas sulfonamide sulfonamides penicillin penicillins pcn cephalosporin cephalosporins nsaid nsaids macrolides quinolones fluoroquinolones antibiotics opioids opiates narcotics ' +
-    'iodine contrast dye latex adhesive tape chlorhexidine betadine nickel shellfish shrimp peanut peanuts nut nuts almonds cashews walnuts pecans egg eggs milk dairy soy wheat gluten fish sesame ' +
+    'iodine contrast dye latex adhesive tape plaster plasters elastoplast micropore dressings chlorhexidine chlorhex betadine colophony nickel shellfish shrimp peanut peanuts nut nuts almonds cashews walnuts pecans egg eggs milk dairy soy wheat gluten fish sesame ' +
     'strawberries kiwi bee bees wasp wasps sting stings pollen dander cats dogs dust mold ragweed'
   ).split(' '),
 );

@@ -34,6 +34,15 @@ describe('findVitalSeries', () => {
     expect(read(words)).toEqual([]);
   });
 
+  it.each([
+    ['a slow pulse beside breathing', '36.5 38 118/70 16', ['Heart rate 38/min', 'Respiratory rate 16/min']],
+    ['an infant’s breathing beside a pulse', '37.2 44 80/50 140', ['Respiratory rate 44/min', 'Heart rate 140/min']],
+    ['neither where nothing makes it sure', '36.5 38 118/70 98%', []],
+    ['neither where both are sure', '36.5 45 118/70 88 16', ['Heart rate 88/min', 'Respiratory rate 16/min']],
+  ])('reads %s', (_name, words, rates) => {
+    expect(read(words).filter((one) => one.includes('rate'))).toEqual(rates);
+  });
+
   it('gives ranges of the text that the words stand in', () => {
     const [first] = findVitalSeries('36.9 72 118/76', 10, []);
     expect(first).toMatchObject({ start: 10, end: 14 });

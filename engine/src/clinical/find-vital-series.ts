@@ -1,4 +1,4 @@
-import { airOf, type VitalKind, type VitalMention } from './find-vitals.ts';
+import { airOf, type VitalMention } from './find-vitals.ts';
 
 /** A bare number of a row: a pair, a share, or a value by itself. */
 interface Bare {
@@ -48,14 +48,38 @@ function readSaturation({ value, isShare, air }: Bare): Reading | undefined {
   return { kind: 'oxygen-saturation', name: 'Oxygen saturation', value: `${value}%${on}` };
 }
 
-/** Pulse and breaths are told from each other by their ranges of plausibility, which do not meet in adults. */
-function readRate({ value }: Bare, known: ReadonlySet<VitalKind>): Reading | undefined {
-  if (value.includes('.')) return undefined;
-  if (within(value, 41, 220) && !known.has('heart-rate'))
-    return { kind: 'heart-rate', name: 'Heart rate', value: `${value}/min` };
-  if (within(value, 8, 40) && !known.has('respiratory-rate'))
-    return { kind: 'respiratory-rate', name: 'Respiratory rate', value: `${value}/min` };
-  return undefined;
+/** The rates that a row makes sure of: any pulse is above the one, any breathing of an adult below the other. */
+interface SureRates {
+  readonly hasHeart: boolean;
+  readonly hasBreath: boolean;
+}
+const surelyHeart = { low: 61, high: 220 };
+const surelyBreath = { low: 8, high: 29 };
+
+const isWhole = ({ value, diastolic, isShare, air }: Bare): boolean =>
+  diastolic === undefined && !isShare && air === undefined && !value.includes('.');
+
+const isAmong = (values: readonly Bare[], { low, high }: { readonly low: number; readonly high: number }): boolean =>
+  values.some((one) => isWhole(one) && within(one.value, low, high));
+
+/**
+ * A slow pulse and the fast breathing of an infant have the same numbers: such a number is the one of them that the row does
+ * not make sure of otherwise, and neither where it makes sure of both or of none.
+ */
+function kindOfRate(
+  { value }: Bare,
+  { hasHeart, hasBreath }: SureRates,
+): 'heart-rate' | 'respiratory-rate' | undefined {
+  if (within(value, surelyHeart.low, surelyHeart.high)) return 'heart-rate';
+  if (within(value, surelyBreath.low, surelyBreath.high)) return 'respiratory-rate';
+  if (!within(value, surelyBreath.high, surelyHeart.low) || hasHeart === hasBreath) return undefined;
+  return hasHeart ? 'respiratory-rate' : 'heart-rate';
+}
+
+function readRate(one: Bare, sure: SureRates): Reading | undefined {
+  const kind = isWhole(one) ? kindOfRate(one, sure) : undefined;
+  if (kind === undefined) return undefined;
+  return { kind, name: kind === 'heart-rate' ? 'Heart rate' : 'Respiratory rate', value: `${one.value}/min` };
 }
 
 const leastInRow = 3;
@@ -73,6 +97,10 @@ export function findVitalSeries(words: string, offset: number, named: readonly V
   const known = new Set(named.map(({ kind }) => kind));
   const hasPressure = known.has('blood-pressure') || values.some((one) => readPair(one) !== undefined);
   if (!hasPressure || values.length + named.length < leastInRow) return [];
+  const sure: SureRates = {
+    hasHeart: known.has('heart-rate') || isAmong(values, surelyHeart),
+    hasBreath: known.has('respiratory-rate') || isAmong(values, surelyBreath),
+  };
   const out: VitalMention[] = [];
   let reached: number | undefined;
   for (const one of values) {
@@ -83,12 +111,14 @@ export function findVitalSeries(words: string, offset: number, named: readonly V
       named.some(({ end }) => end - offset <= one.start && between.test(words.slice(end - offset, one.start)));
     const read =
       one.diastolic === undefined
-        ? (readTemperature(one) ?? readSaturation(one) ?? readRate(one, known))
+        ? (readTemperature(one) ?? readSaturation(one) ?? readRate(one, sure))
         : readPair(one);
-    if (!follows || read === undefined || known.has(read.kind)) continue;
+    if (!follows) continue;
+    // What could be two of them is left out, and the row goes on after it.
+    reached = one.end;
+    if (read === undefined || known.has(read.kind)) continue;
     known.add(read.kind);
     out.push({ ...read, start: one.start + offset, end: one.end + offset });
-    reached = one.end;
   }
   return out.length + named.length < leastInRow ? [] : out;
 }

@@ -2,6 +2,7 @@ import { allergens } from '../clinical/data/allergies.ts';
 import { isDrugWord } from '../clinical/drugs.ts';
 import type { AllergyFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
+import { insteadForms } from '../knowledge/allergy-cues.ts';
 import { allergicTo, reactionIn, writeReaction } from '../note/item-words.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimMarks } from '../text/trim-marks.ts';
@@ -20,7 +21,7 @@ function endOfSubstance(words: string): number {
 }
 
 /** "so fentanyl PCA": what came of an allergy, and none of its own. */
-const goesOn = /^\W*(?:so|now|then|but|since|hence|therefore|changed|switched|instead)\b/i;
+const goesOn = new RegExp(String.raw`^\W*(?:${insteadForms.join('|')})\b`, 'i');
 
 /** True where a run names a substance, or says that none is known. */
 export const namesAllergen = (words: string): boolean => !goesOn.test(words) && namesSubstance(words);

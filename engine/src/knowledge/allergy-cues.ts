@@ -40,3 +40,17 @@ export const allergyStems: readonly string[] = [
   'adverse',
   'adr',
 ];
+
+/** Words at the head of what came of an allergy, which is none of its own: "so fentanyl PCA". */
+export const insteadForms: readonly string[] = [
+  'so',
+  'now',
+  'then',
+  'but',
+  'since',
+  'hence',
+  'therefore',
+  'changed',
+  'switched',
+  'instead',
+];

@@ -1,18 +1,13 @@
 import type { Fact } from '../../engine/src/document/fact.ts';
 import { readFacts } from '../../engine/src/facts/read-facts.ts';
+import { prepareInput } from '../../engine/src/note/prepare-input.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
+import { noteForms } from './note-forms.ts';
 import { readPieceNotes } from './read-piece-notes.ts';
 
-/** The same note in another form, which must say the same. */
-const forms: Readonly<Record<string, (text: string) => string>> = {
-  'lines ended as on Windows': (text) => text.replaceAll('\n', '\r\n'),
-  'lower case': (text) => text.toLowerCase(),
-  capitals: (text) => text.toUpperCase(),
-  'wrapped at 72 characters': (text) => text.replaceAll(/(?![^\n]{1,72}$)([^\n]{1,72}) /gm, '$1\n'),
-  'on one line': (text) => text.replaceAll(/([^.:;,\n])\n+/g, '$1. ').replaceAll(/\n+/g, ' '),
-  'each line a bullet': (text) => text.replaceAll(/^(?=\S)(?![-*•])/gm, '- '),
-  'two spaces after a sentence': (text) => text.replaceAll(/(?<=[a-z]\.) (?=\S)/g, '  '),
-};
+/** The typed facts of a note, read as Chartwright reads it. */
+const readTyped = (text: string): Fact[] =>
+  readFacts(prepareInput(text, {}).text).filter(({ type }) => type !== 'clause');
 
 /** What a fact says, whatever its letters and marks, and where it stands. */
 function keyOf(fact: Fact): string {
@@ -53,14 +48,13 @@ export const benchmark: Benchmark = {
   title: 'The same note in other forms',
   async run() {
     const notes = (await readPieceNotes()).filter((_note, at) => at % 4 === 0).slice(0, mostNotes);
-    const isTyped = ({ type }: Fact): boolean => type !== 'clause';
-    const read = notes.map(({ text }) => readFacts(text).filter(isTyped));
+    const read = notes.map(({ text }) => readTyped(text));
     const all = read.reduce((sum, facts) => sum + facts.length, 0);
     const grave = read.reduce((sum, facts) => sum + facts.filter(isGrave).length, 0);
-    return Object.entries(forms).flatMap(([name, change]): Figure[] => {
+    return Object.entries(noteForms).flatMap(([name, change]): Figure[] => {
       const sums = { all: 0, grave: 0 };
       notes.forEach(({ text }, at) => {
-        const { all: lost, grave: severe } = countDifferences(read[at] ?? [], readFacts(change(text)).filter(isTyped));
+        const { all: lost, grave: severe } = countDifferences(read[at] ?? [], readTyped(change(text)));
         sums.all += lost;
         sums.grave += severe;
       });

@@ -1,3 +1,4 @@
+import { joinWrapped } from '../blocks/join-wrapped.ts';
 import type { Span } from '../model/span.ts';
 import { findTurns, type Turn } from '../text/turns.ts';
 import { findAskedForm } from './forms/find-asked-form.ts';
@@ -7,7 +8,7 @@ import type { Request } from './requests/request.ts';
 
 /** What a note is made from: the text as it is read, whose talk it is, and the way back to the person's own input. */
 export interface PreparedInput {
-  /** With blanks where the input asks for something. */
+  /** With blanks where the input asks for something, and where a typed line was wrapped at a margin. */
   readonly text: string;
   /** The turns of a visit's talk; none of a typed or dictated text. */
   readonly turns: readonly Turn[];
@@ -27,6 +28,7 @@ export function prepareInput(
 ): PreparedInput {
   const named = form ? findAskedForm(written, [form.name]) : undefined;
   const asked = named ? undefined : readRequest(written);
-  const text = withoutRequest(written, named ? [named.span] : (asked?.spans ?? []));
-  return { text, turns: findTurns(text), toInput, asked };
+  const said = withoutRequest(written, named ? [named.span] : (asked?.spans ?? []));
+  const turns = findTurns(said);
+  return { text: turns.length > 0 ? said : joinWrapped(said), turns, toInput, asked };
 }

@@ -75,43 +75,18 @@ function endsSentence(text: string, at: number): boolean {
   return true;
 }
 
-/** Short forms that open a statement of their own in notes without full stops; no running text goes on with one of them. */
-const opens = /^(?:bp|vs|hr|meds|pmhx?|psh|fh|sh|ros|hx|nkda|labs|a\/p|dx|rx|tx|f\/u)\b/;
-
-/**
- * The width at which a text is wrapped, for `splitSentences`: its longest line; infinite where the lines are ragged, as in a
- * note typed line by line, on most of which the next word would have fitted. Linear.
- */
-export function marginOf(text: string): number {
-  const lines = text.split('\n').map((line) => line.trim());
-  const margin = lines.reduce((most, line) => Math.max(most, line.length), 0);
-  let full = 0;
-  let ragged = 0;
-  for (const [at, line] of lines.entries()) {
-    const next = /^[a-z(]\S{0,24}/.exec(lines[at + 1] ?? '')?.[0];
-    if (line === '' || next === undefined || /[.:!?]$/.test(line)) continue;
-    if (line.length + 1 + next.length > margin - 3) full += 1;
-    else ragged += 1;
-  }
-  return margin < 130 && full > ragged ? margin : Number.POSITIVE_INFINITY;
-}
-
-/** Whether the line that ends at `at` goes on in the next one: long, without a closing mark, and the next word did not fit. */
-export function isWrapped(text: string, lineStart: number, at: number, margin: number | undefined): boolean {
+/** Whether the line that ends at `at` goes on in the next one: long, without a closing mark, and followed by lower case. */
+function isWrapped(text: string, lineStart: number, at: number): boolean {
   const length = at - lineStart;
   if (length <= 55 || length >= 130 || /[.:!?]/.test(text[at - 1] ?? '')) return false;
-  const next = text.slice(at + 1, at + 26).trimStart();
-  if (!/^[a-z(]/.test(next)) return false;
-  if (margin === undefined) return true;
-  return length + 1 + (/^\S*/.exec(next)?.[0].length ?? 0) > margin - 3 && !opens.test(next);
+  return /^[a-z(]/.test(text.slice(at + 1, at + 26).trimStart());
 }
 
 /**
  * The sentences of a range of the text. A line break ends a sentence unless the line is long, has no closing mark and the
  * next line goes on in lower case (text wrapped at a margin). Ranges leave out the white space around. Linear.
- * @param margin the width at which the text is wrapped (`marginOf`); without it every long line may be
  */
-export function splitSentences(text: string, within: Span = { start: 0, end: text.length }, margin?: number): Span[] {
+export function splitSentences(text: string, within: Span = { start: 0, end: text.length }): Span[] {
   const sentences: Span[] = [];
   let start = within.start;
   let lineStart = within.start;
@@ -127,7 +102,7 @@ export function splitSentences(text: string, within: Span = { start: 0, end: tex
     if (isIdle(text.charCodeAt(at))) continue;
     const char = text[at] ?? ' ';
     if (char === '\n') {
-      if (!isWrapped(text, lineStart, at, margin)) push(at);
+      if (!isWrapped(text, lineStart, at)) push(at);
       lineStart = at + 1;
     } else if ('.!?…。！？'.includes(char) && endsSentence(text, at)) {
       let end = at + 1;

@@ -13,6 +13,10 @@ import { relativeActs, relativeRows } from '../knowledge/relatives.ts';
 import { actionStart, standing } from '../note/data/action-words.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import { saysAllergy } from './says-allergy.ts';
+import { saysFinding } from './says-finding.ts';
+import { saysResult } from './says-result.ts';
+import { saysTaken } from './says-taken.ts';
+import { saysToCome } from './says-to-come.ts';
 
 const furthestName = 5;
 
@@ -35,8 +39,10 @@ export function ownSubject(words: string, holds: readonly Subject[] | undefined)
   if (isValuesOnly(words)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
   if (isIdentity(words) || saysOfSymptom(words)) return 'history-of-present-illness';
-  if (opensExamination(words) || namesManoeuvre(words)) return 'physical-examination';
-  if (opensOrder(words) || opensCondition(words)) return 'plan';
+  if (opensExamination(words) || namesManoeuvre(words) || saysFinding(words)) return 'physical-examination';
+  if (opensOrder(words) || opensCondition(words) || saysToCome(words)) return 'plan';
+  if (saysResult(words)) return 'results';
+  if (saysTaken(words)) return 'medications';
   if (namesKnown(words)) return 'past-medical-history';
   if (holds?.includes('plan') !== true) return undefined;
   if (actionStart.test(words)) return 'plan';

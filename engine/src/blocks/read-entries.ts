@@ -8,6 +8,7 @@ import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
 import { excludedBy, isDosedDrug, isIdentity, ownSubject, saysComplications } from './own-subject.ts';
+import { cutAtNow, tellsPastEpisode } from './past-episode.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /** What settles an entry before its words are weighed: its heading, what it says itself, or the "no" on the next line. */
@@ -144,6 +145,41 @@ function isSorted(text: string, { children }: Block): boolean {
   return headed.length >= leastHeadings && text.length / headed.length < furthestApart;
 }
 
+/** Subjects that a part of the sentence which introduces the patient is of where its own words say so. */
+const beyondIdentity: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'vital-signs',
+  'physical-examination',
+  'results',
+  'plan',
+]);
+
+/**
+ * The sentence that introduces the patient stays whole up to a part that is a value, a finding or a step by its own words: "7yo
+ * snores, T 38.2". Of marked notes none is cut so.
+ */
+function cutIdentity(text: string, block: Block): Span[] {
+  const [first, ...rest] = cutRuns(text, block);
+  const out = [first ?? block];
+  for (const run of rest) {
+    const last = out.at(-1) ?? run;
+    const isOther = beyondIdentity.has(ownSubject(text.slice(run.start, run.end), block.holds));
+    if (isOther || out.length > 1) out.push(run);
+    else out[out.length - 1] = { start: last.start, end: run.end };
+  }
+  return out;
+}
+
+/** Under a plan, what was is a reason for what is to be done. */
+const isEpisode = (text: string, { start, end, holds }: Block): boolean =>
+  holds?.includes('plan') !== true && tellsPastEpisode(text.slice(start, end));
+
+function cutEntries(text: string, block: Block): Span[] {
+  if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);
+  if (!isEpisode(text, block)) return cutRuns(text, block);
+  const [episode, ...now] = cutAtNow(text, block);
+  return [episode ?? block, ...now.flatMap((rest) => cutRuns(text, rest))];
+}
+
 function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): ReadEntry[] {
   const parent = within.at(-1);
   const isNarrow =
@@ -152,14 +188,15 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
     (settling.has(block.subject) || parent?.group === 'test');
   const isSettled =
     isNarrow && (isOrdered || block.standing === 'below' || (block.standing === 'first' && !goesAstray(block)));
-  const isWhole = isSettled || isIdentity(text.slice(block.start, block.end));
-  const spans = isWhole ? [{ start: block.start, end: block.end }] : cutRuns(text, block);
+  const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(text, block);
+  const isPast = !isSettled && !isIdentity(text.slice(block.start, block.end)) && isEpisode(text, block);
   const excluded = excludedBy(text.slice(block.start, block.end));
   return spans.map(({ start, end }, at) => {
     const words = text.slice(start, end);
     const ranked = rankSubjects(words);
     const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
-    const settled = isOwned && block.subject ? nearestEntrySubject(block.subject) : ownSubject(words, block.holds);
+    const own = isPast && at === 0 ? 'past-medical-history' : ownSubject(words, block.holds);
+    const settled = isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
     return {
       goesOn: at > 0,

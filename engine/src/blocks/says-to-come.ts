@@ -1,0 +1,63 @@
+import { drugsNamed } from '../clinical/drugs.ts';
+import { labRows } from '../knowledge/labs.ts';
+import { testNames } from '../knowledge/tests.ts';
+import { alreadyDone, awaitedAfter, awaitedBefore, plannedAfter, plannedBefore } from '../knowledge/to-come.ts';
+import { wordsIn } from './words-in.ts';
+
+const tests: readonly string[] = [...testNames, ...labRows.flatMap(([, forms]) => forms.split('|'))].filter(
+  (name) => name.length > 1,
+);
+
+const mostWords = 16;
+/** How many words may stand between a test and what says that it is to come. */
+const reach = 4;
+
+/** Where one of the forms stands in words that have a blank at either end; -1 where none does. */
+const placeOf = (words: string, forms: readonly string[]): number =>
+  forms.reduce((first, form) => {
+    const at = words.indexOf(` ${form} `);
+    return at >= 0 && (first < 0 || at < first) ? at : first;
+  }, -1);
+
+const count = (words: string): number => words.split(' ').filter((word) => word !== '').length;
+
+const opener = (words: string, forms: readonly string[]): string | undefined =>
+  forms.find((form) => words.startsWith(` ${form} `));
+
+/** "stress echo booked for 3/14", "awaiting endoscopy": a test that is to come. */
+function awaitsTest(words: string): boolean {
+  const lead = opener(words, awaitedBefore);
+  const isTestWithin = (stretch: string): boolean => placeOf(stretch, tests) >= 0;
+  if (
+    lead !== undefined &&
+    isTestWithin(
+      `${words
+        .slice(lead.length + 1)
+        .split(' ')
+        .slice(0, reach + 1)
+        .join(' ')} `,
+    )
+  )
+    return true;
+  const cue = placeOf(words, awaitedAfter);
+  if (cue < 0) return false;
+  const before = words.slice(0, cue + 1);
+  return count(before) <= reach + 2 && isTestWithin(before);
+}
+
+/** "discussed starting methotrexate", "Humira once QuantiFERON back": a drug that is not taken yet. */
+function plansDrug(words: string): boolean {
+  if (opener(words, plannedBefore) !== undefined) return true;
+  const [drug] = drugsNamed(words);
+  if (drug === undefined) return false;
+  const cue = placeOf(words, plannedAfter);
+  return cue > words.indexOf(drug.toLowerCase());
+}
+
+/** What is to come, and is neither a result nor what is taken: a test that is awaited, a drug that is planned. */
+export function saysToCome(clause: string): boolean {
+  const said = wordsIn(clause);
+  if (said.length > mostWords || said.some((word, at) => alreadyDone.has(word) && said[at - 1] !== 'be')) return false;
+  const words = ` ${said.join(' ')} `;
+  return awaitsTest(words) || (drugsNamed(clause).size > 0 && plansDrug(words));
+}

@@ -1,0 +1,29 @@
+/** Parts of the body as an examination names them, in lower case. Own list. */
+export const examinedParts: ReadonlySet<string> = new Set(
+  (
+    'chest lungs lung throat oropharynx pharynx abdo abdomen abd heart skin tm tms tonsils wound wounds incision incisions neck ext ' +
+    'exts extremities fundi conj conjunctiva conjunctivae sclera sclerae calf calves pupils gait reflexes cn cns fundus mmm ' +
+    'membranes drums nares testes uterus cervix adnexa spleen liver nodes base bases fontanelle pulses airway canals ' +
+    'joint joints'
+  ).split(' '),
+);
+
+/** How an examination finds a part of the body. Own list. */
+export const examinedFindings: ReadonlySet<string> = new Set(
+  (
+    'clear clr soft red normal nl dry clean moist supple intact warm nontender nt ctab swollen tender ttp healing cdi erythematous ' +
+    'pink bulging injected inflamed exudate exudates enlarged palpable equal reactive icteric anicteric pallor crackles creps wheeze ' +
+    'rales rhonchi guarding distended nondistended dull nad unremarkable wnl symmetric symmetrical steady antalgic brisk ' +
+    'absent regular irregular murmur oedema edema granulating slough jaundiced sunken firm midline scaly'
+  ).split(' '),
+);
+
+/** Findings that only an examination has, whatever part they are of: "ATFL tender". Own list. */
+export const onlyExamined: ReadonlySet<string> = new Set(['tender', 'ttp', 'nontender', 'granulating', 'antalgic']);
+
+/** Words beside which a finding is what somebody says, or what is to be done about it. Own list. */
+export const notExamined: ReadonlySet<string> = new Set(
+  'pain hurts sore says feels reports since ago if was keep check review monitor for dress will still now imp impression risk wrote'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,18 @@
+/** Tests other than laboratory values, as clinicians type them, in lower case. Own list. */
+export const testNames: readonly string[] = (
+  'cxr|xr|x-ray|xray|ct|ctb|cta|ctpa|mri|mra|us|uss|u/s|ultrasound|tte|tvus|toe|tee|echo|ua|ecg|ekg|eeg|emg|ncs|dexa|mammo|mammogram|' +
+  'colonoscopy|endoscopy|egd|gastroscopy|cystoscopy|hysteroscopy|biopsy|bx|fna|scan|holter|pft|pfts|spirometry|sleep study|' +
+  'polysomnography|event monitor|stress echo|stress test|stress mpi|mpi|lp|lumbar puncture|ogtt|gtt|culture|cultures|swab|swabs|mcs|' +
+  'msu|serology|bloods|labs|lfts|lft|fbc|cbc|bmp|cmp|u&e|tft|tfts|quant|angiogram|angio|cath|doppler|duplex|quantiferon|sweat test|' +
+  'skin test|patch test|evoked potentials|visual fields|audiogram|rat|dip|dipstick|abg|vbg|ctg'
+).split('|');
+
+/** Tests that show what is there, and not a value. */
+export const shownTests: ReadonlySet<string> = new Set(
+  'cxr|xr|x-ray|ct|ctb|cta|ctpa|mri|us|uss|echo|tte|ecg|ekg|eeg|ua|doppler|dip|dipstick|rat|ctg'.split('|'),
+);
+
+/** What such a test shows, said in a word. Own list. */
+export const shownFindings: ReadonlySet<string> = new Set(
+  'nad nl normal neg negative nsr sr showed shows clear unremarkable casts sinus qtc dilated lbbb rbbb'.split(' '),
+);

@@ -4,7 +4,7 @@ import {
   type Step,
 } from '../server/src/models/testing/scripted-endpoint.ts';
 import { callAs } from './companies-by-calls.ts';
-import { copyButton, expect, lastReply, messageBox, sampleNote, signIn, test as base } from './fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, signIn, test as base } from './fixtures.ts';
 import { whenStill } from './page-time.ts';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 import { startApp, type App } from './start-app.ts';
@@ -116,6 +116,26 @@ test('a reader who scrolled up is left alone, and led back in 300 ms', async ({ 
   ).toBe(top);
   await jump.click();
   await expect(jump).toBeHidden();
+});
+
+test('what is pressed while a reply grows stays under the pointer until it is let go', async ({ home, endpoint }) => {
+  await home.setViewportSize({ width: 1440, height: 700 });
+  const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
+  endpoint.play(slowAnswer(writeLines(6)), [{ say: 'A first line.\n\n' }, { until }, ...slowAnswer()]);
+  await sendText(home, sampleNote);
+  await messageBox(home).fill('Left ankle pain for two days, no swelling.');
+  await home.keyboard.press('Enter');
+  await expect(lastReply(home)).toContainText('A first');
+  const like = home.getByRole('article').first().getByRole('button', { name: 'Like', exact: true });
+  await whenStill(home.getByRole('log'));
+  await like.hover();
+  await home.mouse.down();
+  goOn();
+  await expect(lastReply(home)).toContainText('Finding number 12 ');
+  await home.mouse.up();
+  await expect(like).toHaveAttribute('aria-pressed', 'true');
+  // And then the end is followed as before.
+  await expect(copyButton(lastReply(home))).toBeInViewport();
 });
 
 test('a screen reader hears of a reply at most three times', async ({ home }) => {

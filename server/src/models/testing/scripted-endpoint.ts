@@ -10,6 +10,8 @@ export type Step =
   | { readonly raw: string | Uint8Array }
   /** Milliseconds. */
   | { readonly wait: number }
+  /** Nothing more before this has settled. */
+  | { readonly until: Promise<void> }
   | { readonly finish: 'stop' | 'length' | 'content_filter' }
   | { readonly status: number; readonly headers?: Record<string, string>; readonly body?: string }
   | { readonly then: 'end' | 'hang' | 'cut' };
@@ -75,6 +77,7 @@ export async function startScriptedEndpoint(...scripts: readonly Step[][]): Prom
 async function perform(response: ServerResponse, script: readonly Step[]): Promise<void> {
   for (const step of script) {
     if ('wait' in step) await sleep(step.wait);
+    else if ('until' in step) await step.until;
     else if ('status' in step) response.writeHead(step.status, step.headers ?? {}).end(step.body ?? '');
     else if ('then' in step) finish(response, step.then);
     else await write(response, bytesOf(step));
@@ -100,7 +103,9 @@ async function write(response: ServerResponse, bytes: string | Uint8Array): Prom
     await Promise.race([once(response, 'drain'), once(response, 'close')]);
 }
 
-function bytesOf(step: Exclude<Step, { wait: number } | { status: number } | { then: string }>): string | Uint8Array {
+function bytesOf(
+  step: Exclude<Step, { wait: number } | { until: Promise<void> } | { status: number } | { then: string }>,
+): string | Uint8Array {
   if ('raw' in step) return step.raw;
   const choice =
     'say' in step

@@ -8,18 +8,22 @@ export interface EndHold {
   readonly keep: () => void;
   /** Goes to the end in 300 ms and holds it. */
   readonly jump: () => void;
+  /** What is pressed must not move away before it is let go: the end is held, and gone to then. */
+  readonly isStill: () => boolean;
   readonly release: () => void;
 }
 
 /**
  * Holds a scrolling element at its end while its content grows, as long as the reader is there: scrolling up lets go, and coming
- * back takes hold again.
+ * back takes hold again. Between the press and the release of a pointer in it nothing moves: a button that moves away meanwhile
+ * is never clicked, and a selection is lost.
  * @param onAway told whether the reader is away from the end
  */
 export function holdEnd(element: HTMLElement, onAway: (isAway: boolean) => void): EndHold {
   let isHeld = true;
   let lastTop = element.scrollTop;
   let cancel: (() => void) | null = null;
+  let isPressed = false;
   const stopAnimation = (): void => {
     cancel?.();
     cancel = null;
@@ -32,14 +36,29 @@ export function holdEnd(element: HTMLElement, onAway: (isAway: boolean) => void)
     lastTop = top;
     onAway(!isHeld && distance > nearEnd);
   };
+  const keep = (): void => {
+    if (isHeld && !isPressed && cancel === null) element.scrollTop = element.scrollHeight;
+  };
+  const onPress = (): void => {
+    isPressed = true;
+    stopAnimation();
+  };
+  const onRelease = (): void => {
+    if (!isPressed) return;
+    isPressed = false;
+    // The click comes after the release, and is aimed at what lies there now.
+    requestAnimationFrame(keep);
+  };
   const passive = { passive: true } as const;
   element.addEventListener('scroll', onScroll, passive);
   element.addEventListener('wheel', stopAnimation, passive);
   element.addEventListener('touchstart', stopAnimation, passive);
+  element.addEventListener('pointerdown', onPress, passive);
+  addEventListener('pointerup', onRelease, passive);
+  addEventListener('pointercancel', onRelease, passive);
   return {
-    keep: () => {
-      if (isHeld && cancel === null) element.scrollTop = element.scrollHeight;
-    },
+    keep,
+    isStill: () => isPressed && isHeld,
     jump: () => {
       stopAnimation();
       isHeld = true;
@@ -53,6 +72,9 @@ export function holdEnd(element: HTMLElement, onAway: (isAway: boolean) => void)
       element.removeEventListener('scroll', onScroll);
       element.removeEventListener('wheel', stopAnimation);
       element.removeEventListener('touchstart', stopAnimation);
+      element.removeEventListener('pointerdown', onPress);
+      removeEventListener('pointerup', onRelease);
+      removeEventListener('pointercancel', onRelease);
     },
   };
 }

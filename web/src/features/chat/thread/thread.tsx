@@ -8,7 +8,7 @@ import type { PendingSend } from '../sending/reply-store.ts';
 import { sourceOf, type Turn } from './group-turns.ts';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
-import { useEndFollower } from './use-end-follower.ts';
+import { useEndFollower, useGoingAlong } from './use-end-follower.ts';
 import * as words from './words.ts';
 import './thread.css';
 
@@ -88,8 +88,10 @@ export function Thread({
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
   const count = turns.length + (pending === null ? 0 : 1);
+  const { isAway, jump, hold, scrollTo } = useEndFollower(scroller);
   const virtualizer = useVirtualizer({
     count,
+    scrollToFn: scrollTo,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
     getItemKey: (index) => turns[index]?.key ?? pending?.id ?? index,
@@ -102,7 +104,7 @@ export function Thread({
     scrollEndThreshold: 60,
   });
   const height = virtualizer.getTotalSize();
-  const { isAway, jump } = useEndFollower(scroller, height, pending?.id ?? null);
+  useGoingAlong(hold, height, pending?.id ?? null);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   useEffect(() => {

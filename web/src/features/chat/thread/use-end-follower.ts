@@ -1,3 +1,4 @@
+import { elementScroll } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { holdEnd, type EndHold } from './hold-end.ts';
 
@@ -6,18 +7,13 @@ interface EndFollower {
   readonly isAway: boolean;
   /** Goes to the end in 300 ms and stays there. */
   readonly jump: () => void;
+  readonly hold: RefObject<EndHold | null>;
+  /** How the list may scroll by itself: not while something at its held end is pressed. */
+  readonly scrollTo: typeof elementScroll;
 }
 
-/**
- * Keeps a thread at its end (see `holdEnd`).
- * @param height the content's height: whenever it changes, the end has moved
- * @param sendId changes when the reader sends something, which brings them to the end
- */
-export function useEndFollower(
-  scroller: RefObject<HTMLElement | null>,
-  height: number,
-  sendId: string | null,
-): EndFollower {
+/** Holds a thread at its end (see `holdEnd`). */
+export function useEndFollower(scroller: RefObject<HTMLElement | null>): EndFollower {
   const hold = useRef<EndHold | null>(null);
   const [isAway, setAway] = useState(false);
   useLayoutEffect(() => {
@@ -26,11 +22,26 @@ export function useEndFollower(
     hold.current = held;
     return held.release;
   }, [scroller]);
+  return {
+    isAway,
+    hold,
+    jump: () => hold.current?.jump(),
+    scrollTo: (...move) => {
+      if (hold.current?.isStill() !== true) elementScroll(...move);
+    },
+  };
+}
+
+/**
+ * Goes along with the end of a thread.
+ * @param height the content's height: whenever it changes, the end has moved
+ * @param sendId changes when the reader sends something, which brings them to the end
+ */
+export function useGoingAlong(hold: RefObject<EndHold | null>, height: number, sendId: string | null): void {
   useLayoutEffect(() => {
     if (height > 0) hold.current?.keep();
-  }, [height]);
+  }, [hold, height]);
   useEffect(() => {
     if (sendId !== null) hold.current?.jump();
-  }, [sendId]);
-  return { isAway, jump: () => hold.current?.jump() };
+  }, [hold, sendId]);
 }

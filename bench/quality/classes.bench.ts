@@ -8,6 +8,8 @@ import type { Benchmark, Figure } from '../benchmark.ts';
 interface Expected {
   readonly section: string | readonly string[];
   readonly says: string | readonly string[];
+  /** Words of what it speaks of, one of which the same statement must hold. */
+  readonly with?: string | readonly string[];
   /** Words beside which it may be said after all. */
   readonly unless?: string | readonly string[];
 }
@@ -84,7 +86,11 @@ function under(said: readonly Said[], { section }: Expected): readonly Said[] {
 }
 
 const isSaid = (said: readonly Said[], expected: Expected): boolean =>
-  under(said, expected).some(({ text }) => listOf(expected.says).some((words) => holds(text, words)));
+  under(said, expected).some(
+    ({ text }) =>
+      listOf(expected.says).some((words) => holds(text, words)) &&
+      (expected.with === undefined || listOf(expected.with).some((words) => holds(text, words))),
+  );
 
 const isWronglySaid = (said: readonly Said[], expected: Expected): boolean =>
   under(said, expected).some(
@@ -99,8 +105,8 @@ function faultsOf({ input, must, mustNot }: ClassCase): string[] {
   const said = chart(input).sections.flatMap(({ title, statements }) =>
     statements.map(({ text }) => ({ title: title.toLowerCase(), text })),
   );
-  const nameOf = ({ section, says }: Expected): string =>
-    `${listOf(section).join(' or ')}: ${listOf(says).join(' or ')}`;
+  const nameOf = ({ section, says, with: beside }: Expected): string =>
+    `${listOf(section).join(' or ')}: ${listOf(says).join(' or ')}${beside === undefined ? '' : ` with ${listOf(beside).join(' or ')}`}`;
   return [
     ...must.filter((one) => !isSaid(said, one)).map((one) => `wanting | ${nameOf(one)}`),
     ...mustNot.filter((one) => isWronglySaid(said, one)).map((one) => `wrong | ${nameOf(one)}`),

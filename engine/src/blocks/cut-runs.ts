@@ -1,6 +1,8 @@
 import { conditionCues } from '../knowledge/assertion-cues.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
+import { cutByMarks } from './cut-sentences.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
+import { findReferent, furthestReferent } from './find-referent.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
@@ -47,22 +49,37 @@ const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.s
 const isNumberOfRow = (words: string): boolean =>
   /^\W{0,3}\d{2,3}(?:[./]\d{1,3})?\s?%?(?: (?:on )?ra)?\W{0,3}$/i.test(words);
 
+/** From which of the runs before on a run belongs to them; undefined where it stands by itself. */
+function belongsFrom(text: string, runs: readonly Span[], words: string): number | undefined {
+  const last = runs.at(-1);
+  if (!last) return undefined;
+  const isRow = isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
+  if (isRow || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
+  const near = runs.slice(-furthestReferent);
+  const named = findReferent(
+    words,
+    near.map(({ start, end }) => text.slice(start, end)),
+  );
+  if (named !== undefined) return runs.length - near.length + named;
+  return dependsOnBefore(words) ? runs.length - 1 : undefined;
+}
+
 /**
- * The clauses of a sentence, where a list under one "no" stays one, and what hangs on an "if" stays with it up to the
- * end of the sentence or the next "if".
+ * The clauses of a sentence, where a list under one "no" stays one, what hangs on an "if" stays with it up to the end of the
+ * sentence or the next "if", and what says something of a clause before without naming it stays with that clause.
  */
 export function cutRuns(text: string, sentence: Span): Span[] {
   const out: Span[] = [];
   let isConditional = false;
-  for (const span of splitRuns(text, sentence)
+  for (const span of cutByMarks(text, sentence)
+    .flatMap((part) => splitRuns(text, part))
     .flatMap((run) => cutAtDash(text, run.span))
     .flatMap((run) => cutAtValue(text, run))) {
-    const last = out.at(-1);
     const words = text.slice(span.start, span.end);
     const opens = opensCondition.test(words) || stepsOnResult.test(words);
-    const isRow = last !== undefined && isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
-    const depends = isRow || (last !== undefined && (/^(?:or|nor|and\/or)\s/i.test(words) || dependsOnBefore(words)));
-    if (last && ((isConditional && !opens) || depends)) out[out.length - 1] = { start: last.start, end: span.end };
+    const from = isConditional && !opens ? out.length - 1 : belongsFrom(text, out, words);
+    const first = from === undefined ? undefined : out[from];
+    if (first) out.splice(from ?? 0, out.length, { start: first.start, end: span.end });
     else out.push(span);
     isConditional ||= opens;
   }

@@ -1,33 +1,81 @@
 import type { Span } from '../model/span.ts';
+import { splitClauses, splitSentences } from '../text/sentences.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
-import { splitSentences } from '../text/sentences.ts';
+import { findReferent, furthestReferent } from './find-referent.ts';
 
-/**
- * The sentences of a range. A question mark right before a word is the writer's doubt about that word ("?early Crohn's")
- * and ends nothing.
- */
-export function cutSentences(text: string, within: Span): Span[] {
+/** True where a mark ended a sentence that goes on. */
+function goesOn(text: string, last: Span, sentence: Span): boolean {
+  const isSameLine = !text.slice(last.end, sentence.start).includes('\n');
+  const asks = text[last.end - 1] === '?';
+  const doubts = asks && /[\s(,;>-]|^$/.test(text[last.end - 2] ?? '') && (sentence.start === last.end || isSameLine);
+  // "off bottle? no still 2": a writer's own question and its answer are one statement.
+  const answers = asks && isSameLine && /^[–—-]{0,2}\s?no\b/i.test(text.slice(sentence.start, sentence.start + 8));
+  const isLoneNumber = /^\(?\d{1,2}[.)]$/.test(text.slice(last.start, last.end));
+  return doubts || answers || isLoneNumber;
+}
+
+/** Sentences by their marks alone: without what goes on from one to the next by what it says. */
+export function cutByMarks(text: string, within: Span): Span[] {
   const out: Span[] = [];
   for (const sentence of splitSentences(text, within)) {
     const last = out.at(-1);
-    const doubts =
-      last !== undefined &&
-      text[last.end - 1] === '?' &&
-      /[\s(,;>-]|^$/.test(text[last.end - 2] ?? '') &&
-      (sentence.start === last.end || !text.slice(last.end, sentence.start).includes('\n'));
-    // "off bottle? no still 2": a writer's own question and its answer are one statement.
-    const answers =
-      last !== undefined &&
-      text[last.end - 1] === '?' &&
-      !text.slice(last.end, sentence.start).includes('\n') &&
-      /^[–—-]{0,2}\s?no\b/i.test(text.slice(sentence.start, sentence.start + 8));
-    const isLoneNumber = last !== undefined && /^\(?\d{1,2}[.)]$/.test(text.slice(last.start, last.end));
-    const depends =
-      last !== undefined &&
-      !text.slice(last.end, sentence.start).includes('\n') &&
-      dependsOnBefore(text.slice(sentence.start, sentence.end));
-    if (last && (doubts || answers || isLoneNumber || depends))
-      out[out.length - 1] = { start: last.start, end: sentence.end };
+    if (last && goesOn(text, last, sentence)) out[out.length - 1] = { start: last.start, end: sentence.end };
+    else out.push(sentence);
+  }
+  return out;
+}
+
+const firstClause = (text: string, sentence: Span): string => {
+  const { start, end } =
+    splitClauses(text, { start: sentence.start, end: Math.min(sentence.end, sentence.start + longestRead) })[0] ??
+    sentence;
+  return text.slice(start, end);
+};
+
+interface Near extends Span {
+  /** Which of the sentences before it stands in. */
+  readonly at: number;
+}
+
+/** The last clauses before a sentence on its line, of as much of each sentence as names what is meant. */
+function clausesBefore(text: string, sentences: readonly Span[]): Near[] {
+  const out: Near[] = [];
+  for (let at = sentences.length - 1; at >= Math.max(0, sentences.length - mostBack); at -= 1) {
+    const { start, end } = sentences[at] ?? { start: 0, end: 0 };
+    const next = sentences[at + 1]?.start ?? end;
+    if (text.slice(end, next).includes('\n')) break;
+    const clauses = splitClauses(text, { start: Math.max(start, end - longestRead), end });
+    out.unshift(...clauses.map((clause) => ({ ...clause, at })));
+  }
+  return out.slice(-furthestReferent);
+}
+
+/** From which of the sentences before on a sentence of their line belongs to them; undefined where it stands by itself. */
+function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): number | undefined {
+  const last = sentences.at(-1);
+  if (!last || text.slice(last.end, sentence.start).includes('\n')) return undefined;
+  const near = clausesBefore(text, sentences);
+  const named = findReferent(
+    firstClause(text, sentence),
+    near.map(({ start, end }) => text.slice(start, end)),
+  );
+  const at = named === undefined ? undefined : near[named]?.at;
+  return at ?? (dependsOnBefore(text.slice(sentence.start, sentence.end)) ? sentences.length - 1 : undefined);
+}
+
+const longestRead = 400;
+const mostBack = 2;
+
+/**
+ * The sentences of a range. A question mark right before a word is the writer's doubt about that word ("?early Crohn's")
+ * and ends nothing, and what says something of a sentence before without naming it stays with that.
+ */
+export function cutSentences(text: string, within: Span): Span[] {
+  const out: Span[] = [];
+  for (const sentence of cutByMarks(text, within)) {
+    const from = belongsFrom(text, out, sentence);
+    const first = from === undefined ? undefined : out[from];
+    if (first) out.splice(from ?? 0, out.length, { start: first.start, end: sentence.end });
     else out.push(sentence);
   }
   return out;

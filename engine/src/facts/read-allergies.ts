@@ -40,6 +40,9 @@ function keepAllergy(reading: ClauseReading, span: Span): Draft {
   return { ...kept, text: writeReaction(kept.text) };
 }
 
+/** A second sentence, or "also": words of more than a reaction. */
+const saysMore = /[.;]\s|^(?:also|too|as well)\b/i;
+
 /** "PCN - hives", "sulfa (rash)", "codeine nausea": substance and reaction; anything else stays as it is. */
 export function readAllergy(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
@@ -57,6 +60,7 @@ export function readAllergy(reading: ClauseReading, span: Span): Draft {
   const rest = trimMarks(words.slice(end), ':(=>–—→,-', ').;,');
   if (
     end === 0 ||
+    saysMore.test(rest) ||
     /\b(?:ok|no|not|never|n\/a|but|tolerat\w+|unless|only if|neg|negative|passed|challenge\w*|fine)\b|[-–]ve\b/i.test(
       words,
     ) ||

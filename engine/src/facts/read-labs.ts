@@ -1,5 +1,6 @@
 import type { MeasurementFact } from '../document/fact.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
+import { speaksOfBefore } from '../blocks/find-referent.ts';
 import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
 import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
@@ -66,6 +67,8 @@ function readValues(reading: ClauseReading, run: Span): Draft[] | undefined {
     words,
   );
   const others = [...blanked.matchAll(otherPattern)];
+  // "usually 2.5" is no test, but says more of the one before it.
+  if (others.some(([all]) => speaksOfBefore(all))) return undefined;
   const rest = others.reduce((left, { 0: all }) => left.replace(all, ' '), blanked);
   if (!isFiller(rest)) return undefined;
   return [...known, ...others].sort((a, b) => a.index - b.index).map((match) => labFact(own, match));

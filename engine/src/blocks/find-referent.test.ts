@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { cutRuns } from './cut-runs.ts';
+import { cutSentences } from './cut-sentences.ts';
+import { findReferent } from './find-referent.ts';
+
+const wordsOf = (text: string, spans: readonly { start: number; end: number }[]): string[] =>
+  spans.map(({ start, end }) => text.slice(start, end));
+
+const runsOf = (text: string): string[] => wordsOf(text, cutRuns(text, { start: 0, end: text.length }));
+const sentencesOf = (text: string): string[] => wordsOf(text, cutSentences(text, { start: 0, end: text.length }));
+
+describe('a clause that names nothing itself', () => {
+  test.each([
+    ['dizzy on 150', ['back pain', 'on pregabalin 75 bd'], 1],
+    ['doubled last month', ['sertraline 50', 'low mood'], 0],
+    ['off it since Sunday', ['quetiapine 25 nocte'], 0],
+    ['she ran out', ['apixaban 5 bd'], 0],
+    ['missed 2 doses', ['warfarin 3', 'no bleeding'], 0],
+    ['was 104 in June', ['Hb 92'], 0],
+    ['usually 2.5', ['INR 3.8'], 0],
+    ['160/90 second time', ['BP 168/94'], 0],
+    ['tested negative 2022', ['amoxicillin rash as child'], 0],
+    ['so avoid', ['latex - welts'], 0],
+    ['had it with her first too', ['itching of the hands', 'no rash'], 0],
+    ['wife had same', ['cough 2/52'], 0],
+    ['feet swelled so switched to losartan', ['was on amlodipine'], 0],
+  ])('"%s" speaks of the last that fits', (clause, before, at) => {
+    expect(findReferent(clause, before)).toBe(at);
+  });
+
+  test.each([
+    ['stopped metformin', ['on gliclazide 80']],
+    ['doubled last month', ['lives alone', 'two stairs']],
+    ['tested negative 2022', ['works nights']],
+    ['had it before', ['no rash']],
+    ['chest clear', ['on amlodipine 5']],
+    ['BP 120/80', ['on amlodipine 5']],
+  ])('"%s" stands by itself', (clause, before) => {
+    expect(findReferent(clause, before)).toBeUndefined();
+  });
+
+  test('takes what stands between with it', () => {
+    expect(runsOf('methylphenidate 18 qam, not eating lunch, same dose since August')).toEqual([
+      'methylphenidate 18 qam, not eating lunch, same dose since August',
+    ]);
+  });
+
+  test('does not reach over what its kind is named by again', () => {
+    expect(runsOf('sertraline 50, quetiapine 25, off it since Sunday')).toEqual([
+      'sertraline 50',
+      'quetiapine 25, off it since Sunday',
+    ]);
+  });
+
+  test('goes on from the sentence before, on its line', () => {
+    expect(sentencesOf('Hb 92. Was 104 in June. Ferritin 8.')).toEqual(['Hb 92. Was 104 in June.', 'Ferritin 8.']);
+    expect(sentencesOf('On pregabalin 75 bd.\nDoubled last month.')).toHaveLength(2);
+  });
+});

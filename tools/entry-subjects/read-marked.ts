@@ -1,6 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { cutSentences } from '../../engine/src/blocks/cut-sentences.ts';
+import { EntryWords } from '../../engine/src/blocks/entry-words.ts';
 import { featuresOf } from '../../engine/src/blocks/entry-features.ts';
 import { nearestEntrySubject, readEntries } from '../../engine/src/blocks/read-entries.ts';
 import type { Subject } from '../../engine/src/document/subjects.ts';
@@ -113,7 +114,7 @@ export async function readMtsSections(file: string): Promise<Marked[]> {
           // Where in a note it stood is not known.
           entries: [
             {
-              features: featuresOf(text.slice(start, end), { depth: 0, block: '' }).filter(
+              features: featuresOf(new EntryWords(text.slice(start, end)), { depth: 0, block: '' }).filter(
                 (one) => !/^(?:d|blk):/.test(one),
               ),
             },

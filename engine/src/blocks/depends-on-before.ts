@@ -1,15 +1,15 @@
 import { dependentHeads, pointers } from '../knowledge/dependent-heads.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
+import { startAfterMarks } from '../text/trim-marks.ts';
 
-const endsWord = (char: string | undefined): boolean => char === undefined || !/[a-z\d]/i.test(char);
+const heads = new OpeningForms(dependentHeads);
+const endsWord = (next: string): boolean => !/[a-z\d]/i.test(next);
 
-const startsWithForm = (words: string, form: string): boolean => words.startsWith(form) && endsWord(words[form.length]);
+const pointsBack = new RegExp(String.raw` (?:${pointers.join('|')})(?![a-z\d])`);
 
 /** True for a clause that says more of the one before it and means nothing cut from it. */
 export function dependsOnBefore(clause: string): boolean {
-  const words = clause.toLowerCase().replace(/^[\s,;:.!(–—-]+/, '');
-  if (dependentHeads.some((form) => startsWithForm(words, form))) return true;
-  return pointers.some((form) => {
-    const at = words.indexOf(form);
-    return at > 0 && words[at - 1] === ' ' && endsWord(words[at + form.length]);
-  });
+  const lower = clause.toLowerCase();
+  const words = lower.slice(startAfterMarks(lower, ',;:.!(–—-'));
+  return heads.find(words, endsWord) !== undefined || pointsBack.test(words);
 }

@@ -1,12 +1,9 @@
-import { documentsReaction } from '../clinical/find-allergies.ts';
 import { standing } from '../note/data/action-words.ts';
-import { drugsNamed } from '../clinical/drugs.ts';
-import { findProblemsIn } from '../clinical/find-problems.ts';
-import { findVitals } from '../clinical/find-vitals.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { systemRows } from '../knowledge/systems.ts';
 import type { Subject } from '../document/subjects.ts';
+import type { EntryWords } from './entry-words.ts';
 import { weighSubjects } from './weigh-subjects.ts';
 
 /** What is known of an entry besides its words. */
@@ -33,20 +30,17 @@ function kindOf(word: string): string | undefined {
 }
 
 /** The subjects that the words of an entry speak for, the one of the greatest weight first. */
-export const rankSubjects = (entry: string): readonly Subject[] =>
+export const rankSubjects = (entry: EntryWords): readonly Subject[] =>
   [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]).map(([subject]) => subject);
 
 /** The features by which an entry is placed: its words and pairs of words, what it names, where it stands. */
 export function featuresOf(
-  entry: string,
+  entry: EntryWords,
   { depth, block }: EntryPlace,
   [first, second]: readonly Subject[] = rankSubjects(entry),
 ): string[] {
   const words = (
-    entry
-      .toLowerCase()
-      .replaceAll('\u2205', 'no ')
-      .match(/->|→|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+|\d+|[?%]/g) ?? []
+    entry.lower.replaceAll('\u2205', 'no ').match(/->|→|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+|\d+|[?%]/g) ?? []
   )
     .slice(0, longestRead)
     .map((word) => word.replace(/\d+/g, '#'));
@@ -63,14 +57,13 @@ export function featuresOf(
   if (words[0] !== undefined) out.push(`f:${words[0]}`);
   if (first) out.push(`t1:${first}`);
   if (second) out.push(`t2:${second}`);
-  if (drugsNamed(entry).size > 0) out.push('k:drug', /\d/.test(entry) ? 'k:drug#' : 'k:drug-');
-  if (documentsReaction(entry)) out.push('k:reaction');
-  const vitals = findVitals(entry).length;
+  if (entry.drugs.size > 0) out.push('k:drug', /\d/.test(entry.lower) ? 'k:drug#' : 'k:drug-');
+  if (entry.documentsReaction) out.push('k:reaction');
+  const vitals = entry.vitals.length;
   if (vitals > 0) out.push('k:vital', `k:vital${Math.min(vitals, 3)}`);
-  const problems = findProblemsIn(entry);
-  for (const { kind } of problems) out.push(`k:${kind}`);
-  const [problem] = problems;
-  if (problem && problem.start < 12 && standing.test(entry.slice(problem.end).trimStart())) out.push('k:standing');
+  for (const { kind } of entry.problems) out.push(`k:${kind}`);
+  const [problem] = entry.problems;
+  if (problem && problem.start < 12 && standing.test(entry.text.slice(problem.end).trimStart())) out.push('k:standing');
   if (words.length <= 2) out.push('k:short');
   return [...new Set(out)];
 }

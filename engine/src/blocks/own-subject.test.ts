@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Subject } from '../document/subjects.ts';
+import { EntryWords } from './entry-words.ts';
 import { ownSubject } from './own-subject.ts';
 import { readEntries } from './read-entries.ts';
 
@@ -27,7 +28,7 @@ describe('what a clause says itself to be', () => {
     ['apixaban 5 bd already taking', 'medications'],
     ['on losartan w/o issue', undefined],
   ])('%s: %s', (words, subject) => {
-    expect(ownSubject(words, undefined)).toBe(subject);
+    expect(ownSubject(new EntryWords(words), undefined)).toBe(subject);
   });
 });
 

@@ -1,7 +1,4 @@
-import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
-import { documentsReaction } from '../clinical/find-allergies.ts';
 import { findVitalSeries } from '../clinical/find-vital-series.ts';
-import { findVitals } from '../clinical/find-vitals.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues, patientSays, stepConditions, visitOpens } from '../knowledge/assertion-cues.ts';
@@ -11,8 +8,11 @@ import { manoeuvreResults, manoeuvres } from '../knowledge/manoeuvres.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
 import { relativeActs, relativeRows } from '../knowledge/relatives.ts';
 import { actionStart, standing } from '../note/data/action-words.ts';
-import { trimMarks } from '../text/trim-marks.ts';
-import { saysAllergy } from './says-allergy.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
+import { startAfterMarks, trimMarks } from '../text/trim-marks.ts';
+import { WordPrefilter } from '../text/word-prefilter.ts';
+import type { EntryWords } from './entry-words.ts';
+import { saysAllergyIn } from './says-allergy.ts';
 import { saysFinding } from './says-finding.ts';
 import { saysResult } from './says-result.ts';
 import { saysTaken } from './says-taken.ts';
@@ -33,17 +33,18 @@ function namesProblem(words: string): boolean {
 }
 
 /** What an entry is about by its own words, whatever stands before it; undefined where they do not say. */
-export function ownSubject(words: string, holds: readonly Subject[] | undefined): Subject | undefined {
-  if (saysAllergy(words)) return 'allergies';
-  if (namesRelativesDisease(words)) return 'family-history';
-  if (isValuesOnly(words)) return 'vital-signs';
+export function ownSubject(entry: EntryWords, holds: readonly Subject[] | undefined): Subject | undefined {
+  const { text: words } = entry;
+  if (saysAllergyIn(entry)) return 'allergies';
+  if (namesRelativesDisease(entry)) return 'family-history';
+  if (isValuesOnly(entry)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
-  if (isIdentity(words) || saysOfSymptom(words)) return 'history-of-present-illness';
-  if (opensExamination(words) || namesManoeuvre(words) || saysFinding(words)) return 'physical-examination';
-  if (opensOrder(words) || opensCondition(words) || saysToCome(words)) return 'plan';
-  if (saysResult(words)) return 'results';
-  if (saysTaken(words)) return 'medications';
-  if (namesKnown(words)) return 'past-medical-history';
+  if (isIdentity(words) || saysOfSymptom(entry)) return 'history-of-present-illness';
+  if (opensExamination(entry) || namesManoeuvre(entry) || saysFinding(entry)) return 'physical-examination';
+  if (opensOrder(entry) || opensCondition(entry) || saysToCome(entry)) return 'plan';
+  if (saysResult(entry)) return 'results';
+  if (saysTaken(entry)) return 'medications';
+  if (namesKnown(entry)) return 'past-medical-history';
   if (holds?.includes('plan') !== true) return undefined;
   if (actionStart.test(words)) return 'plan';
   if (!holds.includes('assessment')) return undefined;
@@ -51,93 +52,94 @@ export function ownSubject(words: string, holds: readonly Subject[] | undefined)
 }
 
 /** Subjects that a clause cannot be of, since it tells of no reaction, or names no relative. A drug alone is no allergy. */
-export function excludedBy(words: string): Subject[] {
-  const lower = words.toLowerCase();
-  const tokens = lower.split(/[^a-z]+/);
+export function excludedBy(entry: EntryWords): Subject[] {
+  const { lower, letters } = entry;
   const tellsReaction =
     allergyStems.some((stem) => lower.includes(stem)) ||
-    tokens.some((word) => reactionWords.has(word)) ||
-    documentsReaction(words);
-  const isAct = opensWithRelative(words) && namesAct(words);
-  const namesFamily = !isAct && (lower.includes('fam') || tokens.some((word) => relativeWords.has(word)));
+    letters.some((word) => reactionWords.has(word)) ||
+    entry.documentsReaction;
+  const isAct = opensWithRelative(entry) && namesAct(entry);
+  const namesFamily = !isAct && (lower.includes('fam') || letters.some((word) => relativeWords.has(word)));
   return [
     ...(tellsReaction ? [] : ['allergies' as const]),
     ...(namesFamily ? [] : ['family-history' as const]),
     // "metop 50 -> 75 today (HR 84" is a step, whatever the value in its brackets.
-    ...(drugsNamed(words).size > 0 ? ['vital-signs' as const] : []),
+    ...(entry.drugs.size > 0 ? ['vital-signs' as const] : []),
   ];
 }
 
 /** "lisinopril 20" is what is taken, and no allergy. */
-export function isDosedDrug(words: string): boolean {
-  const lower = words.toLowerCase();
-  if (!/\d/.test(words) || lower.includes('allerg')) return false;
-  const tokens = lower.split(/[^a-z]+/);
-  return tokens.some((word) => isDrugWord(word)) && !tokens.some((word) => reactionWords.has(word));
-}
+export const isDosedDrug = (entry: EntryWords): boolean =>
+  /\d/.test(entry.lower) &&
+  entry.hasDrugWord &&
+  !entry.lower.includes('allerg') &&
+  !entry.letters.some((word) => reactionWords.has(word));
 
 const relativeWords = new Set(relativeRows.flatMap(([, forms]) => forms.split('|').flatMap((form) => form.split(' '))));
 
-const relativeForms = relativeRows.flatMap(([, forms]) => forms.split('|'));
+const relativeForms = new OpeningForms(relativeRows.flatMap(([, forms]) => forms.split('|')));
 
-function opensWithRelative(words: string): boolean {
-  const lower = words.toLowerCase().replace(/^[^a-z]+/, '');
-  return relativeForms.some((form) => lower.startsWith(form) && !/[a-z'’]/.test(lower[form.length] ?? ' '));
+/** Words from their first letter on. */
+function fromLetters(lower: string): string {
+  const at = lower.search(/[a-z]/);
+  return at > 0 ? lower.slice(at) : lower;
 }
 
+/** "mum's" names nobody's mother, but what is hers. */
+const endsRelative = (next: string): boolean => !/[a-z'’]/.test(next);
+
+const opensWithRelative = ({ lower }: EntryWords): boolean =>
+  relativeForms.find(fromLetters(lower), endsRelative) !== undefined;
+
 /** "dad says it is worse", "mum updated" */
-const namesAct = (words: string): boolean =>
-  words
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .some((word) => relativeActs.has(word));
+const namesAct = ({ letters }: EntryWords): boolean => letters.some((word) => relativeActs.has(word));
 
 /** "dad lung ca at 60": 83 of 83 such entries of marked notes are family history. */
-const namesRelativesDisease = (words: string): boolean =>
-  opensWithRelative(words) && !namesAct(words) && findProblemsIn(words).some(({ kind }) => kind === 'disease');
+const namesRelativesDisease = (entry: EntryWords): boolean =>
+  opensWithRelative(entry) && !namesAct(entry) && entry.problems.some(({ kind }) => kind === 'disease');
 
 /** "hx HTN on lisinopril": a disease that is known. */
-function namesKnown(words: string): boolean {
-  const lower = words.toLowerCase();
-  const cue = pastCues.find((one) => lower.startsWith(`${one} `));
-  const [first] = cue === undefined ? [] : findProblemsIn(words);
+function namesKnown(entry: EntryWords): boolean {
+  const [first] = past.opens(entry.lower) ? entry.problems : [];
   return first !== undefined && first.kind === 'disease' && first.start < furthestKnown && !first.modifiers.family;
 }
 
+const past = new OpeningForms(pastCues);
 const furthestKnown = 16;
 
-function opensExamination(words: string): boolean {
-  const lower = words.toLowerCase();
-  return examinationOpens.some((form) => lower.startsWith(form) && !/[a-z]/.test(lower[form.length] ?? ' '));
-}
+const examination = new OpeningForms(examinationOpens);
+
+const opensExamination = ({ lower }: EntryWords): boolean =>
+  examination.find(lower, (next) => !/[a-z]/.test(next)) !== undefined;
+
+const manoeuvreWords = new WordPrefilter(manoeuvres);
 
 /** "Lachman negative", "SLR neg at 70" */
-function namesManoeuvre(words: string): boolean {
-  const lower = words.toLowerCase().replaceAll(/['’]/g, '');
-  if (!manoeuvres.some((name) => lower.includes(name))) return false;
+function namesManoeuvre(entry: EntryWords): boolean {
+  const lower = entry.lower.replaceAll(/['’]/g, '');
+  if (!manoeuvreWords.mayHold(lower)) return false;
   const tokens = lower.split(/[^a-z]+/);
   const isNamed = manoeuvres.some((name) => ` ${tokens.join(' ')} `.includes(` ${name.replace('-', ' ')} `));
   return isNamed && (tokens.some((word) => manoeuvreResults.has(word)) || /[+-](?:\s|$)/.test(lower));
 }
 
 /** An order is a step of the plan wherever it stands. */
-function opensOrder(words: string): boolean {
-  const lower = words.toLowerCase().replace(/^[\s,;:>–—+-]+/, '');
-  return orderVerbs.some((verb) => lower.startsWith(`${verb} `));
-}
+const opensOrder = ({ lower }: EntryWords): boolean => orders.opens(lower.slice(startAfterMarks(lower, ',;:>–—+-')));
+
+const orders = new OpeningForms(orderVerbs);
+const conditions = new OpeningForms(stepConditions);
 
 /** What is to be done on a condition (237 of 242 such entries of marked notes are plan): "if worse, ED", ">6.0 give insulin". */
-function opensCondition(words: string): boolean {
-  const lower = words.toLowerCase().replace(/^[\s,;:–—+-]+/, '');
-  if (stepConditions.some((cue) => lower.startsWith(`${cue} `))) return true;
+function opensCondition(entry: EntryWords): boolean {
+  const lower = entry.lower.slice(startAfterMarks(entry.lower, ',;:–—+-'));
+  if (conditions.opens(lower)) return true;
   const step = /^[<>≤≥]=?\s?\d[\d.]{0,5}\s(?:then\s)?([a-z]+)\s/.exec(lower)?.[1];
   return step === 'give' || (step !== undefined && orderVerbs.includes(step));
 }
 
 /** Vital signs and nothing else: "temperature 37.7, HR 89". */
-function isValuesOnly(words: string): boolean {
+function isValuesOnly({ text: words, vitals: named }: EntryWords): boolean {
   if (words.length > longestValues) return false;
-  const named = findVitals(words);
   const found = [...named, ...findVitalSeries(words, 0, named)].sort((a, b) => a.start - b.start);
   if (found.length === 0) return false;
   const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words);
@@ -156,12 +158,11 @@ export const saysComplications = (words: string): boolean =>
   /^(?:there were )?(?:no|without)(?: \w+)? complications\W*$/i.test(words);
 
 /** What the patient says or denies of a symptom is history, never a finding or a thought: "denies SOB, calf pain". */
-function saysOfSymptom(words: string): boolean {
-  const lower = words.toLowerCase();
-  if (visitOpens.some((one) => lower.startsWith(`${one} `))) return true;
-  const form = patientSays.find((one) => lower.startsWith(`${one} `));
-  return form !== undefined && findProblemsIn(words)[0]?.kind === 'symptom';
-}
+const saysOfSymptom = (entry: EntryWords): boolean =>
+  visits.opens(entry.lower) || (reports.opens(entry.lower) && entry.problems[0]?.kind === 'symptom');
+
+const visits = new OpeningForms(visitOpens);
+const reports = new OpeningForms(patientSays);
 
 const longestIntroduction = 160;
 

@@ -1,6 +1,5 @@
 import { agoUnits, backToNow, monthWords, notAnEpisode, pastOpens } from '../knowledge/past-episodes.ts';
 import type { Span } from '../model/span.ts';
-import { wordsIn } from './words-in.ts';
 
 /** How far into a sentence the time of its episode stands. */
 const furthest = 5;
@@ -19,11 +18,10 @@ function opensDated(words: readonly string[]): boolean {
 }
 
 /**
- * True for a sentence that tells of an episode of before: its values, drugs and steps are not those of today. All of it is what was
+ * True for the words of a sentence (`wordsIn`) that tells of an episode of before: its values, drugs and steps are not those of today. All of it is what was
  * (nine of nine such sentences of marked notes are history).
  */
-export function tellsPastEpisode(sentence: string): boolean {
-  const words = wordsIn(sentence);
+export function tellsPastEpisode(words: readonly string[]): boolean {
   if (words.some((word) => notAnEpisode.has(word))) return false;
   const head = `${words.slice(0, furthest).join(' ')} `;
   return pastOpens.some((form) => head.startsWith(`${form} `)) || opensAgo(words) || opensDated(words);

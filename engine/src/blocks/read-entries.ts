@@ -4,6 +4,7 @@ import type { Block } from './block.ts';
 import { cutRuns } from './cut-runs.ts';
 import { featuresOf, rankSubjects } from './entry-features.ts';
 import type { Entry } from './entry-model.ts';
+import { EntryWords } from './entry-words.ts';
 import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
@@ -162,7 +163,7 @@ function cutIdentity(text: string, block: Block): Span[] {
   const out = [first ?? block];
   for (const run of rest) {
     const last = out.at(-1) ?? run;
-    const isOther = beyondIdentity.has(ownSubject(text.slice(run.start, run.end), block.holds));
+    const isOther = beyondIdentity.has(ownSubject(new EntryWords(text.slice(run.start, run.end)), block.holds));
     if (isOther || out.length > 1) out.push(run);
     else out[out.length - 1] = { start: last.start, end: run.end };
   }
@@ -170,12 +171,12 @@ function cutIdentity(text: string, block: Block): Span[] {
 }
 
 /** Under a plan, what was is a reason for what is to be done. */
-const isEpisode = (text: string, { start, end, holds }: Block): boolean =>
-  holds?.includes('plan') !== true && tellsPastEpisode(text.slice(start, end));
+const isEpisode = (words: EntryWords, { holds }: Block): boolean =>
+  holds?.includes('plan') !== true && tellsPastEpisode(words.words);
 
-function cutEntries(text: string, block: Block): Span[] {
+function cutEntries(text: string, block: Block, isPast: boolean): Span[] {
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);
-  if (!isEpisode(text, block)) return cutRuns(text, block);
+  if (!isPast) return cutRuns(text, block);
   const [episode, ...now] = cutAtNow(text, block);
   return [episode ?? block, ...now.flatMap((rest) => cutRuns(text, rest))];
 }
@@ -188,11 +189,12 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
     (settling.has(block.subject) || parent?.group === 'test');
   const isSettled =
     isNarrow && (isOrdered || block.standing === 'below' || (block.standing === 'first' && !goesAstray(block)));
-  const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(text, block);
-  const isPast = !isSettled && !isIdentity(text.slice(block.start, block.end)) && isEpisode(text, block);
-  const excluded = excludedBy(text.slice(block.start, block.end));
+  const whole = new EntryWords(text.slice(block.start, block.end));
+  const isPast = !isSettled && !isIdentity(whole.text) && isEpisode(whole, block);
+  const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(text, block, isPast);
+  const excluded = excludedBy(whole);
   return spans.map(({ start, end }, at) => {
-    const words = text.slice(start, end);
+    const words = start === block.start && end === block.end ? whole : new EntryWords(text.slice(start, end));
     const ranked = rankSubjects(words);
     const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
     const own = isPast && at === 0 ? 'past-medical-history' : ownSubject(words, block.holds);
@@ -204,7 +206,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
       end,
       within,
       leaning: ranked[0],
-      finer: saysComplications(words) ? 'complications' : undefined,
+      finer: saysComplications(words.text) ? 'complications' : undefined,
       settled,
       settledBy: isOwned ? 'heading' : settled === undefined ? undefined : 'own-words',
       holds: block.holds?.map(nearestEntrySubject),

@@ -1,6 +1,5 @@
 import { examinedFindings, examinedParts, notExamined, onlyExamined } from '../knowledge/examined-parts.ts';
-import { drugsNamed } from '../clinical/drugs.ts';
-import { wordsIn } from './words-in.ts';
+import type { EntryWords } from './entry-words.ts';
 
 const mostWords = 8;
 /** How far into a clause its part of the body stands, and how far from it what is found. */
@@ -18,9 +17,9 @@ function findsPart(words: readonly string[]): boolean {
  * "throat red", "dull R base", "ATFL tender": a part of the body and how it is found. Of 330 such entries of marked notes 97 % are
  * of the examination.
  */
-export function saysFinding(clause: string): boolean {
-  const words = wordsIn(clause);
+export function saysFinding(entry: EntryWords): boolean {
+  const { words } = entry;
   if (words.length > mostWords || words.some((word) => notExamined.has(word))) return false;
-  if (clause.includes('?') || drugsNamed(clause).size > 0) return false;
-  return words.some((word, at) => at > 0 && onlyExamined.has(word)) || findsPart(words);
+  if (!words.some((word, at) => at > 0 && onlyExamined.has(word)) && !findsPart(words)) return false;
+  return !entry.lower.includes('?') && entry.drugs.size === 0;
 }

@@ -1,17 +1,17 @@
 import { drugsNamed } from '../clinical/drugs.ts';
 import { notTaken, takenAfter, takenBefore } from '../knowledge/taken-cues.ts';
-import { wordsIn } from './words-in.ts';
+import type { EntryWords } from './entry-words.ts';
 
 /** How many words may stand between what says that a drug is taken and the drug: "currently on high dose aspirin". */
 const reach = 3;
 
 /** "currently on clobetasol", "apixaban 5 bd already taking": what is taken now (55 of 56 such entries of marked notes). */
-export function saysTaken(clause: string): boolean {
-  const said = wordsIn(clause);
-  if (said.some((word) => notTaken.has(word)) || /->|=>|→/.test(clause)) return false;
+export function saysTaken(entry: EntryWords): boolean {
+  const { words: said } = entry;
+  if (said.some((word) => notTaken.has(word)) || /->|=>|→/.test(entry.lower)) return false;
   const words = `${said.join(' ')} `;
   const lead = takenBefore.find((form) => words.startsWith(`${form} `));
   if (lead !== undefined)
     return drugsNamed(words.slice(lead.length).trimStart().split(' ').slice(0, reach).join(' ')).size > 0;
-  return takenAfter.some((form) => words.endsWith(` ${form} `)) && drugsNamed(clause).size > 0;
+  return takenAfter.some((form) => words.endsWith(` ${form} `)) && entry.drugs.size > 0;
 }

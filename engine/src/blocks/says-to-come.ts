@@ -2,7 +2,7 @@ import { drugsNamed } from '../clinical/drugs.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { testNames } from '../knowledge/tests.ts';
 import { alreadyDone, awaitedAfter, awaitedBefore, plannedAfter, plannedBefore } from '../knowledge/to-come.ts';
-import { wordsIn } from './words-in.ts';
+import type { EntryWords } from './entry-words.ts';
 
 const tests: readonly string[] = [...testNames, ...labRows.flatMap(([, forms]) => forms.split('|'))].filter(
   (name) => name.length > 1,
@@ -55,9 +55,9 @@ function plansDrug(words: string): boolean {
 }
 
 /** What is to come, and is neither a result nor what is taken: a test that is awaited, a drug that is planned. */
-export function saysToCome(clause: string): boolean {
-  const said = wordsIn(clause);
+export function saysToCome(entry: EntryWords): boolean {
+  const { words: said } = entry;
   if (said.length > mostWords || said.some((word, at) => alreadyDone.has(word) && said[at - 1] !== 'be')) return false;
   const words = ` ${said.join(' ')} `;
-  return awaitsTest(words) || (drugsNamed(clause).size > 0 && plansDrug(words));
+  return awaitsTest(words) || (entry.drugs.size > 0 && plansDrug(words));
 }

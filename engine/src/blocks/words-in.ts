@@ -3,5 +3,5 @@ export const wordsIn = (clause: string): string[] =>
   clause
     .toLowerCase()
     .split(/[^a-z0-9/&+.%<>-]+/)
-    .map((word) => word.replace(/^[-./]+(?!\d)/, '').replace(/[-./]+$/, ''))
+    .map((word) => (/[-./]/.test(word) ? word.replace(/^[-./]+(?!\d)/, '').replace(/[-./]+$/, '') : word))
     .filter((word) => word !== '');

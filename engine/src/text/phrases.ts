@@ -54,7 +54,25 @@ const shortestSingular = 3;
 /** The phrases that may begin with one written word: its own first, then those of the words it is a plural of. */
 type Openings<T> = readonly (readonly PhraseEntry<T>[])[];
 
-const openings = new WeakMap<PhraseIndex<unknown>, Map<string, Openings<unknown>>>();
+/** How many places the table of beginnings has; a power of two. */
+const beginnings = 1 << 13;
+
+/** The place of the first characters of a word, as many as it shares with its plural. */
+function placeOf(word: string): number {
+  let place = 0;
+  for (let at = 0; at < word.length && at <= shortestSingular; at += 1)
+    place = (Math.imul(place, 31) + word.charCodeAt(at)) & (beginnings - 1);
+  return place;
+}
+
+interface Opened<T> {
+  /** At the place of each first word a 1: most written words begin like none of them. */
+  readonly begins: Uint8Array;
+  /** What each written word opens, since charts write the same few thousand words again and again. */
+  readonly kept: Map<string, Openings<T>>;
+}
+
+const opened = new WeakMap<PhraseIndex<unknown>, Opened<unknown>>();
 const mostKept = 20_000;
 
 function readOpenings<T>(index: PhraseIndex<T>, lower: string): Openings<T> {
@@ -66,12 +84,27 @@ function readOpenings<T>(index: PhraseIndex<T>, lower: string): Openings<T> {
   });
 }
 
-/** What each written word opens, since charts write the same few thousand words again and again. */
-function keptOpenings<T>(index: PhraseIndex<T>): Map<string, Openings<T>> {
-  const kept = (openings.get(index) ?? new Map<string, Openings<unknown>>()) as Map<string, Openings<T>>;
-  if (kept.size >= mostKept) kept.clear();
-  openings.set(index, kept);
-  return kept;
+function openedBy<T>(index: PhraseIndex<T>): Opened<T> {
+  const known = opened.get(index) as Opened<T> | undefined;
+  if (known) {
+    if (known.kept.size >= mostKept) known.kept.clear();
+    return known;
+  }
+  const begins = new Uint8Array(beginnings);
+  for (const word of index.keys()) begins[placeOf(word)] = 1;
+  const made: Opened<T> = { begins, kept: new Map() };
+  opened.set(index, made);
+  return made;
+}
+
+/** The phrases that a written word may open; none for most words. */
+function openingsOf<T>(index: PhraseIndex<T>, { begins, kept }: Opened<T>, lower: string): Openings<T> | undefined {
+  if (begins[placeOf(lower)] !== 1) return undefined;
+  const known = kept.get(lower);
+  if (known) return known;
+  const rows = readOpenings(index, lower);
+  kept.set(lower, rows);
+  return rows;
 }
 
 const fits = (token: Token | undefined, word: string): boolean => {
@@ -85,16 +118,11 @@ const fits = (token: Token | undefined, word: string): boolean => {
 /** The longest phrases of the index in a row of tokens, from left to right, without overlaps. */
 export function matchPhrases<T>(tokens: readonly Token[], index: PhraseIndex<T>): PhraseMatch<T>[] {
   const matches: PhraseMatch<T>[] = [];
-  const kept = keptOpenings(index);
+  const words = openedBy(index);
   let at = 0;
   while (at < tokens.length) {
-    const lower = tokens[at]?.lower ?? '';
-    let rows = kept.get(lower);
-    if (rows === undefined) {
-      rows = readOpenings(index, lower);
-      kept.set(lower, rows);
-    }
-    const found = rows.length === 0 ? undefined : longestAt(tokens, at, rows);
+    const rows = openingsOf(index, words, tokens[at]?.lower ?? '');
+    const found = rows === undefined || rows.length === 0 ? undefined : longestAt(tokens, at, rows);
     if (!found) {
       at += 1;
       continue;

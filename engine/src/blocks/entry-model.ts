@@ -94,9 +94,42 @@ export function scoresOf({ features, settled, holds, excluded }: Entry, weights:
   if (own !== undefined) return scores;
   for (const feature of features) {
     const row = weights.get(feature);
-    if (row) for (let at = 0; at < count; at += 1) scores[at] = (scores[at] ?? 0) + (row[at] ?? 0);
+    if (row) addTo(scores, row);
   }
   return scores;
+}
+
+function addTo(scores: Float64Array, row: Float32Array): void {
+  for (let at = 0; at < count; at += 1) scores[at] = (scores[at] as number) + (row[at] as number);
+}
+
+/** What each subject gains by following each other: a row of `count` for each that follows, in one run of numbers. */
+export function transitionsOf(weights: Weights, goesOn: boolean): Float64Array {
+  const gains = new Float64Array(count * count);
+  for (let from = 0; from < count; from += 1) {
+    const row = weights.get(transitionOf(entrySubjects[from] as EntrySubject, goesOn));
+    if (row) for (let to = 0; to < count; to += 1) gains[to * count + from] = row[to] as number;
+  }
+  return gains;
+}
+
+/** One step of the way: for each subject the best value of a way that ends with it, and in `way` where that way comes from. */
+function stepOn(reached: Float64Array, gains: Float64Array, own: Float64Array, way: Int8Array): Float64Array {
+  const next = new Float64Array(count);
+  for (let to = 0, at = 0; to < count; to += 1) {
+    let best = -Infinity;
+    let came = 0;
+    for (let from = 0; from < count; from += 1, at += 1) {
+      const value = (reached[from] as number) + (gains[at] as number);
+      if (value > best) {
+        best = value;
+        came = from;
+      }
+    }
+    next[to] = best + (own[to] as number);
+    way[to] = came;
+  }
+  return next;
 }
 
 /**
@@ -104,24 +137,13 @@ export function scoresOf({ features, settled, holds, excluded }: Entry, weights:
  * follows what (Viterbi). Linear in the number of entries.
  */
 export function placeTogether(entries: readonly Entry[], weights: Weights = builtIn()): EntrySubject[] {
-  const rowsOf = (goesOn: boolean) => entrySubjects.map((from) => weights.get(transitionOf(from, goesOn)));
-  const [over, within] = [rowsOf(false), rowsOf(true)];
+  const [over, within] = [transitionsOf(weights, false), transitionsOf(weights, true)];
   const ways: Int8Array[] = [];
-  let reached = new Float64Array(count);
+  let reached: Float64Array = new Float64Array(count);
   for (const [step, entry] of entries.entries()) {
     const own = scoresOf(entry, weights);
-    const rows = entry.goesOn === true ? within : over;
-    const next = new Float64Array(count);
     const way = new Int8Array(count);
-    for (let to = 0; to < count; to += 1) {
-      let best = step === 0 ? 0 : -Infinity;
-      for (let from = 0; step > 0 && from < count; from += 1) {
-        const value = (reached[from] ?? 0) + (rows[from]?.[to] ?? 0);
-        if (value > best) [best, way[to]] = [value, from];
-      }
-      next[to] = best + (own[to] ?? 0);
-    }
-    reached = next;
+    reached = step === 0 ? own : stepOn(reached, entry.goesOn === true ? within : over, own, way);
     ways.push(way);
   }
   let at = reached.indexOf(Math.max(...reached));

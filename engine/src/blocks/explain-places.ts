@@ -4,7 +4,7 @@ import {
   entrySubjects,
   placeTogether,
   scoresOf,
-  transitionOf,
+  transitionsOf,
   type Entry,
   type EntrySubject,
   type Weights,
@@ -38,8 +38,8 @@ const outOfReach = 1e5;
 
 /** The gain of each subject after each other, within a sentence or over its end; nothing where no weight says so. */
 function transitions(weights: Weights, goesOn: boolean): (from: number, to: number) => number {
-  const rows = entrySubjects.map((from) => weights.get(transitionOf(from, goesOn)));
-  return (from, to) => rows[from]?.[to] ?? 0;
+  const gains = transitionsOf(weights, goesOn);
+  return (from, to) => gains[to * count + from] ?? 0;
 }
 
 /** For each entry and subject, the best value of any placing of the whole text with the entry as that subject. */

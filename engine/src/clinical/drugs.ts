@@ -74,11 +74,18 @@ const stemEnds: ReadonlySet<string> = new Set(
   drugStem.source.split(/[^a-z]+/).flatMap((stem) => (stem.length > 3 ? [stem.slice(-4)] : [])),
 );
 
+/** The last four letters of a word in one number, which is quicker to look up than a piece of the word. */
+const endOf = (word: string): number =>
+  ((word.charCodeAt(word.length - 4) * 64 + word.charCodeAt(word.length - 3)) * 64 + word.charCodeAt(word.length - 2)) *
+    64 +
+  word.charCodeAt(word.length - 1);
+const stemEndCodes: ReadonlySet<number> = new Set([...stemEnds].map(endOf));
+
 /** The drug that a lower-case word names, by list or by its stem; undefined for other words. */
 export function findDrug(word: string): Drug | undefined {
   const known = drugs.get(word);
   if (known) return known;
-  if (word.length < 6 || word.length > 30 || !stemEnds.has(word.slice(-4))) return undefined;
+  if (word.length < 6 || word.length > 30 || !stemEndCodes.has(endOf(word))) return undefined;
   if (notDrugs.has(word) || !drugStem.test(word)) return undefined;
   return { generic: word, written: word, brand: false, strengths: new Set() };
 }

@@ -2,7 +2,7 @@ import type { SectionLayout, Statement } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 
 /** The words of a text to compare it by. Nothing but letters, digits and the marks of numbers counts. */
-function sameWords(text: string): string {
+export function sameWords(text: string): string {
   const lower = text.toLowerCase();
   // Plain letters need no look at their Unicode properties, which costs far more.
   const other = /[^\x00-\x7f]/.test(lower) ? /[^\p{L}\p{N}/.%+]+/gu : /[^a-z\d/.%+]+/g;

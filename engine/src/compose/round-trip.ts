@@ -6,7 +6,7 @@ import { compareWords } from '../verify/compare-statement.ts';
 import { NoteSource } from '../verify/note-source.ts';
 import type { Attribute } from '../verify/statement-forms.ts';
 import { listed } from './join.ts';
-import { mergeSpans } from './join-same.ts';
+import { mergeSpans, sameWords } from './join-same.ts';
 
 /** How many statements fell back to the writer's words, by what they would have said otherwise. No words of a patient. */
 export type Fallbacks = Partial<Record<Attribute, number>>;
@@ -27,9 +27,16 @@ export class RoundTrip {
 
   /** Whether a statement says what its sources say; counts in what it differs. */
   isSame({ text, sources }: Statement, section: string): boolean {
-    const differences = compareWords({ text, section }, this.#source.at(mergeSpans(sources)));
+    const spans = mergeSpans(sources);
+    if (this.#isVerbatim(text, spans)) return true;
+    const differences = compareWords({ text, section }, this.#source.at(spans));
     for (const attribute of differences) this.#fallbacks[attribute] = (this.#fallbacks[attribute] ?? 0) + 1;
     return differences.length === 0;
+  }
+
+  /** True for a statement that stands in its sources word for word, number for number. */
+  #isVerbatim(text: string, spans: readonly Span[]): boolean {
+    return sameWords(text) === sameWords(spans.map(({ start, end }) => this.#source.text.slice(start, end)).join(' '));
   }
 
   /** Where the words of a fact stand, without those of the heading and the time stamp that it stands under. */

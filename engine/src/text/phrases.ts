@@ -109,10 +109,13 @@ function openingsOf<T>(index: PhraseIndex<T>, { begins, kept }: Opened<T>, lower
 
 const fits = (token: Token | undefined, word: string): boolean => {
   if (!token) return false;
-  if (token.lower === word) return true;
-  // "coughs" for "cough", "seizure's" for "seizure".
   const { lower } = token;
-  return word.length > shortestSingular && lower.startsWith(word) && /^(?:s|es|['’]s)$/.test(lower.slice(word.length));
+  if (lower.charCodeAt(0) !== word.charCodeAt(0)) return false;
+  // "coughs" for "cough", "seizure's" for "seizure".
+  return (
+    lower === word ||
+    (word.length > shortestSingular && lower.startsWith(word) && /^(?:s|es|['’]s)$/.test(lower.slice(word.length)))
+  );
 };
 
 /** The longest phrases of the index in a row of tokens, from left to right, without overlaps. */
@@ -146,8 +149,12 @@ function goesOn(words: readonly string[], tokens: readonly Token[], at: number):
 function longestAt<T>(tokens: readonly Token[], at: number, openings: Openings<T>): PhraseEntry<T> | undefined {
   let best: PhraseEntry<T> | undefined;
   for (const rows of openings) {
-    const entry = rows.find((row) => goesOn(row.words, tokens, at));
-    if (entry && (!best || entry.words.length > best.words.length)) best = entry;
+    for (const entry of rows) {
+      if (!goesOn(entry.words, tokens, at)) continue;
+      // The longest stands first.
+      if (!best || entry.words.length > best.words.length) best = entry;
+      break;
+    }
   }
   return best;
 }

@@ -75,9 +75,13 @@ const own = (table: Table, word: string | undefined): number | undefined =>
 /** The words with which a spoken number or its fraction can begin; "a" only before "hundred" and "thousand". */
 export const numberHeads: readonly string[] = [...ones.keys(), ...teens.keys(), ...tens.keys(), 'point', 'a'];
 
+const counting: ReadonlySet<string> = new Set(
+  [ones, teens, tens].flatMap((table) => [...table.keys()]).filter((word) => word !== 'oh'),
+);
+
 /** True for a word that can stand in a spoken number ("oh" alone does not count). */
 export function isNumberWord(word: string | undefined): boolean {
-  return word !== undefined && word !== 'oh' && (own(ones, word) ?? own(teens, word) ?? own(tens, word)) !== undefined;
+  return word !== undefined && counting.has(word);
 }
 
 /** A number in words has one of these, or a figure, in it; so has a day ("third"). */

@@ -39,11 +39,15 @@ export interface Marks {
 
 /** A word without its ending: plural, past, "-ing". */
 export function stemOf(lower: string): string {
+  if (lower.length < 4 || !endsStem.has(lower.charCodeAt(lower.length - 1))) return lower;
   const word = lower.replace(/['’]s?$/, '');
   if (word.length < 4) return word;
   const stem = word.replace(/(?:ies|es|s|ed|ing|y|e)$/, '');
   return stem.length < 3 ? word : stem;
 }
+
+/** The last characters of all that is left out: most words end otherwise, and need no pattern. */
+const endsStem: ReadonlySet<number> = new Set(Array.from("sdgye'’", (char) => char.charCodeAt(0)));
 
 interface Reading {
   /** In lower case. */
@@ -200,7 +204,9 @@ const emptySet = '\u2205';
 
 /** By token: whether it is denied. A token that is not there is stated. */
 function readDenials(written: readonly Token[]): ReadonlyMap<number, Denied> {
-  const tokens = written.map((token) => (token.text === emptySet ? { ...token, lower: 'no' } : token));
+  const tokens = written.some(({ text }) => text === emptySet)
+    ? written.map((token) => (token.text === emptySet ? { ...token, lower: 'no' } : token))
+    : written;
   const matches = matchPhrases(tokens, cues);
   const ends = new Set(matches.filter(({ value }) => value.role === 'end').map(({ start }) => start));
   const denied = new Map<number, Denied>();
@@ -223,21 +229,25 @@ function readDenials(written: readonly Token[]): ReadonlyMap<number, Denied> {
   return denied;
 }
 
-const isCue = (lower: string): boolean =>
-  /^(?:no|not|non|nor|neg|negative|denies|denied|deny|denying|without|never|none|neither|absent)$/.test(lower);
+const denying: ReadonlySet<string> = new Set(
+  'no|not|non|nor|neg|negative|denies|denied|deny|denying|without|never|none|neither|absent'.split('|'),
+);
 
 function readWords({ tokens, longs, marked, deniedByForm }: Reading): ContentWord[] {
   const denials = readDenials(tokens);
-  return tokens.flatMap((token, at): ContentWord[] => {
-    const long = longs.get(at) ?? [];
-    if (token.kind !== 'word') return [];
-    const form: Denied = { denial: deniedByForm.has(at) ? 'open' : 'stated', cueAt: token.start };
-    const { denial, cueAt } = denials.get(at) ?? form;
-    const { lower, start, end } = token;
-    const isForm = isCue(lower) || wordsOfForm.has(lower);
+  const words: ContentWord[] = [];
+  for (const [at, { kind: kindOfToken, lower, start, end }] of tokens.entries()) {
+    if (kindOfToken !== 'word') continue;
+    const long = longs.get(at);
+    const denied = denials.get(at);
+    const denial = denied?.denial ?? (deniedByForm.has(at) ? 'open' : 'stated');
+    const cueAt = denied?.cueAt ?? start;
+    const isForm = denying.has(lower) || wordsOfForm.has(lower);
     const kind = isForm ? 'form' : marked.has(at) ? 'marked' : 'concept';
-    return [{ stems: [stemOf(lower), ...long], denial, cueAt, kind, start, end }];
-  });
+    const stem = stemOf(lower);
+    words.push({ stems: long ? [stem, ...long] : [stem], denial, cueAt, kind, start, end });
+  }
+  return words;
 }
 
 /**

@@ -75,11 +75,20 @@ function readWrapped(text: string, span: Span): Label | undefined {
   return { ...(named ?? { kind: 'unknown', name }), ...wrapped, isMarked: true };
 }
 
+/** True for a text whose writer begins no line with a capital, so that headings of the writer's own making have none either. */
+export const isWithoutCapitals = (text: string): boolean => !/^[^A-Za-z\n]{0,12}[A-Z][A-Za-z]/m.test(text);
+
 /**
  * The heading at the head of a range, by the tables of sections and systems; the longest name counts. Without a mark it
  * is one where its name is strong, or in capitals, and what follows does not go on from it.
+ * @param at.isHead the range begins a line
+ * @param at.isSmall headings of the writer's own making begin with a small letter (`isWithoutCapitals`)
  */
-export function findLabel(text: string, { start, end }: Span, isHead = true): Label | undefined {
+export function findLabel(
+  text: string,
+  { start, end }: Span,
+  { isHead = true, isSmall = false }: { readonly isHead?: boolean; readonly isSmall?: boolean } = {},
+): Label | undefined {
   const stamp = /^(?:[01]\d|2[0-3]):?[0-5]\d(?=\s)/.exec(text.slice(start, start + 6));
   if (stamp && text[start + stamp[0].length] === ' ')
     return {
@@ -101,7 +110,7 @@ export function findLabel(text: string, { start, end }: Span, isHead = true): La
     // A test alone on its line is one that is ordered.
     if (named.kind === 'test' && marked === at) continue;
     if (marked !== undefined) {
-      if (key.length === 1 && written !== written.toUpperCase()) continue;
+      if (key.length === 1 && !isSmall && written !== written.toUpperCase()) continue;
       return { ...named, start, end: marked, nameEnd: at, isMarked: true };
     }
     const rest = text.slice(at).trimStart();
@@ -112,7 +121,7 @@ export function findLabel(text: string, { start, end }: Span, isHead = true): La
     if (isHead ? isLead || isCapitals : leadWords.has(key))
       return { ...named, start, end: at + 1, nameEnd: at, isMarked: false };
   }
-  return isHead ? findUnknown(text, { start, end }) : undefined;
+  return isHead ? findUnknown(text, { start, end }, isSmall) : undefined;
 }
 
 /** "Active Problems  Diagnosis  Date Noted": a heading with the names of its columns behind it. */
@@ -124,9 +133,12 @@ function findColumns(text: string, { start, end }: Span): Label | undefined {
 }
 
 /** "HER VERSION:", "To do:", "Home =": a heading that no table has. What stands under it says what it is. */
-function findUnknown(text: string, { start, end }: Span): Label | undefined {
-  const match = /^([A-Z][A-Za-z+&/’' ]{1,28}?)\s?(:|=)(?=\s|$)\s*/.exec(text.slice(start, Math.min(end, start + 36)));
+function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Label | undefined {
+  const match = /^([A-Za-z][A-Za-z+&/’' ]{1,28}?)\s?(:|=)(?=\s|$)\s*/.exec(
+    text.slice(start, Math.min(end, start + 36)),
+  );
   if (match?.[1] === undefined) return findCapitals(text, { start, end });
+  if (!isSmall && !/^[A-Z]/.test(match[1])) return undefined;
   if (match[1].split(' ').length > 4 || /^(?:(?:patient|provider|dob|mrn)$|if\b)/i.test(match[1])) return undefined;
   return {
     kind: 'unknown',

@@ -1,6 +1,6 @@
 import { findFurniture } from '../note/page-furniture.ts';
 import { splitLines, type Line } from '../text/lines.ts';
-import { findLabel } from './find-label.ts';
+import { findLabel, isWithoutCapitals } from './find-label.ts';
 import { readMark } from './read-mark.ts';
 
 /** Nobody wraps a text narrower or wider: shorter lines are the entries of a list, longer ones whole paragraphs. */
@@ -55,12 +55,12 @@ function isWrapped(text: string, breaks: readonly Break[], margin: number): bool
  * How a line opens an entry of its own: 'sure' where it does whatever stands above it (a known heading with a mark that is
  * not the end of its line); undefined where nothing says so.
  */
-function openingOf(text: string, { start, end }: Line): string | undefined {
+function openingOf(text: string, { start, end }: Line, isSmall: boolean): string | undefined {
   const mark = readMark(text, start, end);
   // A number without a mark is a value: "20 mg daily".
   if (mark !== undefined && mark.mark !== 'number') return text.slice(start, mark.end);
   if (mark !== undefined && /\D/.test(text.slice(start, mark.end))) return 'number';
-  const label = findLabel(text, { start, end });
+  const label = findLabel(text, { start, end }, { isSmall });
   if (label === undefined || label.kind === 'time') return label?.kind;
   if (label.kind === 'unknown') return `unknown${text.slice(label.nameEnd, label.end).trim()}`;
   if (label.isMarked) return label.nameEnd < end ? 'sure' : 'alone';
@@ -72,9 +72,10 @@ const openingsOf = (
   text: string,
   lines: readonly Line[],
   breaks: readonly Break[],
+  isSmall: boolean,
 ): ReadonlySet<string | undefined> => {
   const below = new Set(breaks.filter(isFull).map(({ after }) => after));
-  return new Set(['sure', ...lines.filter((line) => !below.has(line)).map((line) => openingOf(text, line))]);
+  return new Set(['sure', ...lines.filter((line) => !below.has(line)).map((line) => openingOf(text, line, isSmall))]);
 };
 
 /** In a text with few full lines only one without a closing mark goes on, and only in lower case. */
@@ -84,9 +85,10 @@ const mayGoOn = ({ before, after }: Break): boolean => !/[.:!?]$/.test(before.te
 function wrappedAt(text: string, lines: readonly Line[], breaks: readonly Break[], margin: number): Break[] {
   const full = breaks.filter(isFull);
   if (isWrapped(text, breaks, margin)) {
-    const openings = openingsOf(text, lines, breaks);
+    const isSmall = isWithoutCapitals(text);
+    const openings = openingsOf(text, lines, breaks, isSmall);
     return full.filter((one) => {
-      const opening = openingOf(text, one.after);
+      const opening = openingOf(text, one.after, isSmall);
       return opening === undefined || !openings.has(opening) || (opening === 'alone' && mayGoOn(one));
     });
   }
@@ -96,7 +98,9 @@ function wrappedAt(text: string, lines: readonly Line[], breaks: readonly Break[
     ? []
     : alone.filter(
         ({ before, after }) =>
-          widthOf(text, before) > shortestAlone && !opens.test(after.text) && openingOf(text, after) === undefined,
+          widthOf(text, before) > shortestAlone &&
+          !opens.test(after.text) &&
+          openingOf(text, after, false) === undefined,
       );
 }
 

@@ -23,6 +23,27 @@ describe('headings', () => {
       'pmh mild asthma',
       ['section past-medical-history: pmh', '  item past-medical-history: mild asthma'],
     ],
+    [
+      "of the writer's own making in a note without capitals",
+      'cough since may\nsplint: worn at night\no: wheeze both bases',
+      [
+        'item ?: cough since may',
+        'section ?: splint',
+        '  item ?: worn at night',
+        'section physical-examination: o',
+        '  item physical-examination: wheeze both bases',
+      ],
+    ],
+    [
+      'are none in small letters where the writer has capitals',
+      'Cough since May\nplan is this: rest',
+      ['item ?: Cough since May', 'item ?: plan is this: rest'],
+    ],
+    [
+      "of the writer's own making on a numbered line do not reach the next one",
+      '1) Kit to pack: dressings\n2) BP 148/88, drain out',
+      ['section ?: Kit to pack', '  item ?: dressings', 'item ?: BP 148/88, drain out'],
+    ],
     ['of one letter with a slash', 'A/ IUP 28w', ['section assessment: A', '  item assessment: IUP 28w']],
     [
       'in a line own their first entry',

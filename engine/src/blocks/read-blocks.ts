@@ -1,7 +1,7 @@
 import type { Span } from '../model/span.ts';
 import type { Subject } from '../document/subjects.ts';
 import type { Block, GroupKind, Standing } from './block.ts';
-import { findLabel, type Label } from './find-label.ts';
+import { findLabel, isWithoutCapitals, type Label } from './find-label.ts';
 import { readLines, type LineShape } from './line-shape.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { operativeHeadings, shortOperative } from '../knowledge/operative-headings.ts';
@@ -72,16 +72,16 @@ const planned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
 ]);
 
 /** The stretches of a line: at its head, and from each heading behind the end of a sentence on. */
-function cutAtLabels(text: string, line: LineShape): Stretch[] {
+function cutAtLabels(text: string, line: LineShape, isSmall: boolean): Stretch[] {
   const body = { start: line.body, end: line.end };
-  const head = findLabel(text, body);
+  const head = findLabel(text, body, { isSmall });
   const out: Stretch[] = [];
   let label = head;
   let start = line.body;
   let isHead = true;
   const from = head?.end ?? line.body;
   for (const sentence of cutSentences(text, { start: from, end: line.end }).slice(1)) {
-    const next = findLabel(text, sentence, false);
+    const next = findLabel(text, sentence, { isHead: false });
     // A note that goes by the clock goes on by it within a line.
     if (!next || (next.kind === 'time' && head?.kind !== 'time')) continue;
     out.push({ line, label, start, end: sentence.start, isHead });
@@ -154,8 +154,16 @@ class TreeBuilder {
   add(stretch: Stretch): void {
     const { label, line } = stretch;
     if (label) this.#open(label, stretch);
-    else if (stretch.isHead && line.mark === 'number' && planned.has(this.#subject())) this.#openProblem(stretch);
+    else if (stretch.isHead && line.mark === 'number' && this.#isBesideHeading()) {
+      this.#isOpen = false;
+      this.#goOn(stretch);
+    } else if (stretch.isHead && line.mark === 'number' && planned.has(this.#subject())) this.#openProblem(stretch);
     else this.#goOn(stretch);
+  }
+
+  /** A numbered entry under a numbered heading of the writer's own making stands beside it, and names no problem. */
+  #isBesideHeading(): boolean {
+    return this.#isOpen && this.#section?.subject === undefined && this.#opener?.mark === 'number';
   }
 
   #subject(): Subject | undefined {
@@ -359,6 +367,7 @@ function settleEntries(building: Building): Building {
  */
 export function readBlocks(text: string): Block {
   const builder = new TreeBuilder(text);
-  for (const line of readLines(text)) for (const stretch of cutAtLabels(text, line)) builder.add(stretch);
+  const isSmall = isWithoutCapitals(text);
+  for (const line of readLines(text)) for (const stretch of cutAtLabels(text, line, isSmall)) builder.add(stretch);
   return settleEntries(builder.root);
 }

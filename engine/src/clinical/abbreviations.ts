@@ -44,7 +44,7 @@ function writeTimes(text: string): string {
       (_all, count: string, unit: string) => `${count}-${unitNames[unit] ?? unit}`,
     )
     .replace(
-      /\b(\d{1,3}) ?(hr|wk|mo|yr)\b(?![- ]?old)/g,
+      /\b(\d{1,3}) ?(hr|wk|mo|yr)\b(?![- ]?old| \d{2,3}\b)/g,
       (_all, count: string, unit: string) => `${count} ${unitNames[unit] ?? unit}${count === '1' ? '' : 's'}`,
     );
 }

@@ -76,6 +76,16 @@ function fullName(tokens: readonly Token[], from: number, to: number, name: stri
   return site === '' ? name : `${site} ${name === 'joint swelling' ? 'swelling' : name}`;
 }
 
+const deniedShort = /^(?:ha|hi|loc|doe)$/;
+
+/** Stands in capitals, or right after a denial, which no plain word does that is written like one of these. */
+function isShortForm(tokens: readonly Token[], at: number): boolean {
+  const { text = '', lower = '' } = tokens[at] ?? {};
+  return (
+    text === text.toUpperCase() || (deniedShort.test(lower) && /^(?:no|denies)$/.test(tokens[at - 1]?.lower ?? ''))
+  );
+}
+
 /**
  * The problems named in one sentence. Ranges are those of the tokens. Forms such as "HA" or "SI" that are words in lower
  * case count in capitals only.
@@ -94,8 +104,7 @@ export function findProblems(
     if (
       written &&
       match.to - match.from === 1 &&
-      ((capitalsOnly.has(written.lower) && written.text !== written.text.toUpperCase()) ||
-        standsAsName(tokens, match.from))
+      ((capitalsOnly.has(written.lower) && !isShortForm(tokens, match.from)) || standsAsName(tokens, match.from))
     )
       continue;
     const { kind, system, name } = match.value;

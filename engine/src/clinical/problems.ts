@@ -30,10 +30,10 @@ export interface Problem {
 }
 
 const kinds: Readonly<Record<string, ProblemKind>> = { d: 'disease', s: 'symptom', f: 'finding' };
-/** Written forms that are also plain words, or mean something else in lower case: they count in capitals only. */
+/** Written forms that are also plain words, or mean something else in lower case: they count in capitals only, or as denied. */
 export const capitalsOnly: ReadonlySet<string> = new Set(
   wordList(`
-  ha|hi|si|af|dm|oa|add|cp|doe|uri|loc|aids|pna|gad|rub
+  ha|hi|add|doe|loc|aids|gad|rub
 `),
 );
 

@@ -1,6 +1,6 @@
 import type { Block } from '../blocks/block.ts';
 import { explainPlaces, type Placement } from '../blocks/explain-places.ts';
-import { joinWrapped } from '../blocks/join-wrapped.ts';
+import { evenForm } from '../blocks/even-form.ts';
 import { nearestEntrySubject, readEntries } from '../blocks/read-entries.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { placeClauses } from '../facts/place-clauses.ts';
@@ -52,7 +52,7 @@ function annotateClauses(text: string): AnnotatedClause[] {
  */
 export function annotate(input: string): Annotation {
   const asked = readRequest(input);
-  const text = joinWrapped(withoutRequest(input, asked?.spans ?? []));
+  const text = evenForm(withoutRequest(input, asked?.spans ?? []));
   const blocks = readBlocks(text);
   const facts = readFacts(text);
   const evidenceOf = (isClause: boolean): Span[] =>

@@ -1,7 +1,7 @@
 import { dependsOnBefore } from '../blocks/depends-on-before.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import type { ConditionFact } from '../document/fact.ts';
-import { deniedLetters, noName } from '../knowledge/assertion-cues.ts';
+import { deniedForms, deniedLetters, noName } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimEndMarks } from '../text/trim-marks.ts';
@@ -48,9 +48,8 @@ export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionF
       .slice(one.start, one.end)
       .trim()
       .replace(/^(?:an?|any|the)\s/i, '');
-    return isLetters && raw.length === 1
-      ? (deniedLetters[raw.toLowerCase()] ?? raw)
-      : lowerFirst(wordsOf(reading.text, one)).replace(/^(?:an?|any|the)\s/i, '');
+    const short = isLetters && raw.length === 1 ? (deniedLetters[raw.toLowerCase()] ?? raw) : deniedForms.get(raw);
+    return short ?? lowerFirst(wordsOf(reading.text, one)).replace(/^(?:an?|any|the)\s/i, '');
   });
   // "no NSAIDs" is advice or a list of drugs, never a disease that is not there.
   if (names.length === 0 || !names.every(isName) || names.some((name) => drugsNamed(name).size > 0)) return undefined;

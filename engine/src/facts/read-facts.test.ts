@@ -43,6 +43,13 @@ describe('what belongs together', () => {
   });
 });
 
+it.each(['no ha, fever', 'No HA, fever', 'htn. denies ha or fever'])('%j denies a headache', (text) => {
+  const denied = readFacts(text).flatMap((fact) =>
+    fact.type === 'condition' && fact.assertion.polarity === 'absent' ? [fact.name.toLowerCase()] : [],
+  );
+  expect(denied).toEqual(['headache', 'fever']);
+});
+
 it('what came of a thing is not denied with it', () => {
   const denied = readFacts('HPI: tried levodopa 3 wks, no benefit, stopped').filter(
     ({ assertion }) => assertion.polarity === 'absent',

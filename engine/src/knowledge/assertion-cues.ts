@@ -60,6 +60,9 @@ export const deniedLetters: Readonly<Record<string, string>> = {
   d: 'diarrhea',
 };
 
+/** Short forms that are plain words unless they are denied: "no ha". */
+export const deniedForms: ReadonlyMap<string, string> = new Map([['ha', 'headache']]);
+
 /** Words that turn a denial into more than the name of what is not there: "no relief since he stopped". */
 export const noName: ReadonlySet<string> = new Set(
   'but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|on|if|except|longer|per|correction|reports|reported|endorses|admits|states|positive|however|does'.split(

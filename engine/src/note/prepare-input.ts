@@ -1,4 +1,4 @@
-import { joinWrapped } from '../blocks/join-wrapped.ts';
+import { evenForm } from '../blocks/even-form.ts';
 import type { Span } from '../model/span.ts';
 import { findTurns, type Turn } from '../text/turns.ts';
 import { findAskedForm } from './forms/find-asked-form.ts';
@@ -8,7 +8,7 @@ import type { Request } from './requests/request.ts';
 
 /** What a note is made from: the text as it is read, whose talk it is, and the way back to the person's own input. */
 export interface PreparedInput {
-  /** With blanks where the input asks for something, and where a typed line was wrapped at a margin. */
+  /** With blanks where the input asks for something, and in the form in which typed notes are read (`evenForm`). */
   readonly text: string;
   /** The turns of a visit's talk; none of a typed or dictated text. */
   readonly turns: readonly Turn[];
@@ -30,5 +30,5 @@ export function prepareInput(
   const asked = named ? undefined : readRequest(written);
   const said = withoutRequest(written, named ? [named.span] : (asked?.spans ?? []));
   const turns = findTurns(said);
-  return { text: turns.length > 0 ? said : joinWrapped(said), turns, toInput, asked };
+  return { text: turns.length > 0 ? said : evenForm(said), turns, toInput, asked };
 }

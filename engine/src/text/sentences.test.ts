@@ -8,6 +8,7 @@ describe('splitSentences', () => {
     ['Saw Dr. Okafor. Pain is better.', ['Saw Dr. Okafor.', 'Pain is better.']],
     ['Takes 2.5 mg p.o. daily. No cough.', ['Takes 2.5 mg p.o. daily.', 'No cough.']],
     ['a1c 7.1 in sept. allergic to sulfa', ['a1c 7.1 in sept.', 'allergic to sulfa']],
+    ['47 yo m. denies back pain', ['47 yo m.', 'denies back pain']],
     ['no n/v. PMH asthma', ['no n/v.', 'PMH asthma']],
     ['temperature is ninety eight . two today', ['temperature is ninety eight . two today']],
     ['how are you ? good .', ['how are you ?', 'good .']],

@@ -68,7 +68,7 @@ function endsSentence(text: string, at: number): boolean {
     return (
       /[/&]/.test(text[at - 2] ?? '') ||
       (next !== '' && /\d ?[dhwmy]$/.test(text.slice(Math.max(0, at - 3), at))) ||
-      /^(?:He|She|The|No|Denies|Patient|Pt|PMH|PSH|FH|SH|Exam|Plan)$/.test(next)
+      /^(?:he|she|the|no|denies|patient|pt|pmh|psh|fh|sh|exam|plan)$/i.test(next)
     );
   if (shortMonth.test(word)) return !/^\d/.test(next);
   if (shortened.has(word)) return /^(?:dr|mr|mrs|ms|prof|st|vs|no)$/.test(word) ? false : /^[A-Z][a-z]/.test(next);

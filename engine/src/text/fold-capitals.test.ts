@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { foldCapitals } from './fold-capitals.ts';
+
+describe('foldCapitals', () => {
+  it('puts a text in capitals in small letters, but for what is read by its capitals', () => {
+    expect(foldCapitals('PT C/O CHEST PAIN X2 DAYS, NO HA. K 3.6, R HIP SORE, LISINOPRIL 10 mg. T2DM, N/V')).toBe(
+      'pt c/o chest pain x2 days, no HA. K 3.6, R hip sore, lisinopril 10 mg. t2dm, n/v',
+    );
+  });
+
+  it.each(['Chest pain since May, PMH: HTN, DM2, CKD, worse at night.', 'HTN, DM2, CKD, CABG'])('leaves %j', (text) => {
+    expect(foldCapitals(text)).toBe(text);
+  });
+
+  it('keeps every range where a letter in small is of another length', () => {
+    const text = 'PATIENT FROM İSTANBUL WITH CHEST PAIN AND COUGH SINCE MAY';
+    expect(foldCapitals(text)).toHaveLength(text.length);
+  });
+});

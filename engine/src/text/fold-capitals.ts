@@ -1,0 +1,36 @@
+/** Short forms that are also plain words, so that capitals say which is meant; in a text in capitals they are mostly the form. */
+const keepsCapitals: ReadonlySet<string> = new Set(['HA', 'LOC', 'DOE', 'GAD', 'TM']);
+
+/** A text of fewer letters may be short forms alone. */
+const leastLetters = 40;
+/** A text in capitals has fewer small letters than this share: units, "x", "w/". */
+const mostSmall = 0.1;
+
+function isInCapitals(text: string): boolean {
+  let small = 0;
+  let capital = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code >= 97 && code <= 122) small += 1;
+    else if (code >= 65 && code <= 90) capital += 1;
+  }
+  return small + capital >= leastLetters && small < (small + capital) * mostSmall;
+}
+
+/** Tests, signs and sides of one letter, which are read in capitals: "K 3.6", "R HIP". */
+const keepsLetter = /^[KLPRT]$/;
+
+/** A word in small letters, of the same length. */
+function fold(word: string, at: number, text: string): string {
+  const small = word.toLowerCase();
+  const isApart = !/[/\d]/.test(text[at - 1] ?? ' ') && !/[/.\d]/.test(text[at + 1] ?? ' ');
+  const stays = keepsCapitals.has(word) || (isApart && keepsLetter.test(word));
+  return stays || small.length !== word.length ? word : small;
+}
+
+/**
+ * A text that is typed in capitals throughout, in small letters: its capitals say nothing of headings, names and short
+ * forms. Any other text as it is. All ranges stay. Linear.
+ */
+export const foldCapitals = (text: string): string =>
+  isInCapitals(text) ? text.replaceAll(/\p{Lu}+/gu, (word, at: number) => fold(word, at, text)) : text;

@@ -1,4 +1,5 @@
 import { findVitalSeries } from '../clinical/find-vital-series.ts';
+import { valueRemarkOpens, vitalRemarkWords } from '../knowledge/vital-remarks.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues, patientSays, stepConditions, visitOpens } from '../knowledge/assertion-cues.ts';
@@ -142,14 +143,21 @@ function isValuesOnly({ text: words, vitals: named }: EntryWords): boolean {
   if (words.length > longestValues) return false;
   const found = [...named, ...findVitalSeries(words, 0, named)].sort((a, b) => a.start - b.start);
   if (found.length === 0) return false;
-  const rest = found.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), words);
-  return !/[a-z\d]{2}/i.test(
-    rest.replace(
-      /\b(?:vitals?|vs|on|ra|reg|afeb\w*|correct(?:ion|ed):? \d[\d./]{0,6} ?(?:kg|lbs?|cm)?|rpt|repeat(?:ed)?|pain \d{1,2}\/10)\b/gi,
-      '',
-    ),
+  const rest = found.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, words);
+  const known = rest.replace(
+    /\([^()]{0,60}\)|\b(?:vitals?|vs|afeb\w*|correct(?:ion|ed):? \d[\d./]{0,6} ?(?:kg|lbs?|cm)?|pain \d{1,2}\/10)\b/gi,
+    ' ',
+  );
+  const isRow = found.length >= leastInRow;
+  return [...known.matchAll(/\p{L}{2,}|\d{2,}|\d/gu)].every(([word]) =>
+    /\d/.test(word) ? isRow || word.length < 2 : saysOfVital(word),
   );
 }
+
+const leastInRow = 3;
+
+const saysOfVital = (word: string): boolean =>
+  vitalRemarkWords.has(word.toLowerCase()) || valueRemarkOpens.has(word.toLowerCase());
 
 const longestValues = 80;
 

@@ -11,10 +11,10 @@ interface Bare {
 }
 
 const bare =
-  /(?<![\w./:+<>-])(\d{2,3}(?:\.\d)?)(?:\/(\d{2,3}))?(\s?%)?(?:\s?(?:on\s)?(ra\b|room air|\d{1,2} ?l\b(?: ?nc\b)?))?(?![\w/:%]|\.\d|\s?(?:kg|lbs?|mg|mcg|ml|cm|mm|yo|hrs?|min|days?|weeks?|months?|years?)\b)/gi;
+  /(?<![\w./:+<>-])(\d{2,3}(?:\.\d)?)(?:\/(\d{2,3}))?(\s?%)?(?:\s?(?:on\s)?(ra\b|room air|oa\b|air\b|\d{1,2} ?l\b(?: ?nc\b)?))?(?![\w/:%]|\.\d|\s?(?:kg|lbs?|mg|mcg|ml|cm|mm|yo|hrs?(?![:\s]{0,2}\d)|min|days?|weeks?|months?|years?)\b)/gi;
 
 /** What may stand between the values of a row. */
-const between = /^[\s,;|>–-]*(?:and\s)?$/i;
+const between = /^[\s,;|>–-]*(?:\([^()]{0,60}\)[\s,;|–-]*)?(?:and\s)?$/i;
 
 function readBare(words: string): Bare[] {
   return [...words.matchAll(bare)].map((match) => ({
@@ -113,7 +113,8 @@ export function findVitalSeries(words: string, offset: number, named: readonly V
       one.diastolic === undefined
         ? (readTemperature(one) ?? readSaturation(one) ?? readRate(one, sure))
         : readPair(one);
-    if (!follows) continue;
+    // A share with what is breathed can be nothing else, wherever it stands.
+    if (!follows && !(one.isShare && one.air !== undefined)) continue;
     // What could be two of them is left out, and the row goes on after it.
     reached = one.end;
     if (read === undefined || known.has(read.kind)) continue;

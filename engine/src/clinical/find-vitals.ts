@@ -51,7 +51,7 @@ function writePressure([all, systolic, tens, diastolic = '', range, after]: RegE
 /** "RA" -> "room air", "2L nc" -> "2 L NC". */
 export function airOf(said: string): string {
   const words = said.replace(/^on /i, '').trim();
-  if (/^r/i.test(words)) return 'room air';
+  if (/^(?:r|oa|air)/i.test(words)) return 'room air';
   return words
     .replace(/^(\d{1,2}) ?l(?:iters?)?\b(?:\/min)?/i, '$1 L')
     .replace(/\bnc\b/i, 'NC')
@@ -108,7 +108,7 @@ const rules: readonly Rule[] = [
     kind: 'oxygen-saturation',
     name: 'Oxygen saturation',
     pattern: new RegExp(
-      String.raw`\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|satt?ing|saturating|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3}(?:\.\d)?)(?!\d|\.\d)%?(\s?[-–]\s?\d{2,3}\b)?\s*%?(?:\s*((?:on )?(?:room air|ra\b|\d{1,2} ?l(?:iters?)?\b(?:\/min\b)?(?: ?(?:nc|nasal cannula|per minute))?)))?`,
+      String.raw`(?<!\b(?:pa|ra|rv|svc|ivc|venous|cerebral) )\b(?:spo2|sao2|o2 ?sats?|o2 saturation|sats?|satt?ing|saturating|pulse ox|oxygen(?: saturation)?|saturation)\b${gap}(\d{2,3}(?:\.\d)?)(?!\d|\.\d)%?(\s?[-–]\s?\d{2,3}\b)?\s*%?(?:\s*((?:on )?(?:room air|ra\b|oa\b|air\b|\d{1,2} ?l(?:iters?)?\b(?:\/min\b)?(?: ?(?:nc|nasal cannula|per minute))?)))?`,
       'gi',
     ),
     write: (m) =>

@@ -127,13 +127,21 @@ function composeHistories(facts: readonly Fact[]): Composed[] {
 /** A line of a plan that can be read at a glance; the steps of a longer one stand each on their own. */
 const longestLine = 170;
 
+const longestName = 40;
+
+/** "AF, better controlled, apixaban since Monday" heads its steps as "AF"; what else is said of it stands in the assessment. */
+function headOf(problem: string): string {
+  const end = problem.length > longestName ? problem.search(/[,;] | [-–] /) : -1;
+  return end < 2 ? problem : problem.slice(0, end);
+}
+
 /** What is planned for one problem stands together, under its name. */
 function composePlan(facts: readonly Fact[]): Composed[] {
   const groups = groupBy(facts, (fact) => fact.problem?.toLowerCase());
   return groups.flatMap((group) => {
-    const problem = group[0]?.problem;
     const run = composeRun(group);
-    if (problem === undefined) return run;
+    if (group[0]?.problem === undefined) return run;
+    const problem = headOf(group[0].problem);
     const steps = run.map(({ text, facts: used }) => ({ text: lowerFirst(text), facts: used }));
     const line = `${problem}: ${steps.map(({ text }) => text).join('; ')}`;
     if (line.length <= longestLine || steps.length === 1) return [{ text: line, facts: group }];

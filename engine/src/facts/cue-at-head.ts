@@ -1,4 +1,4 @@
-import { deniedVerbs, denialCues, pastCues, subjectCues } from '../knowledge/assertion-cues.ts';
+import { deniedVerbs, denialCues, noDenialBefore, pastCues, subjectCues } from '../knowledge/assertion-cues.ts';
 
 const isOfWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\d]/u.test(char);
 
@@ -15,6 +15,8 @@ export function denialAtHead(words: string): { readonly end: number; readonly is
   const subject = cueLength(words, subjectCues);
   const cue = cueLength(words.slice(subject), subject === 0 ? denialCues : deniedVerbs);
   if (cue === 0) return undefined;
+  const next = /^\p{L}+/u.exec(words.slice(subject + cue))?.[0] ?? '';
+  if (noDenialBefore.has(next.toLowerCase())) return undefined;
   let end = subject + cue;
   end += cueLength(words.slice(end), ['any']);
   const past = cueLength(words.slice(end), pastCues);

@@ -1,5 +1,5 @@
 import type { ExaminationFact } from '../document/fact.ts';
-import { bodyParts, systemRows } from '../knowledge/systems.ts';
+import { bodyParts, regionNouns, systemRows } from '../knowledge/systems.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimMarks } from '../text/trim-marks.ts';
@@ -18,6 +18,9 @@ const partName = (word: string): string => bodyParts.get(word.toLowerCase()) ?? 
 function headOf(words: string): { readonly system: string; readonly end: number } | undefined {
   const match = /^([A-Za-z/]+)(?::\s*|\s+-\s+|\s+)(?=\S)/.exec(words);
   const system = match?.[1] === undefined ? undefined : systems.get(match[1].toLowerCase());
+  const next = /^[\w-]+/.exec(words.slice(match?.[0].length))?.[0] ?? '';
+  if (match?.[0].endsWith(' ') === true && !/[:-]/.test(match[0]) && regionNouns.has(next.toLowerCase()))
+    return undefined;
   return match && system !== undefined
     ? { system: isPart(match[1] ?? '') ? partName(match[1] ?? '') : system, end: match[0].length }
     : undefined;

@@ -145,6 +145,35 @@ describe('what a heading settles', () => {
       'vital-signs',
       ['Blood pressure\t128/76 mmHg', 'Heart rate\t72/min', 'Temperature\t37.1 °C'],
     ],
+    [
+      'what is said of vital signs, and no finding behind them',
+      'Vitals: HR 92 irreg dry tongue, 99% RA, 118/70 (98/60 on arrival), T 37.9 L drum red',
+      'vital-signs',
+      [
+        'Heart rate\t92/min irreg',
+        'Oxygen saturation\t99% on room air',
+        'Blood pressure\t118/70 mmHg (98/60 on arrival)',
+        'Temperature\t37.9 °C',
+      ],
+    ],
+    [
+      'a saturation in the heart is none of the breath',
+      'Vitals: HR 124, PA sat 82 vs RA 58',
+      'vital-signs',
+      ['Heart rate\t124/min'],
+    ],
+    [
+      'the value before, the day of a value, and the range of the laboratory',
+      'Labs: Cr 1.9 from 0.9, eGFR 78 (3/6), TSH 2.1 (0.4-4.0)',
+      'results',
+      ['Creatinine 0.9 → 1.9', 'eGFR 78 (3/6)', 'TSH 2.1 (reference 0.4-4.0)'],
+    ],
+    [
+      'a tube in the chest is not the chest',
+      'Exam: chest tube no leak',
+      'physical-examination',
+      ['Chest tube; no leak'],
+    ],
   ])('%s', (_name, text, id, items) => expect(written(text, id)).toEqual(items));
 });
 
@@ -157,6 +186,7 @@ describe('denials', () => {
     ['by letters', 'no f/c/n/v', ['No fever, chills, nausea, or vomiting.']],
     ['of the past', 'no hx of DVT', ['No history of deep vein thrombosis.']],
     ['behind what is there', 'nausea and vomiting no diarrhea', ['Nausea and vomiting.', 'No diarrhea.']],
+    ['of nobody is none of a thing', 'he told no one', ['He told no one.']],
     [
       'that say more than names stay whole',
       'no relief since he stopped ibuprofen',

@@ -2,6 +2,7 @@ import type { MeasurementFact } from '../document/fact.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { speaksOfBefore } from '../blocks/find-referent.ts';
 import { labRows } from '../knowledge/labs.ts';
+import { valueRemarkOpens } from '../knowledge/vital-remarks.ts';
 import type { Span } from '../model/span.ts';
 import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
 
@@ -15,7 +16,7 @@ const number = String.raw`[<>≤≥~]?\d[\d.,/]*%?`;
 const flagMark = String.raw`((?:\s*(?:\([HL]\)|[HL↑↓]{1,2}(?![\w/])))*)`;
 /** A name, its values in order of time, a bracket with the earlier one, and the flag of the sheet. */
 const labPattern = new RegExp(
-  String.raw`(?<![\w/])(${byLength.join('|')})(?:\s*[:=]\s*|\s+)(${number})((?:\s*(?:->|→)\s*${number})*)${flagMark}(\s*\((?:bl |baseline |was |from |prev )?${number}[^)]{0,20}\))?${flagMark}`,
+  String.raw`(?<![\w/])(${byLength.join('|')})(?:\s*[:=]\s*|\s+)(${number})((?:\s*(?:->|→)\s*${number})*)${flagMark}(\s*\((?:bl |baseline |was |from |prev )?${number}[^)]{0,20}\)|,? (?:from|was|prev(?:iously)?) ${number}(?![\w/]))?${flagMark}`,
   'gi',
 );
 
@@ -30,12 +31,25 @@ const flagOf = (marks: string): string | undefined => {
 /** "(1.6-6.9)": the reference range of a value, which is no earlier one. */
 const isRange = (bracket: string | undefined): boolean => /^\s*\(\s*\d[\d.]*\s?[-–]\s?\d/.test(bracket ?? '');
 
+/** "(3/6)": the day on which a value was taken. */
+const isDay = (said: string): boolean => /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(said);
+
+/** What stands after a value: the range of the laboratory, its day, or the value before it. */
+function readAfter(said: string | undefined): Pick<MeasurementFact, 'circumstance' | 'earlier'> {
+  if (said === undefined) return {};
+  const words = said.replace(/^[\s,(]+|\)$/g, '');
+  if (isRange(said)) return { circumstance: `(reference ${words})` };
+  if (isDay(words)) return { circumstance: `(${words})` };
+  return { earlier: [words.replace(/^bl /, 'baseline ').replace(/^from /, '')] };
+}
+
 function labFact(reading: ClauseReading, match: RegExpExecArray): Omit<MeasurementFact, 'id'> {
   // A name that no table has comes without earlier values.
   const isKnown = match.length > 4;
   const [whole, form = '', first = ''] = match;
   const [later = '', before = '', bracket, after = ''] = isKnown ? match.slice(3) : ['', match[3]];
   const marks = before + after;
+  const said = readAfter(bracket);
   const values = [first, ...later.split(/->|→/).map((one) => one.trim())].filter((one) => one !== '');
   const start = reading.clause.start + match.index;
   return {
@@ -44,11 +58,8 @@ function labFact(reading: ClauseReading, match: RegExpExecArray): Omit<Measureme
     category: 'laboratory',
     name: labs.get(form.toLowerCase()) ?? form,
     value: (values.at(-1) ?? '').replace(/[.,/]$/, ''),
-    circumstance: isRange(bracket) ? `(reference ${bracket?.trim().slice(1, -1) ?? ''})` : undefined,
-    earlier: [
-      ...(bracket === undefined || isRange(bracket) ? [] : [bracket.trim().slice(1, -1).replace(/^bl /, 'baseline ')]),
-      ...values.slice(0, -1),
-    ],
+    ...said,
+    earlier: [...(said.earlier ?? []), ...values.slice(0, -1)],
     flag: flagOf(marks),
   };
 }
@@ -66,7 +77,9 @@ function readValues(reading: ClauseReading, run: Span): Draft[] | undefined {
     (left, { 0: all, index }) => left.slice(0, index) + ' '.repeat(all.length) + left.slice(index + all.length),
     words,
   );
-  const others = [...blanked.matchAll(otherPattern)];
+  const others = [...blanked.matchAll(otherPattern)].filter(
+    ({ 1: name }) => !valueRemarkOpens.has(name?.toLowerCase() ?? ''),
+  );
   // "usually 2.5" is no test, but says more of the one before it.
   if (others.some(([all]) => speaksOfBefore(all))) return undefined;
   const rest = others.reduce((left, { 0: all }) => left.replace(all, ' '), blanked);

@@ -17,17 +17,17 @@ const longestHistory = 600;
 /** The name of a measure, which is no complaint: "temp". */
 const measured = /^(?:temp(?:erature)?|blood pressure|pulse|weight)$/i;
 
-/** A fall is how it came about, and pain has a place: what follows says what brought the patient. */
+/** A fall is how it came about, and pain has a place: what follows says what brought the patient, or nothing is said of it. */
 const unspecific: ReadonlySet<string> = new Set(['fall', 'pain', 'injury', 'trauma']);
 
-function nameInFull(text: string, { name }: ProblemMention, history: readonly PlacedClause[]): string {
+function nameInFull(text: string, { name }: ProblemMention, history: readonly PlacedClause[]): string | undefined {
   if (!unspecific.has(name)) return name;
   const passages = history.map(({ start, end, subject }) => ({
     subject,
     text: wordsOf(text, { start, end }),
     sources: [{ start, end }],
   }));
-  return nameOpening(passages) ?? name;
+  return nameOpening(passages);
 }
 
 /** A symptom that the text opens with, as the reason for the visit. A known disease is none. */
@@ -44,8 +44,10 @@ function readOpening(text: string, first: PlacedClause, history: readonly Placed
       !isPassing(text.slice(end, end + 24)),
   );
   if (!found) return undefined;
-  const reading = { text, clause: { ...first, subject: 'chief-complaint' } as const };
+  // The time stamp of an entry is when it was written, not when the complaint began.
+  const reading = { text, clause: { ...first, subject: 'chief-complaint', time: undefined } as const };
   const name = nameInFull(text, found, history);
+  if (name === undefined) return undefined;
   // A name in full says words of the story around it.
   const [opens, closes] = [history[0] ?? first, history.at(-1) ?? first];
   const span = name === found.name ? found : { start: opens.start, end: closes.end };

@@ -2,6 +2,7 @@ import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
 import type { Evidence, MeasurementFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
+import { valueRemarkOpens, vitalRemarkWords } from '../knowledge/vital-remarks.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimEndMarks, trimMarks } from '../text/trim-marks.ts';
 import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
@@ -44,6 +45,21 @@ function bareSizes(words: string, offset: number): VitalMention[] {
 
 /** How much may stand behind a value and still be about it: "reg", "(86.9 Feb)", "on 2 L". */
 const longestRemark = 32;
+
+/** A side by itself is that of an arm; before another word it is that of something else: "99% L drum red". */
+const isSide = (word: string, after: string): boolean => /^[lr]$/i.test(word) && !/^\s{0,3}[a-z]{2}/i.test(after);
+
+/** Where in words behind a value another statement begins: at the first word that says nothing of a vital sign. */
+function endOfRemark(rest: string): number {
+  // What stands in brackets is said of the value, whatever it is.
+  for (const { 0: word, index } of rest.matchAll(/\([^()]{0,60}\)|(?<![\p{L}\d])\p{L}+/gu)) {
+    if (word.startsWith('(')) continue;
+    const known = word.toLowerCase();
+    if (valueRemarkOpens.has(known)) return rest.length;
+    if (!vitalRemarkWords.has(known) || (/^[lr]$/.test(known) && !isSide(word, rest.slice(index + 1)))) return index;
+  }
+  return rest.length;
+}
 
 /** Words behind a value that say more of it; others are statements of their own. */
 function remarkOn(rest: string): string | undefined {
@@ -117,6 +133,13 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
   const keepRest = (to: number): void => {
     const rest = text.slice(at, to);
     if (isFiller(rest)) return;
+    const end = last === undefined ? rest.length : endOfRemark(rest);
+    if (end < rest.length) {
+      const next = at + end;
+      keepRest(next);
+      out.push(keepRemainder(reading, { start: next, end: to }));
+      return;
+    }
     const trend = last === undefined ? undefined : trendOf(last.value, rest);
     if (last !== undefined && trend !== undefined) {
       at = to - trend.said.length;

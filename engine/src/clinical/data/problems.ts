@@ -204,7 +204,13 @@ s|eyes|double vision|diplopia
 s|eyes|vision changes|changes in vision|visual changes|vision loss|change in vision
 s|eyes|eye pain
 s|eyes|photophobia|sensitivity to light|light sensitivity
-s|gastrointestinal|abdominal pain|belly pain|stomach pain|stomach ache|abd pain|pain in my belly|pain in my stomach|pain in your belly|tummy pain
+s|gastrointestinal|abdominal pain|belly pain|stomach pain|stomach ache|abd pain|pain in my belly|pain in my stomach|pain in your belly|tummy pain|tummy ache|belly ache
+s|gastrointestinal|right lower quadrant pain|rlq pain|rlq abdominal pain
+s|gastrointestinal|left lower quadrant pain|llq pain|llq abdominal pain
+s|gastrointestinal|right upper quadrant pain|ruq pain|ruq abdominal pain
+s|gastrointestinal|left upper quadrant pain|luq pain|luq abdominal pain
+s|gastrointestinal|right iliac fossa pain|rif pain
+s|gastrointestinal|left iliac fossa pain|lif pain
 s|gastrointestinal|nausea|nauseous|nauseated|sick to my stomach
 s|gastrointestinal|vomiting|throwing up|vomited|threw up|emesis|vomit
 s|gastrointestinal|diarrhea|loose stools

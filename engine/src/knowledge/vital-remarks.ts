@@ -1,0 +1,22 @@
+const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split('|'));
+
+/**
+ * Words that say of a vital sign how, where or when it was taken, or what it was compared with: "110/70 standing", "HR 88 reg",
+ * "96% on 2 L at rest", "88 kg up from 85". Any other word behind a value begins a statement of its own. Own list.
+ */
+export const vitalRemarkWords: ReadonlySet<string> = wordsOf(
+  'reg|regular|irreg|irregular|irregularly|sr|nsr|sinus|rhythm|af|afib|paced|' +
+    'sitting|seated|seat|sit|standing|stand|std|lying|ly|supine|upright|left|right|arm|arms|leg|legs|both|manual|auto|cuff|large|' +
+    'rectal|oral|orally|axillary|ax|tympanic|ear|temporal|calculated|repeat|rpt|recheck|rechecked|again|now|today|yest|yesterday|' +
+    'air|ra|room|oxygen|o2|nc|nasal|cannula|mask|venturi|suction|sbt|isolette|scene|home|triage|clinic|office|rest|resting|walk|walking|' +
+    'exertion|stairs|shower|bath|hallway|start|end|' +
+    'last|visit|time|adm|admission|baseline|bsl|bl|preop|postop|earlier|prior|previous|discharge|edw|target|tgt|goal|max|tmax|avg|' +
+    'average|st|nd|rd|th|centile|percentile|postural|drop|orthostatic|change|rise|symptoms|' +
+    'kg|lb|lbs|g|cm|in|ft|mmhg|min|mins|minutes|hr|hrs|hour|hours|h|d|days|wk|wks|weeks|mo|mth|mths|months|yr|yrs|l|ml|per|x|am|pm|' +
+    'jan|feb|mar|apr|may|jun|june|jul|july|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun',
+);
+
+/** Words that begin what is said of a value, whatever follows: "with rare PVC", "then 92/50", "from 118 in January". Own list. */
+export const valueRemarkOpens: ReadonlySet<string> = wordsOf(
+  'with|w|then|so|was|were|from|after|before|at|on|by|to|up|down|while|when|if|for|and|but|though|unable|never|no|not|post|off|under|over',
+);

@@ -2,7 +2,7 @@ import { conditionCues } from '../knowledge/assertion-cues.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { cutByMarks } from './cut-sentences.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
-import { findReferent, furthestReferent } from './find-referent.ts';
+import { findReferent, furthestReferent, speaksOfBefore } from './find-referent.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
@@ -49,6 +49,10 @@ const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.s
 const isNumberOfRow = (words: string): boolean =>
   /^\W{0,3}\d{2,3}(?:[./]\d{1,3})?\s?%?(?: (?:on )?ra)?\W{0,3}$/i.test(words);
 
+/** So short that it says nothing where what it speaks of is not found: "off now", "none left". */
+const isShort = (words: string): boolean => words.split(/\s+/).length <= mostShort;
+const mostShort = 2;
+
 /** From which of the runs before on a run belongs to them; undefined where it stands by itself. */
 function belongsFrom(text: string, runs: readonly Span[], words: string): number | undefined {
   const last = runs.at(-1);
@@ -61,7 +65,8 @@ function belongsFrom(text: string, runs: readonly Span[], words: string): number
     near.map(({ start, end }) => text.slice(start, end)),
   );
   if (named !== undefined) return runs.length - near.length + named;
-  return dependsOnBefore(words) ? runs.length - 1 : undefined;
+  const isLeft = isShort(words) && speaksOfBefore(words) && !/[.!?]$/.test(text.slice(last.start, last.end));
+  return isLeft || dependsOnBefore(words) ? runs.length - 1 : undefined;
 }
 
 /**

@@ -24,6 +24,13 @@ describe('a clause that names nothing itself', () => {
     ['had it with her first too', ['itching of the hands', 'no rash'], 0],
     ['wife had same', ['cough 2/52'], 0],
     ['feet swelled so switched to losartan', ['was on amlodipine'], 0],
+    ['38 a year ago', ['eGFR 31'], 0],
+    ['from 11.6', ['hgb 8.9'], 0],
+    ['sleeping since it went up', ['tac 2 bd'], 0],
+    ['hives within the hour', ['allergic to sulfa'], 0],
+    ['latex too', ['penicillin - rash'], 0],
+    ['so not allergic', ['amoxicillin rash age 4', 'had it twice since'], 0],
+    ['had same in March', ['wisdom tooth pain', '4 days'], 0],
   ])('"%s" speaks of the last that fits', (clause, before, at) => {
     expect(findReferent(clause, before)).toBe(at);
   });
@@ -33,6 +40,9 @@ describe('a clause that names nothing itself', () => {
     ['doubled last month', ['lives alone', 'two stairs']],
     ['tested negative 2022', ['works nights']],
     ['had it before', ['no rash']],
+    ['amlodipine ankles swelled so stopped', ['on losartan 50']],
+    ['rash on both arms', ['on amlodipine 5']],
+    ['latex too', ['on amlodipine 5']],
     ['chest clear', ['on amlodipine 5']],
     ['BP 120/80', ['on amlodipine 5']],
   ])('"%s" stands by itself', (clause, before) => {
@@ -43,6 +53,18 @@ describe('a clause that names nothing itself', () => {
     expect(runsOf('methylphenidate 18 qam, not eating lunch, same dose since August')).toEqual([
       'methylphenidate 18 qam, not eating lunch, same dose since August',
     ]);
+  });
+
+  test('says only when something was', () => {
+    expect(runsOf('relapse of nephrosis, last June, admitted once, in May')).toEqual([
+      'relapse of nephrosis, last June',
+      'admitted once, in May',
+    ]);
+    expect(runsOf('wheezy, LMP 2 weeks ago')).toEqual(['wheezy', 'LMP 2 weeks ago']);
+  });
+
+  test('is never left alone where it is too short to mean anything', () => {
+    expect(runsOf('zzzumab weekly, off now')).toEqual(['zzzumab weekly, off now']);
   });
 
   test('does not reach over what its kind is named by again', () => {

@@ -1,5 +1,6 @@
 import { allergens } from '../clinical/data/allergies.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
+import { frequencyRows } from '../clinical/data/medication-words.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import {
   mayPrecede,
@@ -9,6 +10,7 @@ import {
   referringWithin,
   type Referent,
 } from '../knowledge/referring-words.ts';
+import { saysAllergy, saysLikewise, tellsReactionOnly } from './says-allergy.ts';
 
 type Forms = ReadonlyMap<string, ReadonlySet<Referent>>;
 
@@ -63,7 +65,19 @@ function byTail(words: readonly string[]): ReadonlySet<Referent> | undefined {
   return undefined;
 }
 
-const namesDrug = (words: string): boolean => drugsNamed(words).size > 0;
+/** "tac 2 bd": no table need have the name of what is taken so. */
+const isTaken = (words: string): boolean =>
+  /[a-z]/i.test(words) &&
+  words
+    .toLowerCase()
+    .split(/[^a-z\d]+/)
+    .some((one, at, all) => frequencies.has(one) && /^\d/.test(all[at - 1] ?? ''));
+
+const frequencies: ReadonlySet<string> = new Set(
+  frequencyRows.map(([form]) => form).filter((form) => /^[a-z]+$/.test(form)),
+);
+
+const namesDrug = (words: string): boolean => drugsNamed(words).size > 0 || isTaken(words);
 
 const names: Readonly<Record<Referent, (words: string) => boolean>> = {
   drug: namesDrug,
@@ -76,6 +90,9 @@ const names: Readonly<Record<Referent, (words: string) => boolean>> = {
   problem: (words) => findProblemsIn(words).some(({ modifiers }) => !modifiers.negated),
   value: (words) => /\d/.test(words),
 };
+
+/** "pen allergic": a substance that no table has. */
+const saysAllergic = (words: string): boolean => words.toLowerCase().includes('allergic');
 
 /** What names another of its kind speaks for itself: "stopped metformin". A disease or number may be what came of it. */
 const isOwn = (kind: Referent, clause: string): boolean =>
@@ -109,12 +126,14 @@ const longestBefore = 240;
  * clause in between that names a drug is what a drug's words would speak of.
  */
 export function findReferent(clause: string, before: readonly string[]): number | undefined {
+  const last = before.length - 1;
+  if ((tellsReactionOnly(clause) || saysLikewise(clause)) && saysAllergy(before[last] ?? '')) return last;
   const kinds = kindsIn(clause);
   if (kinds.length === 0) return undefined;
   for (let back = 1; back <= Math.min(furthestReferent, before.length); back += 1) {
     const at = before.length - back;
     const words = (before[at] ?? '').slice(-longestBefore);
-    if (kinds.some((kind) => names[kind](words))) return at;
+    if (kinds.some((kind) => names[kind](words) || (kind === 'allergen' && saysAllergic(words)))) return at;
   }
   return undefined;
 }

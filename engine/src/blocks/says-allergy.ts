@@ -1,6 +1,14 @@
 import { allergens } from '../clinical/data/allergies.ts';
 import { isDrugWord } from '../clinical/drugs.ts';
-import { allergicForms, causingVerbs, noAllergyForms, notOfAllergy, reactionWords } from '../knowledge/allergy-cues.ts';
+import {
+  allergicForms,
+  causedStates,
+  causingVerbs,
+  likewiseWords,
+  noAllergyForms,
+  notOfAllergy,
+  reactionWords,
+} from '../knowledge/allergy-cues.ts';
 import { EntryWords } from './entry-words.ts';
 
 const furthest = 24;
@@ -8,9 +16,26 @@ const longestNone = 60;
 
 /** "Sulfa gives her hives": an allergen, and what it does. */
 function causesReaction(entry: EntryWords): boolean {
-  const [first = '', verb = ''] = entry.lower.split(/\s+/, 2);
-  return causingVerbs.has(verb) && (allergens.has(first) || isDrugWord(first)) && entry.documentsReaction;
+  const [first = '', verb = '', ...after] = entry.lower.split(/[^a-z-]+/, 2 + reactionReach);
+  if (!causingVerbs.has(verb) || !(allergens.has(first) || isDrugWord(first))) return false;
+  return entry.documentsReaction || after.some((word) => causedStates.has(word));
 }
+
+/** "hives within the hour": what an allergen did that was named before. */
+export function tellsReactionOnly(words: string): boolean {
+  const said = words.toLowerCase().split(/[^a-z]+/);
+  if (!said.slice(0, reactionReach).some((word) => reactionWords.has(word))) return false;
+  return !said.some((word) => allergens.has(word) || isDrugWord(word) || notOfAllergy.has(word));
+}
+
+/** "latex also", "neurofen same": a substance that does what the one before it does. */
+export function saysLikewise(words: string): boolean {
+  const said = words.toLowerCase().match(/[a-z-]+/g) ?? [];
+  const isLikewise = said.length > 1 && said.length <= mostLikewise && likewiseWords.has(said.at(-1) ?? '');
+  return isLikewise && said.some((word) => allergens.has(word) || isDrugWord(word));
+}
+
+const mostLikewise = 3;
 
 /** "PCN childhood rash", "amox hives at 12 mo": a substance, and within a few words what it did. */
 function namesReaction({ lower, letters: words }: EntryWords): boolean {

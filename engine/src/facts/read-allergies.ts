@@ -2,7 +2,7 @@ import { allergens } from '../clinical/data/allergies.ts';
 import { isDrugWord } from '../clinical/drugs.ts';
 import type { AllergyFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
-import { insteadForms } from '../knowledge/allergy-cues.ts';
+import { insteadForms, likewiseWords } from '../knowledge/allergy-cues.ts';
 import { allergicTo, reactionIn, writeReaction } from '../note/item-words.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { trimMarks } from '../text/trim-marks.ts';
@@ -40,8 +40,8 @@ function keepAllergy(reading: ClauseReading, span: Span): Draft {
   return { ...kept, text: writeReaction(kept.text) };
 }
 
-/** A second sentence, or "also": words of more than a reaction. */
-const saysMore = /[.;]\s|^(?:also|too|as well)\b/i;
+/** A second sentence, or a substance that does the same: words of more than a reaction. */
+const saysMore = new RegExp(String.raw`[.;]\s|\b(?:${[...likewiseWords].join('|')})\b`, 'i');
 
 /** "PCN - hives", "sulfa (rash)", "codeine nausea": substance and reaction; anything else stays as it is. */
 export function readAllergy(reading: ClauseReading, span: Span): Draft {

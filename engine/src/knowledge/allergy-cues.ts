@@ -18,6 +18,13 @@ export const allergicForms: readonly string[] = ['allergic to', 'allergy to', 'a
 /** Verbs between a substance and what it does. */
 export const causingVerbs: ReadonlySet<string> = new Set('gives|gave|causes|caused|makes|made'.split('|'));
 
+/** What a substance makes of who does not tolerate it, after such a verb: "codeine makes her sick". */
+export const causedStates: ReadonlySet<string> = new Set(
+  'sick|ill|vomit|vomiting|puke|spew|itch|itchy|swell|swelling|wheeze|wheezy|faint|collapse|blister|blisters'.split(
+    '|',
+  ),
+);
+
 /** What a substance does to who is allergic to it, and hardly ever the reason for which it is taken. */
 export const reactionWords: ReadonlySet<string> = new Set(
   'rash|rashes|hives|swelling|swelled|anaphylaxis|anaph|angioedema|itch|itching|itchy|urticaria|sjs|vomits'.split('|'),
@@ -40,6 +47,9 @@ export const allergyStems: readonly string[] = [
   'adverse',
   'adr',
 ];
+
+/** Words after a substance that does the same as the one before it: "latex also". */
+export const likewiseWords: ReadonlySet<string> = new Set('also|too|same|likewise|ditto'.split('|'));
 
 /** Words at the head of what came of an allergy, which is none of its own: "so fentanyl PCA". */
 export const insteadForms: readonly string[] = [

@@ -1,3 +1,5 @@
+import { wordList } from '../text/word-list.ts';
+
 /**
  * Words at the head of a clause that say more of what stands right before it, and nothing by themselves: "told to stop",
  * "DECLINED", "worse at night". Own list.
@@ -6,6 +8,9 @@ export const dependentHeads: readonly string[] = [
   'stopped',
   'not to restart',
   'not restarted',
+  'dont restart',
+  "don't restart",
+  'do not restart',
   'none since',
   'same dose',
   'dose unchanged',
@@ -104,5 +109,14 @@ export const pointers: readonly string[] = [
   'take it',
   'takes it',
   'took it',
+  'list it',
   'tried it',
 ];
+
+/** Words that open a clause that says only when, and those that it goes on with, beside months and numbers: "last June", "in May". */
+export const timeOpens: ReadonlySet<string> = new Set(wordList('last|in|since|until|till|this|early|late|around'));
+export const timeWords: ReadonlySet<string> = new Set(
+  wordList(
+    'last|this|early|late|mid|the|a|ago|week|weeks|month|months|year|years|day|days|wk|wks|yr|yrs|yesterday|today|spring|summer|autumn|fall|winter|xmas|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
+  ),
+);

@@ -16,8 +16,8 @@ export const referringHeads: readonly Row[] = [
     wordList(`
 stopped|stopped it|stopped them|stopped taking|ceased|ceased it|self stopped|self ceased|quit it|quit taking|came off it|came off them|went off it|gone off it|
 doubled|halved|halves it|halves them|upped it|upped to|increased to|increased from|increased by|increased last|increased in|reduced to|reduced from|reduced last|reduced in|
-cut to|cut down to|cut back to|cut from|weaned to|weaned off|weaning|titrated to|titrated up|same dose|lower dose|higher dose|half the dose|dose|last dose|last taken|
-missed doses|missed a dose|missed some|missed # doses|missed # days|missed # wk|missed # wks|missed # weeks|ran out|run out|off it|off since|off for|off them|off this|
+cut to|cut down to|cut back to|cut from|titrate #|titrate to|titrate up|titrate by|up # units|up by #|down # units|down by #|weaned to|weaned off|weaning|titrated to|titrated up|same dose|lower dose|higher dose|half the dose|dose|last dose|last taken|
+missed doses|missed a dose|missed some|missed # doses|missed # days|missed # wk|missed # wks|missed # weeks|ran out|run out|off it|off since|off now|off for|off them|off this|
 back on it|back on them|back on since|restarted|restarted in|takes it|takes them|takes half|taking it|taking them|took it|took them|took half|only takes|only took|uses it|
 never took it|never filled|never used it|not taking it|not taking them|not filled|forgets it|forgets most|forgot it|ran low|
 tolerated|tolerated well|tolerating it|tolerating well|tolerates well|tolerates it|well tolerated|not tolerated|poorly tolerated|didnt tolerate|did not tolerate|
@@ -35,15 +35,15 @@ cant afford it|couldnt afford it|too expensive|nausea day after|sick day after|n
   [
     ['value'],
     wordList(`
-last #|prev #|prior #|baseline #|bl #|best #|best is #|best was #|normally #|peak #|peaked at #|nadir #|second #|2nd #|third #|rpt #|repeat was #|
+from #|last #|prev #|prior #|baseline #|bl #|best #|best is #|best was #|normally #|peak #|peaked at #|nadir #|second #|2nd #|third #|rpt #|repeat was #|
 repeated last|repeated in|repeated today|rechecked|after nebs #|post nebs #|post neb #|after neb #|after treatment #|post treatment #|
-stable from|unchanged from|unchanged since|no change from|up on|down on|up from|down from|better than|worse than|improved from|compared with|compared to|cf #|larger|above line|below line|above the line|below the line
+stable from|unchanged from|unchanged since|no change from|up on|down on|# a year|# last|# yesterday|# a month|# ago|# on admission|# at admission|# pre|# before|# at baseline|# previously|# usually|up from|down from|better than|worse than|improved from|compared with|compared to|cf #|larger|above line|below line|above the line|below the line
 `),
   ],
   [
     ['problem'],
     wordList(`
-not since|never since|no more since|came back|comes back|comes and goes|recurred|resolves|worse on|worse in|better at|better when|had it with|had it before|had this before|
+not since|never since|no more since|came back|comes back|comes and goes|recurred|resolves|worse on|worse in|better at|better when|had same|had the same|same in #|had it with|had it before|had this before|
 had this in|has had it|has had this|had it in|same last|same before|same again|same but|the same but|similar before|similar last|happened #|happens #|asymptomatic|last one|last episode|
 never needed|since childhood|first one|worst one|no pain since|no symptoms since|no further since|no more|no episodes since|no attacks since|no trouble since|well since|fine since|quiet since|clear since
 `),
@@ -53,7 +53,7 @@ never needed|since childhood|first one|worst one|no pain since|no symptoms since
     wordList(`
 itch only|wheezed|lips swelled|lip swelled|face swelled|throat swelled|came out in|came up in|broke out|reacted to it|grew out of it|outgrew it|
 as a child|in childhood|as a kid|as an infant|as a teen|tested neg|tested negative|delabelled|delabeled|rechallenged|no reaction|no reaction since|no trouble|no trouble since|
-needed epi|needed adrenaline|never confirmed|not confirmed|doesnt know what|not sure what|unsure what|reaction unknown|unknown reaction|anaphylaxis
+needed epi|needed adrenaline|never tested|not tested|so not allergic|not truly allergic|never confirmed|not confirmed|doesnt know what|not sure what|unsure what|reaction unknown|unknown reaction|anaphylaxis
 `),
   ],
 ];
@@ -63,7 +63,7 @@ export const referringTails: readonly Row[] = [
   [
     ['drug'],
     wordList(
-      'on #|on that|on it|with it|from it|off it|off it since|without it|that helped|that helps|it helped|it helps',
+      'on #|on that|on it|with it|from it|off it|off it since|without it|that helped|that helps|it helped|it helps|since it went up|since it was increased|since we went up|since increase|since the increase|since dose change',
     ),
   ],
   [['value'], wordList('second time|2nd time|first time|third time|on repeat|on rpt')],

@@ -46,7 +46,7 @@ const dropped: Partial<Record<Subject, RegExp>> = {
   allergies:
     /^(?:(?:(?:i am|i'm|he is|she is|pt is|(?:the )?patient is|pt|patient) )?allergic to|allergies|allergy|allergy to)[:\s]+/i,
   medications:
-    /^(?:(?:is |are )?(?:taking|currently taking|currently on|on)|is|are|takes|meds|medications)[:\s]+(?=[A-Za-z])/i,
+    /^(?:(?:is |are )?(?:taking|currently taking|currently on|on)|is|are|takes|meds|medications)[:\s]+(?=[A-Za-z])(?!(?:it|them|this|that|these|those|half)\b)/i,
   plan: /^plan[:\s]+/i,
   assessment: /^(?:assessment|impression|diagnosis)[:\s]+/i,
   'physical-examination': /^(?:on exam|exam|physical exam)[:,\s]+/i,

@@ -44,6 +44,16 @@ describe('headings', () => {
       '1) Kit to pack: dressings\n2) BP 148/88, drain out',
       ['section ?: Kit to pack', '  item ?: dressings', 'item ?: BP 148/88, drain out'],
     ],
+    [
+      'with the mark of a list within a line',
+      'Cough. - Meds: sertraline 100',
+      ['item ?: Cough.', 'section medications: Meds', '  item medications: sertraline 100'],
+    ],
+    [
+      'of a numbered entry with a bullet before its number',
+      '- 1. HTN, start lisinopril',
+      ['problem ?: HTN', '  item ?: , start lisinopril'],
+    ],
     ['of one letter with a slash', 'A/ IUP 28w', ['section assessment: A', '  item assessment: IUP 28w']],
     [
       'in a line own their first entry',

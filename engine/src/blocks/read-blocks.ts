@@ -81,7 +81,9 @@ function cutAtLabels(text: string, line: LineShape, isSmall: boolean): Stretch[]
   let isHead = true;
   const from = head?.end ?? line.body;
   for (const sentence of cutSentences(text, { start: from, end: line.end }).slice(1)) {
-    const next = findLabel(text, sentence, { isHead: false });
+    // A list that was put on one line keeps its marks: "no rash. - Skin: dry".
+    const mark = /^[-*•]\s/.test(text.slice(sentence.start, sentence.start + 2)) ? 2 : 0;
+    const next = findLabel(text, { start: sentence.start + mark, end: sentence.end }, { isHead: false });
     // A note that goes by the clock goes on by it within a line.
     if (!next || (next.kind === 'time' && head?.kind !== 'time')) continue;
     out.push({ line, label, start, end: sentence.start, isHead });

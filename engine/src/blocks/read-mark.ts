@@ -40,6 +40,16 @@ export function readMark(text: string, start: number, end: number): Mark | undef
   // "*Story* cough since ...": a heading between marks, and no entry of a list.
   if (char === '*' && /^\*[A-Za-z][^*\n]{0,30}\*/.test(text.slice(start, start + longestWrapped))) return undefined;
   if (bullets.includes(char) && text[start + 1] !== char && !isDigit(text.charCodeAt(start + 1)))
-    return { mark: 'bullet', end: start + 1 };
+    return readNumbered(text, start + 1, end) ?? { mark: 'bullet', end: start + 1 };
   return readNumber(text, start, end);
+}
+
+/** "- 1. HTN", "* #3 gout": a numbered entry with a bullet before it; "- 2 puffs" is none. */
+function readNumbered(text: string, from: number, end: number): Mark | undefined {
+  let start = from;
+  while (start < end && isSpaceAt(text, start)) start += 1;
+  if (start === from) return undefined;
+  if (/^#\s?[A-Za-z]/.test(text.slice(start, start + 3))) return { mark: 'number', end: start + 1 };
+  const number = readNumber(text, start, end);
+  return number !== undefined && /[).#]/.test(text.slice(start, number.end)) ? number : undefined;
 }

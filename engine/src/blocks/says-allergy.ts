@@ -7,6 +7,7 @@ import {
   likewiseWords,
   noAllergyForms,
   notOfAllergy,
+  reactionOpens,
   reactionWords,
 } from '../knowledge/allergy-cues.ts';
 import { EntryWords } from './entry-words.ts';
@@ -23,7 +24,9 @@ function causesReaction(entry: EntryWords): boolean {
 
 /** "hives within the hour": what an allergen did that was named before. */
 export function tellsReactionOnly(words: string): boolean {
-  const said = words.toLowerCase().split(/[^a-z]+/);
+  const said = words.toLowerCase().match(/[a-z]+/g) ?? [];
+  const [first = ''] = said;
+  if (!reactionOpens.has(first) && !reactionWords.has(first)) return false;
   if (!said.slice(0, reactionReach).some((word) => reactionWords.has(word))) return false;
   return !said.some((word) => allergens.has(word) || isDrugWord(word) || notOfAllergy.has(word));
 }

@@ -1,5 +1,6 @@
 import type { Block } from '../blocks/block.ts';
 import { placeTogether } from '../blocks/entry-model.ts';
+import { tellsReactionOnly } from '../blocks/says-allergy.ts';
 import { readEntries, type ReadEntry } from '../blocks/read-entries.ts';
 import type { Subject } from '../document/subjects.ts';
 import { noteWords } from '../note/note-language.ts';
@@ -46,6 +47,10 @@ function finerSubject(within: readonly Block[], placed: Subject, nearest: (subje
   return subject !== undefined && subject !== 'assessment-and-plan' && nearest(subject) === placed ? subject : placed;
 }
 
+/** "ALLERGIES: cefaclor. Joints swelled at day 9": what the substance before it did. */
+const tellsOfLast = (text: string, { start, end, subject }: PlacedClause): boolean =>
+  subject === 'allergies' && tellsReactionOnly(text.slice(start, end));
+
 /** Clauses that stand next to each other in one block and are about one thing are one. */
 function joins(
   text: string,
@@ -55,7 +60,8 @@ function joins(
 ): last is PlacedClause {
   if (!last || !isSameBlock || last.subject !== next.subject || last.isName === true) return false;
   if (last.denied !== undefined || last.problem !== next.problem) return false;
-  return !/[.!?;\n]/.test(text.slice(last.end - 1, next.start));
+  const between = text.slice(last.end - 1, next.start);
+  return !/[.!?;\n]/.test(between) || (!between.includes('\n') && tellsOfLast(text, next));
 }
 
 /** The heading of a problem as a clause of its own, before the first entry that stands under it. */

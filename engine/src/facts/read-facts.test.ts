@@ -38,6 +38,31 @@ describe('what belongs together', () => {
       'plan',
       ['CMV+ → ganciclovir gel, stop Valtrex'],
     ],
+    [
+      'a drug and what is said of it next',
+      'neuropathic pain, on pregabalin 75 bd. Dizzy on 150.',
+      'medications',
+      ['Pregabalin 75 mg bd. Dizzy on 150'],
+    ],
+    [
+      'a substance and its reaction in the next sentence',
+      'ALLERGIES: cefaclor. Joints swelled after 9 days.',
+      'allergies',
+      ['Cefaclor. Joints swelled after 9 days'],
+    ],
+    [
+      'two substances with one reaction',
+      'Allergies: penicillin - rash, latex also',
+      'allergies',
+      ['Penicillin - rash, latex also'],
+    ],
+    ['a value and the one before it', 'Results: INR 3.8, usually 2.5', 'results', ['INR 3.8, usually 2.5']],
+    [
+      'a vital sign and its repeat',
+      'BP 168/94, 160/90 second time',
+      'vital-signs',
+      ['Blood pressure\t168/94 mmHg', 'Other\t160/90 second time'],
+    ],
   ])('%s', (_name, text, id, expected) => {
     expect(written(text, id)).toEqual(expected);
   });

@@ -4,6 +4,7 @@ import { lowerFirst } from '../note/note-language.ts';
 import { tidySubject } from '../note/passage-of.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
+import { tellsReactionOnly } from '../blocks/says-allergy.ts';
 import type { Subject } from '../document/subjects.ts';
 import { keepClause, wordsOf, begin, type ClauseReading, type Draft } from './fact-maker.ts';
 import { nearestEntrySubject } from '../blocks/read-entries.ts';
@@ -87,20 +88,28 @@ const perSentence =
   (reading: ClauseReading): Draft[] =>
     cutSentences(reading.text, reading.clause).flatMap((span) => read(reading, span));
 
-/** Runs of a list, where a run that names nothing of its own says more of what stands before it. */
+/**
+ * Runs of a list, where a run that names nothing of its own says more of what stands before it in its sentence; one that
+ * is of the last says more of it from the next sentence as well.
+ */
 const perNamed =
-  (isNamed: (words: string) => boolean, read: (reading: ClauseReading, span: Span) => Draft[]) =>
-  (reading: ClauseReading): Draft[] =>
-    cutSentences(reading.text, reading.clause).flatMap((sentence) => {
-      const runs: Span[] = [];
-      for (const run of cutRuns(reading.text, sentence)) {
+  (
+    isNamed: (words: string) => boolean,
+    read: (reading: ClauseReading, span: Span) => Draft[],
+    isOfLast: (words: string) => boolean = () => false,
+  ) =>
+  (reading: ClauseReading): Draft[] => {
+    const runs: Span[] = [];
+    for (const sentence of cutSentences(reading.text, reading.clause))
+      for (const [at, run] of cutRuns(reading.text, sentence).entries()) {
         const last = runs.at(-1);
-        if (last && !isNamed(reading.text.slice(run.start, run.end)))
+        const words = reading.text.slice(run.start, run.end);
+        if (last && (at === 0 ? isOfLast(words) : !isNamed(words)))
           runs[runs.length - 1] = { start: last.start, end: run.end };
         else runs.push(run);
       }
-      return runs.flatMap((run) => read(reading, run));
-    });
+    return runs.flatMap((run) => read(reading, run));
+  };
 
 const namesDrug = (words: string): boolean => findMedicationsIn(words).length > 0;
 
@@ -120,7 +129,7 @@ const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
   'family-history': perNamed(namesRelative, (reading, span) => [readRelative(reading, span)]),
   'social-history': perSentence((reading, span) => [keepClause(reading, span)]),
   medications: perNamed(namesDrug, (reading, span) => readMedications(reading, span, false)),
-  allergies: perNamed(namesAllergen, (reading, span) => [readAllergy(reading, span)]),
+  allergies: perNamed(namesAllergen, (reading, span) => [readAllergy(reading, span)], tellsReactionOnly),
   'vital-signs': (reading) => readVitalSigns(reading, reading.clause),
   'physical-examination': readExamination,
   results: (reading) => cutSentences(reading.text, reading.clause).flatMap((span) => readLabs(reading, span)),

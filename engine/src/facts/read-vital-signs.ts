@@ -1,3 +1,4 @@
+import { speaksOfBefore } from '../blocks/find-referent.ts';
 import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
 import type { Evidence, MeasurementFact } from '../document/fact.ts';
@@ -105,7 +106,7 @@ function keepRemainder(reading: ClauseReading, span: Span): Draft {
   const isSummary = /\b(?:stable|normal|reviewed|wnl|vss|within|good|unremarkable|noted|documented|afeb\w*)\b/i.test(
     words,
   );
-  const isNumber = !/[a-z]{3}/i.test(words);
+  const isNumber = !/[a-z]{3}/i.test(words) || (/\d/.test(words) && speaksOfBefore(words));
   if (isSummary || isNumber) return keepClause(reading, span);
   return keepClause({ ...reading, clause: { ...reading.clause, subject: 'physical-examination' } }, span);
 }

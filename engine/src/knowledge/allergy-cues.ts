@@ -48,6 +48,13 @@ export const allergyStems: readonly string[] = [
   'adr',
 ];
 
+/** Words before a reaction that are no substance: "lips swelled", "came out in hives". */
+export const reactionOpens: ReadonlySet<string> = new Set(
+  'came|broke|had|got|gets|developed|then|with|joint|joints|lip|lips|face|facial|throat|tongue|eyes|eyelids|skin|whole|widespread|generalised|generalized|covered|bad|big|mild|severe|bit'.split(
+    '|',
+  ),
+);
+
 /** Words after a substance that does the same as the one before it: "latex also". */
 export const likewiseWords: ReadonlySet<string> = new Set('also|too|same|likewise|ditto'.split('|'));
 

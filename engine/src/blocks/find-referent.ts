@@ -25,6 +25,7 @@ const tails = byForm(referringTails);
 const alone = byForm(referringAlone);
 
 const longestForm = 4;
+const longestAlone = Math.max(...[...alone.keys()].map((form) => form.split(' ').length));
 /** A tail says of what a clause is only where little stands before it. */
 const mostTailed = 7;
 const longestRead = 160;
@@ -34,13 +35,17 @@ const word = /\d[\d.,/-]*%?(?:mg|mcg|g|units?|u|ml)?(?![a-z])|[a-z][a-z\d]*|\d[a
 
 /** The words of a clause, each number as `#`. */
 const wordsIn = (clause: string): string[] =>
-  [...clause.slice(0, longestRead).toLowerCase().replaceAll(/['’]/g, '').matchAll(word)].map(([one]) =>
+  (clause.slice(0, longestRead).toLowerCase().replaceAll(/['’]/g, '').match(word) ?? []).map((one) =>
     /^\d/.test(one) ? '#' : one,
   );
 
-function formFrom(words: readonly string[], from: number, forms: Forms): ReadonlySet<Referent> | undefined {
+/** The words with which a head begins, so that most words need not be put together. */
+const headOpens: ReadonlySet<string> = new Set([...heads.keys()].map((form) => form.split(' ', 1)[0] ?? ''));
+
+function headFrom(words: readonly string[], from: number): ReadonlySet<Referent> | undefined {
+  if (!headOpens.has(words[from] ?? '')) return undefined;
   for (let length = Math.min(longestForm, words.length - from); length > 0; length -= 1) {
-    const of = forms.get(words.slice(from, from + length).join(' '));
+    const of = heads.get(words.slice(from, from + length).join(' '));
     if (of) return of;
   }
   return undefined;
@@ -49,15 +54,20 @@ function formFrom(words: readonly string[], from: number, forms: Forms): Readonl
 /** What a clause may speak of by its head, past who does it. */
 function byHead(words: readonly string[]): ReadonlySet<Referent> | undefined {
   for (let from = 0; from <= Math.min(mostBefore, words.length - 1); from += 1) {
-    const of = alone.get(words.slice(from).join(' ')) ?? formFrom(words, from, heads);
+    const left = words.length - from;
+    const of = (left > longestAlone ? undefined : alone.get(words.slice(from).join(' '))) ?? headFrom(words, from);
     if (of) return of;
     if (!mayPrecede.has(words[from] ?? '')) return undefined;
   }
   return undefined;
 }
 
+/** The words with which a tail ends. */
+const tailEnds: ReadonlySet<string> = new Set([...tails.keys()].map((form) => form.split(' ').at(-1) ?? ''));
+
 function byTail(words: readonly string[]): ReadonlySet<Referent> | undefined {
   if (words.length > mostTailed) return undefined;
+  if (!tailEnds.has(words.at(-1) ?? '')) return undefined;
   for (let length = Math.min(longestForm, words.length); length > 0; length -= 1) {
     const of = tails.get(words.slice(-length).join(' '));
     if (of) return of;
@@ -99,6 +109,7 @@ const isOwn = (kind: Referent, clause: string): boolean =>
   (kind === 'drug' || kind === 'allergen') && names[kind](clause);
 
 const changes = referringWithin.map((form) => ` ${form} `);
+const mayChange = new RegExp(changes.join('|'));
 
 /** What a clause may speak of that it does not name. */
 function kindsIn(clause: string): readonly Referent[] {
@@ -106,6 +117,7 @@ function kindsIn(clause: string): readonly Referent[] {
   const of = byHead(words) ?? byTail(words);
   if (of !== undefined) return [...of].filter((kind) => !isOwn(kind, clause));
   const said = ` ${words.join(' ')} `;
+  if (!mayChange.test(said)) return [];
   const at = changes.map((form) => said.indexOf(form)).find((found) => found > 0);
   // "amlodipine ankles swelled so stopped" speaks for itself.
   return at === undefined || namesDrug(said.slice(0, at)) ? [] : ['drug'];

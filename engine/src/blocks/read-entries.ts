@@ -231,10 +231,9 @@ function deniedEntry(text: string, { block, within }: Item, answer: Item | undef
   return { start, end, within, ...settles, features: [], denied, answer: answer.block };
 }
 
-/** The entries of a text in their order. */
-export function readEntries(text: string): ReadEntry[] {
+/** The entries of a text in their order. @param root its blocks, where they have been read */
+export function readEntries(text: string, root: Block = readBlocks(text)): ReadEntry[] {
   const day = dayOfNote(text);
-  const root = readBlocks(text);
   const isOrdered = isSorted(text, root);
   const items = itemsOf(root, []).filter(
     ({ block }) => !isTakenBack(text.slice(block.start, block.end)) && !isCopiedForward(text, block, day),

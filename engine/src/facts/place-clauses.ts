@@ -15,12 +15,27 @@ function labelOfUnknown(text: string, section: Block | undefined): Pick<PlacedCl
   return label === undefined ? {} : { label: wordsOf(text, label) };
 }
 
+/** The names of what heads several entries: each is written once. */
+class Names {
+  readonly #known = new Map<object, string>();
+
+  of<T extends object>(head: T, write: (head: T) => string): string {
+    const known = this.#known.get(head);
+    if (known !== undefined) return known;
+    const name = write(head);
+    this.#known.set(head, name);
+    return name;
+  }
+}
+
+const problemOf = ({ name }: Block): string => nameProblem(noteWords(name ?? ''));
+
 type Inherited = Pick<PlacedClause, 'problem' | 'problemAt' | 'label' | 'time' | 'timeAt'>;
 
 /** What holds for all that stands in a block: its problem, the system or test that heads it, its time. */
-function inheritedFrom(text: string, within: readonly Block[], isFirst: boolean): Inherited {
+function inheritedFrom(text: string, within: readonly Block[], isFirst: boolean, names: Names): Inherited {
   const group = within.findLast(({ kind }) => kind === 'group');
-  if (group?.group === 'problem') return { problem: nameProblem(noteWords(group.name ?? '')), problemAt: group.label };
+  if (group?.group === 'problem') return { problem: names.of(group, problemOf), problemAt: group.label };
   if (group?.group === 'time') return { time: `at ${group.name ?? ''}`, timeAt: group.label };
   if (group === undefined) return isFirst ? labelOfUnknown(text, within.at(-1)) : {};
   if (group.group === 'test' && !isFirst) return {};
@@ -65,7 +80,7 @@ function joins(
 }
 
 /** The heading of a problem as a clause of its own, before the first entry that stands under it. */
-function nameBefore(entry: ReadEntry, named: Set<Block>): PlacedClause[] {
+function nameBefore(entry: ReadEntry, named: Set<Block>, names: Names): PlacedClause[] {
   const problem = entry.within.findLast(({ group }) => group === 'problem');
   if (!problem?.label || named.has(problem)) return [];
   named.add(problem);
@@ -74,7 +89,7 @@ function nameBefore(entry: ReadEntry, named: Set<Block>): PlacedClause[] {
       start: problem.label.start,
       end: problem.label.end,
       subject: 'assessment',
-      problem: nameProblem(noteWords(problem.name ?? '')),
+      problem: names.of(problem, problemOf),
       isName: true,
     },
   ];
@@ -100,12 +115,16 @@ function nameOf(text: string, { start, end }: Span): string {
   return words.length < longestName ? words : (/^[^,(]{3,80}(?=,\s)/.exec(words)?.[0] ?? words);
 }
 
-/** The entries of a text, each with its subject: by its heading, else by its words and its place. */
-export function placeClauses(text: string, nearest: (subject: Subject) => Subject): PlacedClause[] {
-  const entries = readEntries(text);
+/**
+ * The entries of a text, each with its subject: by its heading, else by its words and its place.
+ * @param blocks those of the text, where they have been read
+ */
+export function placeClauses(text: string, nearest: (subject: Subject) => Subject, blocks?: Block): PlacedClause[] {
+  const entries = readEntries(text, blocks);
   const subjects = placeTogether(entries);
   const out: PlacedClause[] = [];
   const named = new Set<Block>();
+  const names = new Names();
   let block: Block | undefined;
   let thought: Span | undefined;
   // What a heading of its own making names is its first sentence.
@@ -114,12 +133,13 @@ export function placeClauses(text: string, nearest: (subject: Subject) => Subjec
     const subject = entry.finer ?? finerSubject(entry.within, subjects[at] ?? 'history-of-present-illness', nearest);
     const { start, end, denied, answer } = entry;
     isHead = block !== entry.within.at(-1) || (isHead && entry.goesOn === true);
-    const inherited = timedAs(subject, inheritedFrom(text, entry.within, isHead));
+    const inherited = timedAs(subject, inheritedFrom(text, entry.within, isHead, names));
     thought = thoughtBefore(text, entry, subject, thought);
     const isStep = subject === 'plan' && inherited.problem === undefined;
-    const problem = thought && isStep ? { problem: nameOf(text, thought), problemAt: thought } : {};
+    const problem =
+      thought && isStep ? { problem: names.of(thought, (span) => nameOf(text, span)), problemAt: thought } : {};
     const clause: PlacedClause = { start, end, subject, denied, answer, ...inherited, ...problem };
-    out.push(...nameBefore(entry, named));
+    out.push(...nameBefore(entry, named, names));
     const last = out.at(-1);
     if (joins(text, last, clause, block === entry.within.at(-1))) out[out.length - 1] = { ...last, end: clause.end };
     else out.push(clause);

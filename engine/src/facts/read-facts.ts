@@ -2,6 +2,8 @@ import type { Fact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { tidySubject } from '../note/passage-of.ts';
+import type { Block } from '../blocks/block.ts';
+import { readBlocks } from '../blocks/read-blocks.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
@@ -151,10 +153,13 @@ function readProblemName(reading: ClauseReading): Draft[] {
 
 const hasWords = (draft: Draft): boolean => draft.type !== 'clause' || /[\p{L}\d]/u.test(draft.text);
 
-/** The facts of a typed text, in its order. Nothing is in them that the text does not say. */
-export function readFacts(text: string): Fact[] {
+/**
+ * The facts of a typed text, in its order. Nothing is in them that the text does not say.
+ * @param blocks those of the text, where they have been read
+ */
+export function readFacts(text: string, blocks: Block = readBlocks(text)): Fact[] {
   const drafts: Draft[] = [];
-  const clauses = placeClauses(text, nearestEntrySubject);
+  const clauses = placeClauses(text, nearestEntrySubject, blocks);
   const reason = readReason(text, clauses);
   if (reason) drafts.push(reason);
   for (const clause of clauses) {

@@ -1,5 +1,6 @@
 import type { Section, Statement } from '../model/document.ts';
 import type { Fact } from '../document/fact.ts';
+import { readBlocks } from '../blocks/read-blocks.ts';
 import { composeNote } from '../compose/compose-note.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
@@ -113,12 +114,14 @@ function writeVisit({ text, turns, toInput }: PreparedInput, template: Template)
 
 /** The note of a typed or dictated text: its facts, composed. */
 function writeFromFacts({ text, toInput }: PreparedInput, template: Template): Written {
-  const read = readFacts(text);
+  const blocks = readBlocks(text);
+  const read = readFacts(text, blocks);
   const { sections, missing } = composeNote(read, template, text);
   const facts = read.map((fact) => moveEvidence(fact, toInput));
   const passages = passagesOf(facts);
   const main = findStatedProblem(passages);
-  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses: typedClauses(text) };
+  const clauses = typedClauses(text, blocks);
+  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses };
 }
 
 /**

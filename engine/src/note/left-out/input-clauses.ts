@@ -25,10 +25,10 @@ export interface InputClause {
 const itemsOf = (block: Block): readonly Block[] => (block.kind === 'item' ? [block] : block.children.flatMap(itemsOf));
 
 /** The subject of a place in a text, read once, and only when it is asked for. */
-function subjectsOf(text: string): (span: Span) => Subject | undefined {
+function subjectsOf(text: string, blocks: Block): (span: Span) => Subject | undefined {
   let placed: ReturnType<typeof placeClauses> | undefined;
   return (span) => {
-    placed ??= placeClauses(text, nearestEntrySubject);
+    placed ??= placeClauses(text, nearestEntrySubject, blocks);
     return firstOverlap(placed, span)?.subject;
   };
 }
@@ -36,10 +36,11 @@ function subjectsOf(text: string): (span: Span) => Subject | undefined {
 /**
  * The clauses of a typed text. Headings, what a system prints, greetings, requests to the tool and what the writer takes back
  * are none; what is copied forward from an earlier day is.
+ * @param blocks those of the text, where they have been read
  */
-export function typedClauses(text: string): InputClause[] {
-  const subjectAt = subjectsOf(text);
-  return itemsOf(readBlocks(text))
+export function typedClauses(text: string, blocks: Block = readBlocks(text)): InputClause[] {
+  const subjectAt = subjectsOf(text, blocks);
+  return itemsOf(blocks)
     .filter((item) => !isTakenBack(text.slice(item.start, item.end)))
     .flatMap((item) => cutRuns(text, item))
     .filter(({ start, end }) => readRemark(text.slice(start, end)) === undefined)

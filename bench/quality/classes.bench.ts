@@ -29,10 +29,13 @@ interface Said {
 
 const listOf = (one: string | readonly string[]): readonly string[] => (typeof one === 'string' ? [one] : one);
 
-/** Titles that stand for each other: what one opens with is also the complaint. */
+/** Titles that stand for each other: what one opens with is also the complaint, and a letter has titles of its own. */
 const sameTitles: Readonly<Record<string, readonly string[]>> = {
-  'history of present illness': ['chief complaint', 'review of systems'],
-  plan: ['care given'],
+  'history of present illness': ['chief complaint', 'review of systems', 'history'],
+  'past medical history': ['history'],
+  'physical examination': ['examination'],
+  'vital signs': ['examination'],
+  plan: ['care given', 'request and plan', 'treatment so far', 'instructions and follow-up'],
 };
 
 /** A denial keeps what it denies from being said of the patient, in whatever words. */
@@ -74,8 +77,8 @@ const spelled = (text: string): string =>
 const leastStem = 5;
 
 function holds(text: string, words: string): boolean {
-  const end = words.length >= leastStem && /[a-z]{3}$/i.test(words) ? '' : '(?![a-z])';
-  return new RegExp(String.raw`(?<![a-z0-9])${escaped(spelled(words))}${end}`, 'i').test(spelled(text));
+  const end = words.length >= leastStem && /[a-z]{2}$/i.test(words) ? '' : '(?![a-z])';
+  return new RegExp(String.raw`(?<![a-z0-9]|\d\.)${escaped(spelled(words))}${end}`, 'i').test(spelled(text));
 }
 
 function under(said: readonly Said[], { section }: Expected): readonly Said[] {

@@ -1,5 +1,5 @@
 import { conditionCues } from '../knowledge/assertion-cues.ts';
-import { drugsNamed } from '../clinical/drugs.ts';
+import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
 import { cutByMarks } from './cut-sentences.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
 import { findReferent, furthestReferent, speaksOfBefore } from './find-referent.ts';
@@ -43,6 +43,18 @@ function cutAtValue(text: string, span: Span): Span[] {
   ];
 }
 
+/** "TSH 2.1 on Synthroid 88": a value, and what is taken with it. */
+function cutAtTaken(text: string, span: Span): Span[] {
+  const words = text.slice(span.start, span.end);
+  const taken = /^[A-Za-z][A-Za-z\d]{0,8} [<>]?\d[\d.,]*%?\s(?=on ([A-Za-z][A-Za-z-]{2,40}))/.exec(words);
+  if (!taken || !isDrugWord((taken[1] ?? '').toLowerCase())) return [span];
+  const at = span.start + taken[0].length;
+  return [
+    { start: span.start, end: at - 1 },
+    { start: at, end: span.end },
+  ];
+}
+
 const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.split('|')));
 
 /** "104" in "vs 37.9, 104, 128/76, 20, 94% RA". */
@@ -79,7 +91,8 @@ export function cutRuns(text: string, sentence: Span): Span[] {
   for (const span of cutByMarks(text, sentence)
     .flatMap((part) => splitRuns(text, part))
     .flatMap((run) => cutAtDash(text, run.span))
-    .flatMap((run) => cutAtValue(text, run))) {
+    .flatMap((run) => cutAtValue(text, run))
+    .flatMap((run) => cutAtTaken(text, run))) {
     const words = text.slice(span.start, span.end);
     const opens = opensCondition.test(words) || stepsOnResult.test(words);
     const from = isConditional && !opens ? out.length - 1 : belongsFrom(text, out, words);

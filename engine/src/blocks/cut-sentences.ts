@@ -1,7 +1,12 @@
 import type { Span } from '../model/span.ts';
 import { splitClauses, splitSentences } from '../text/sentences.ts';
+import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
+import { EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent } from './find-referent.ts';
+import { comesBackToNow, tellsPastEpisode } from './past-episode.ts';
+import { saysTaken } from './says-taken.ts';
+import { wordsIn } from './words-in.ts';
 
 /** True where a mark ended a sentence that goes on. */
 function goesOn(text: string, last: Span, sentence: Span): boolean {
@@ -17,7 +22,7 @@ function goesOn(text: string, last: Span, sentence: Span): boolean {
 /** Sentences by their marks alone: without what goes on from one to the next by what it says. */
 export function cutByMarks(text: string, within: Span): Span[] {
   const out: Span[] = [];
-  for (const sentence of splitSentences(text, within)) {
+  for (const sentence of splitSentences(text, within).flatMap((one) => cutAfterSides(text, one))) {
     const last = out.at(-1);
     if (last && goesOn(text, last, sentence)) out[out.length - 1] = { start: last.start, end: sentence.end };
     else out.push(sentence);
@@ -60,7 +65,16 @@ function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): 
     near.map(({ start, end }) => text.slice(start, end)),
   );
   const at = named === undefined ? undefined : near[named]?.at;
-  return at ?? (dependsOnBefore(text.slice(sentence.start, sentence.end)) ? sentences.length - 1 : undefined);
+  const words = text.slice(sentence.start, sentence.end);
+  const from = at ?? (dependsOnBefore(words) ? sentences.length - 1 : undefined);
+  return from === undefined || standsAlone(text, last, words) ? undefined : from;
+}
+
+/** "Now on escitalopram 10." says itself what is taken, "Last episode 2021: ..." and what is now after it when it was. */
+function standsAlone(text: string, last: Span, words: string): boolean {
+  const entry = new EntryWords(words);
+  if (saysTaken(entry) || tellsPastEpisode(entry.words)) return true;
+  return comesBackToNow(words) && tellsPastEpisode(wordsIn(text.slice(last.start, last.end)));
 }
 
 const longestRead = 400;

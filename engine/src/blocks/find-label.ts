@@ -2,7 +2,10 @@ import type { Span } from '../model/span.ts';
 import { leadOnlyBefore, leadWords, weakHeadings } from '../note/data/headings.ts';
 import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
+import { relativeForms } from '../knowledge/relatives.ts';
 import { nameHeading } from './name-heading.ts';
+import { tellsPastEpisode } from './past-episode.ts';
+import { wordsIn } from './words-in.ts';
 
 /** A heading at the head of a stretch. `end` is where what stands under it begins. */
 export interface Label extends Span {
@@ -132,6 +135,9 @@ function findColumns(text: string, { start, end }: Span): Label | undefined {
   return named?.kind === 'section' ? { ...named, start, end, nameEnd: start + name.length, isMarked: true } : undefined;
 }
 
+/** "Mo: schizophrenia" says of whom it is, and heads nothing, as "Last pregnancy: ..." says when it was. */
+const relatives: ReadonlySet<string> = new Set(relativeForms);
+
 /** "HER VERSION:", "To do:", "Home =": a heading that no table has. What stands under it says what it is. */
 function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Label | undefined {
   const match = /^([A-Za-z][A-Za-z+&/’' ]{1,28}?)\s?(:|=)(?=\s|$)\s*/.exec(
@@ -139,6 +145,7 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
   );
   if (match?.[1] === undefined) return findCapitals(text, { start, end });
   if (!isSmall && !/^[A-Z]/.test(match[1])) return undefined;
+  if (relatives.has(match[1].toLowerCase()) || tellsPastEpisode(wordsIn(match[1]))) return undefined;
   if (match[1].split(' ').length > 4 || /^(?:(?:patient|provider|dob|mrn)$|if\b)/i.test(match[1])) return undefined;
   return {
     kind: 'unknown',

@@ -73,8 +73,19 @@ function lookUpJoint(name: string): NamedHeading | undefined {
   if (subject === undefined || subjects.length < parts.length) return undefined;
   const holds = [...new Set(named.flatMap((one) => one?.holds ?? (one?.subject ? [one.subject] : [])))];
   const isPlanned = holds.includes('assessment') && holds.includes('plan');
-  return { kind: 'section', subject: isPlanned ? 'assessment-and-plan' : subject, name, holds };
+  // What stands under "Issues/plan" is a step where nothing says otherwise.
+  if (isPlanned)
+    return {
+      kind: 'section',
+      subject: 'assessment-and-plan',
+      name,
+      holds: ['plan', ...holds.filter((one) => one !== 'plan')],
+    };
+  return { kind: 'section', subject, name, holds };
 }
+
+/** What a heading says of its own order or day: "Plan by system", "Plan for today". */
+const qualifier = /\s(?:by (?:systems?|problems?|issues?)|for today|today)$/;
 
 /**
  * What a heading of these words is of.
@@ -82,4 +93,5 @@ function lookUpJoint(name: string): NamedHeading | undefined {
  * @param isMarked it stands as a heading, so that a shortened or a joint name is one as well
  */
 export const nameHeading = (name: string, isMarked: boolean): NamedHeading | undefined =>
-  lookUp(name) ?? (isMarked ? (lookUpJoint(name) ?? lookUpShortened(name)) : undefined);
+  lookUp(name) ??
+  (isMarked ? (lookUp(name.replace(qualifier, '')) ?? lookUpJoint(name) ?? lookUpShortened(name)) : undefined);

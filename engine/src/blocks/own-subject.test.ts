@@ -27,6 +27,29 @@ describe('what a clause says itself to be', () => {
     ['currently on clobetasol', 'medications'],
     ['apixaban 5 bd already taking', 'medications'],
     ['on losartan w/o issue', undefined],
+    ['hip flexors 3+/5 B', 'physical-examination'],
+    ['IVIg 5/5 finished', undefined],
+    ['cultures grew S epi in 1/4 bottles', 'results'],
+    ['no abx unless cultures pos', 'plan'],
+    ['Bg T2DM', 'past-medical-history'],
+    ['not had CT head yet', 'plan'],
+    ['Mum keen for Ritalin 10', 'plan'],
+    ['sibs well', 'family-history'],
+    ['FH 36', 'physical-examination'],
+    ['FH unknown', undefined],
+    ['Mg 0.8', 'results'],
+    ['Mg 400 daily', undefined],
+    ['SBR 210 umol/L at 30h', 'results'],
+    ['MMSE 22/30', 'results'],
+    ['dip nit+', 'results'],
+    ['MRI pending', 'plan'],
+    ['TSH pending', undefined],
+    ['hx PE 2019 on warfarin', 'past-medical-history'],
+    ['review Mon unless better', 'plan'],
+    ['he eats unless he is unwell and then sleeps for most of the day', undefined],
+    ["his father had Parkinson's", 'family-history'],
+    ['Elastoplast brings her out in blisters', 'allergies'],
+    ['attends today re ingrown toenail', 'history-of-present-illness'],
   ])('%s: %s', (words, subject) => {
     expect(ownSubject(new EntryWords(words), undefined)).toBe(subject);
   });
@@ -42,6 +65,24 @@ describe('a sentence', () => {
       ['In 2020 SLR 30 R, had amitriptyline 10', 'past-medical-history'],
       ['now chest clear.', undefined],
     ]);
+  });
+
+  it('ends with the side that it ends with, and not with an initial', () => {
+    expect(entriesOf('TM red bulging R. Seen by R. Jones today').map(([words]) => words)).toEqual([
+      'TM red bulging R.',
+      'Seen by R. Jones today',
+    ]);
+  });
+
+  it('of a value is cut before what is taken with it', () => {
+    expect(entriesOf('TSH 2.1 on Synthroid 88')).toEqual([
+      ['TSH 2.1', 'results'],
+      ['on Synthroid 88', 'medications'],
+    ]);
+  });
+
+  it('under a heading of the examination that says how all of it was is of it', () => {
+    expect(entriesOf('PE: normal today')).toEqual([['normal today', 'physical-examination']]);
   });
 
   it('that introduces the patient ends where a value or a finding begins', () => {

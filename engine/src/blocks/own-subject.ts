@@ -3,18 +3,18 @@ import { valueRemarkOpens, vitalRemarkWords } from '../knowledge/vital-remarks.t
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues, patientSays, stepConditions, visitOpens } from '../knowledge/assertion-cues.ts';
-import { allergyStems, reactionWords } from '../knowledge/allergy-cues.ts';
+import { allergyStems, layReactions, reactionWords } from '../knowledge/allergy-cues.ts';
 import { examinationOpens } from '../knowledge/examination-opens.ts';
 import { manoeuvreResults, manoeuvres } from '../knowledge/manoeuvres.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
-import { relativeActs, relativeRows } from '../knowledge/relatives.ts';
+import { relativeActs, relativeForms, relativeOwners, relativeRows, relativeStates } from '../knowledge/relatives.ts';
 import { actionStart, standing } from '../note/data/action-words.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { startAfterMarks, trimMarks } from '../text/trim-marks.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
 import type { EntryWords } from './entry-words.ts';
 import { saysAllergyIn } from './says-allergy.ts';
-import { saysFinding } from './says-finding.ts';
+import { findsAll, grades, saysFinding } from './says-finding.ts';
 import { saysResult } from './says-result.ts';
 import { saysTaken } from './says-taken.ts';
 import { saysToCome } from './says-to-come.ts';
@@ -41,7 +41,9 @@ export function ownSubject(entry: EntryWords, holds: readonly Subject[] | undefi
   if (isValuesOnly(entry)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
   if (isIdentity(words) || saysOfSymptom(entry)) return 'history-of-present-illness';
-  if (opensExamination(entry) || namesManoeuvre(entry) || saysFinding(entry)) return 'physical-examination';
+  if (opensExamination(entry) || namesManoeuvre(entry) || saysFinding(entry) || grades(entry))
+    return 'physical-examination';
+  if (holds?.[0] === 'physical-examination' && findsAll(entry)) return 'physical-examination';
   if (opensOrder(entry) || opensCondition(entry) || saysToCome(entry)) return 'plan';
   if (saysResult(entry)) return 'results';
   if (saysTaken(entry)) return 'medications';
@@ -58,6 +60,7 @@ export function excludedBy(entry: EntryWords): Subject[] {
   const tellsReaction =
     allergyStems.some((stem) => lower.includes(stem)) ||
     letters.some((word) => reactionWords.has(word)) ||
+    layReactions.some((form) => lower.includes(form)) ||
     entry.documentsReaction;
   const isAct = opensWithRelative(entry) && namesAct(entry);
   const namesFamily = !isAct && (lower.includes('fam') || letters.some((word) => relativeWords.has(word)));
@@ -78,7 +81,8 @@ export const isDosedDrug = (entry: EntryWords): boolean =>
 
 const relativeWords = new Set(relativeRows.flatMap(([, forms]) => forms.split('|').flatMap((form) => form.split(' '))));
 
-const relativeForms = new OpeningForms(relativeRows.flatMap(([, forms]) => forms.split('|')));
+const relatives = new OpeningForms(relativeForms);
+const owners = new OpeningForms(relativeOwners);
 
 /** Words from their first letter on. */
 function fromLetters(lower: string): string {
@@ -89,29 +93,41 @@ function fromLetters(lower: string): string {
 /** "mum's" names nobody's mother, but what is hers. */
 const endsRelative = (next: string): boolean => !/[a-z'’]/.test(next);
 
-const opensWithRelative = ({ lower }: EntryWords): boolean =>
-  relativeForms.find(fromLetters(lower), endsRelative) !== undefined;
+/** "dad lung ca", "his father had Parkinson's" */
+function opensWithRelative({ lower }: EntryWords): boolean {
+  const said = fromLetters(lower);
+  const owner = owners.find(said, () => true);
+  return relatives.find(said.slice(owner?.length ?? 0), endsRelative) !== undefined;
+}
 
 /** "dad says it is worse", "mum updated" */
 const namesAct = ({ letters }: EntryWords): boolean => letters.some((word) => relativeActs.has(word));
 
 /** "dad lung ca at 60": 83 of 83 such entries of marked notes are family history. */
 const namesRelativesDisease = (entry: EntryWords): boolean =>
-  opensWithRelative(entry) && !namesAct(entry) && entry.problems.some(({ kind }) => kind === 'disease');
+  opensWithRelative(entry) &&
+  !namesAct(entry) &&
+  (entry.letters.some((word) => relativeStates.has(word)) || entry.problems.some(({ kind }) => kind === 'disease'));
 
 /** "hx HTN on lisinopril": a disease that is known. */
 function namesKnown(entry: EntryWords): boolean {
-  const [first] = past.opens(entry.lower) ? entry.problems : [];
+  const cue = known.find(entry.lower, (next) => next === ' ');
+  if (cue !== undefined && knownShort.test(entry.lower.slice(cue.length))) return true;
+  const [first] = cue === undefined ? [] : entry.problems;
   return first !== undefined && first.kind === 'disease' && first.start < furthestKnown && !first.modifiers.family;
 }
 
-const past = new OpeningForms(pastCues);
+const known = new OpeningForms([...pastCues, 'bg', 'background', 'known']);
+
+/** Short forms that are a disease only where it is known: "hx PE 2019" is no examination. */
+const knownShort = /^ (?:pe|dvt|vte|mi|ca)\b/;
+
 const furthestKnown = 16;
 
 const examination = new OpeningForms(examinationOpens);
 
 const opensExamination = ({ lower }: EntryWords): boolean =>
-  examination.find(lower, (next) => !/[a-z]/.test(next)) !== undefined;
+  /^fh \d{2}\b/.test(lower) || examination.find(lower, (next) => !/[a-z]/.test(next)) !== undefined;
 
 const manoeuvreWords = new WordPrefilter(manoeuvres);
 
@@ -133,10 +149,17 @@ const conditions = new OpeningForms(stepConditions);
 /** What is to be done on a condition (237 of 242 such entries of marked notes are plan): "if worse, ED", ">6.0 give insulin". */
 function opensCondition(entry: EntryWords): boolean {
   const lower = entry.lower.slice(startAfterMarks(entry.lower, ',;:–—+-'));
-  if (conditions.opens(lower)) return true;
+  if (conditions.opens(lower) || hangsOnCondition(entry)) return true;
   const step = /^[<>≤≥]=?\s?\d[\d.]{0,5}\s(?:then\s)?([a-z]+)\s/.exec(lower)?.[1];
   return step === 'give' || (step !== undefined && orderVerbs.includes(step));
 }
+
+/** "review Mon unless better": of 65 such short entries of marked notes 62 are steps. */
+const hangsOnCondition = ({ words }: EntryWords): boolean =>
+  words.length <= longestStep && words.some((word, at) => at > 0 && isFirmCondition(word, words[at + 1]));
+const isFirmCondition = (word: string, next: string | undefined): boolean =>
+  word === 'unless' || word === 'provided' || (word === 'only' && next === 'if');
+const longestStep = 9;
 
 /** Vital signs and nothing else: "temperature 37.7, HR 89". */
 function isValuesOnly({ text: words, vitals: named }: EntryWords): boolean {

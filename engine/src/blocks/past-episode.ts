@@ -18,8 +18,8 @@ function opensDated(words: readonly string[]): boolean {
 }
 
 /**
- * True for the words of a sentence (`wordsIn`) that tells of an episode of before: its values, drugs and steps are not those of today. All of it is what was
- * (nine of nine such sentences of marked notes are history).
+ * True for the words of a sentence (`wordsIn`) that tells of an episode of before: its values, drugs and steps are not those of
+ * today. All of it is what was (nine of nine such sentences of marked notes are history).
  */
 export function tellsPastEpisode(words: readonly string[]): boolean {
   if (words.some((word) => notAnEpisode.has(word))) return false;
@@ -39,3 +39,8 @@ export function cutAtNow(text: string, { start, end }: Span): Span[] {
 }
 
 const nowAt = new RegExp(String.raw`[,;.]\s(?=(?:${backToNow.join('|')})\b)`, 'i');
+
+/** "Now 12/40", after an episode of before. */
+export const comesBackToNow = (sentence: string): boolean => opensNow.test(sentence);
+
+const opensNow = new RegExp(String.raw`^\W*(?:${backToNow.join('|')})\b`, 'i');

@@ -54,6 +54,15 @@ describe('headings', () => {
       '- 1. HTN, start lisinopril',
       ['problem ?: HTN', '  item ?: , start lisinopril'],
     ],
+    ['with what it says of its order', 'Plan by system: rest', ['section plan: Plan by system', '  item plan: rest']],
+    [
+      'of a speculum, without an operation',
+      'Spec: cervix ok',
+      ['section physical-examination: Spec', '  item physical-examination: cervix ok'],
+    ],
+    ['no height of a fundus is one', 'fh 36', ['item ?: fh 36']],
+    ['no time of before is one', 'Last pregnancy: PPH', ['item ?: Last pregnancy: PPH']],
+    ['no relative is one', 'Mo: schizophrenia', ['item ?: Mo: schizophrenia']],
     ['of one letter with a slash', 'A/ IUP 28w', ['section assessment: A', '  item assessment: IUP 28w']],
     [
       'in a line own their first entry',

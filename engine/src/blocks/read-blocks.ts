@@ -183,7 +183,7 @@ class TreeBuilder {
 
   #openSection(named: Label, { end, isHead, line }: Stretch): void {
     const isElsewhere = !this.#isOperative && shortOperative.has(named.name);
-    const label: Label = isElsewhere ? { ...named, subject: undefined, holds: undefined } : named;
+    const label: Label = isElsewhere ? { ...named, subject: shortOperative.get(named.name), holds: undefined } : named;
     const isPrescribed = this.#isPrescribed(label);
     this.#section = {
       kind: 'section',

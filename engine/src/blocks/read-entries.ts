@@ -171,8 +171,8 @@ function cutIdentity(text: string, block: Block): Span[] {
 }
 
 /** Under a plan, what was is a reason for what is to be done. */
-const isEpisode = (words: EntryWords, { holds }: Block): boolean =>
-  holds?.includes('plan') !== true && tellsPastEpisode(words.words);
+const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
+  subject !== 'plan' && subject !== 'assessment-and-plan' && tellsPastEpisode(words.words);
 
 function cutEntries(text: string, block: Block, isPast: boolean): Span[] {
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);
@@ -209,7 +209,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
       finer: saysComplications(words.text) ? 'complications' : undefined,
       settled,
       settledBy: isOwned ? 'heading' : settled === undefined ? undefined : 'own-words',
-      holds: block.holds?.map(nearestEntrySubject),
+      holds: isPast && at === 0 ? undefined : block.holds?.map(nearestEntrySubject),
       excluded: isDosedDrug(words) ? [...excluded, 'allergies'] : excluded,
       features:
         settled === undefined

@@ -4,6 +4,7 @@ import {
   allergicForms,
   causedStates,
   causingVerbs,
+  layReactions,
   likewiseWords,
   noAllergyForms,
   notOfAllergy,
@@ -50,6 +51,20 @@ function namesReaction({ lower, letters: words }: EntryWords): boolean {
 
 const reactionReach = 4;
 
+/** "Elastoplast brings her out in blisters": a substance, and right after it what it does in lay words. */
+function reactsInLayWords(lower: string): boolean {
+  const form = layReactions.find((one) => lower.includes(` ${one}`));
+  if (form === undefined) return false;
+  const before = lower
+    .slice(0, lower.indexOf(` ${form}`))
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '');
+  return before.slice(-substanceReach).some((word) => allergens.has(word) || isDrugWord(word));
+}
+
+/** How many words before what it does a substance stands at most. */
+const substanceReach = 2;
+
 /** True for words that tell of an allergy, or that none is known, whatever stands before them. */
 export const saysAllergy = (words: string): boolean => saysAllergyIn(new EntryWords(words));
 
@@ -58,7 +73,7 @@ export function saysAllergyIn(entry: EntryWords): boolean {
   const { lower } = entry;
   const none = noAllergyForms.find((form) => lower.includes(form));
   if (none !== undefined && lower.indexOf(none) < furthest && lower.length <= longestNone) return true;
-  if (causesReaction(entry) || namesReaction(entry)) return true;
+  if (causesReaction(entry) || namesReaction(entry) || reactsInLayWords(lower)) return true;
   return allergicForms.some((form) => {
     const at = lower.indexOf(form);
     return at >= 0 && at <= furthest;

@@ -14,7 +14,8 @@ const notFound: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-const isTime = (word: string): boolean => /^\d{1,2}\/(?:7|12|52)$|^\d+(?:hrly|h|d|wks?|mo)$|^q\d/.test(word);
+const isTime = (word: string, before: string | undefined): boolean =>
+  before !== 'at' && /^\d{1,2}\/(?:7|12|52)$|^\d+(?:hrly|h|d|wks?|mo)$|^q\d/.test(word);
 const asksOrLeads = /\?|->\s*[a-z]|→\s*[a-z]|[<>]\s?\d.*\bor\b/i;
 
 /**
@@ -24,10 +25,29 @@ const asksOrLeads = /\?|->\s*[a-z]|→\s*[a-z]|[<>]\s?\d.*\bor\b/i;
 export function saysResult({ lower, words }: EntryWords): boolean {
   const [test = '', value = ''] = words;
   if (!shownTests.has(test) && !labs.has(test)) return false;
-  if (asksOrLeads.test(lower) || words.some((word) => isTime(word) || orderVerbs.includes(word))) return false;
+  if (asksOrLeads.test(lower) || words.some((word, at) => isTime(word, words[at - 1]) || orderVerbs.includes(word)))
+    return false;
   if (shownTests.has(test))
-    return words.some((word) => shownFindings.has(word)) && !words.some((word) => isConditional.has(word));
-  return labs.has(test) && /^<?\d+(?:\.\d+)?%?$/.test(value) && !words.some((word) => notFound.has(word));
+    return (
+      words.some((word) => shownFindings.has(word) || /[a-z\d]\++$/.test(word)) &&
+      !words.some((word) => isConditional.has(word))
+    );
+  return (
+    labs.has(test) && /^<?\d+(?:\.\d+)?(?:%|\/\d+)?$/.test(value) && !words.slice(1).some((word) => notFound.has(word))
+  );
 }
 
-const isConditional: ReadonlySet<string> = new Set(['if', 'unless', 'repeat', 'then', 'once', 'when', 'first']);
+const isConditional: ReadonlySet<string> = new Set([
+  'if',
+  'unless',
+  'repeat',
+  'rpt',
+  'then',
+  'once',
+  'when',
+  'first',
+  'until',
+  'til',
+  'till',
+  'after',
+]);

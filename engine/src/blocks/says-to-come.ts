@@ -1,6 +1,6 @@
 import { drugsNamed } from '../clinical/drugs.ts';
 import { labRows } from '../knowledge/labs.ts';
-import { testNames } from '../knowledge/tests.ts';
+import { madeTests, testNames } from '../knowledge/tests.ts';
 import { alreadyDone, awaitedAfter, awaitedBefore, plannedAfter, plannedBefore } from '../knowledge/to-come.ts';
 import type { EntryWords } from './entry-words.ts';
 
@@ -39,25 +39,35 @@ function awaitsTest(words: string): boolean {
     )
   )
     return true;
+  if (placeOf(words, ['pending', 'awaited']) > 0 && placeOf(words, madeTests) >= 0 && count(words) <= reach)
+    return true;
   const cue = placeOf(words, awaitedAfter);
   if (cue < 0) return false;
   const before = words.slice(0, cue + 1);
   return count(before) <= reach + 2 && isTestWithin(before);
 }
 
+/** Who wants it, or whose it is, may stand before: "Mum keen for Ritalin". */
+const mostBefore = 2;
+
 /** "discussed starting methotrexate", "Humira once QuantiFERON back": a drug that is not taken yet. */
 function plansDrug(words: string): boolean {
-  if (opener(words, plannedBefore) !== undefined) return true;
+  const lead = placeOf(words, plannedBefore);
+  if (lead >= 0 && count(words.slice(0, lead)) <= mostBefore) return true;
   const [drug] = drugsNamed(words);
   if (drug === undefined) return false;
   const cue = placeOf(words, plannedAfter);
   return cue > words.indexOf(drug.toLowerCase());
 }
 
+/** Words before what was done by which it was not, or is to be. */
+const undone: ReadonlySet<string> = new Set(['be', 'not', 'yet']);
+
 /** What is to come, and is neither a result nor what is taken: a test that is awaited, a drug that is planned. */
 export function saysToCome(entry: EntryWords): boolean {
   const { words: said } = entry;
-  if (said.length > mostWords || said.some((word, at) => alreadyDone.has(word) && said[at - 1] !== 'be')) return false;
+  if (said.length > mostWords || said.some((word, at) => alreadyDone.has(word) && !undone.has(said[at - 1] ?? '')))
+    return false;
   const words = ` ${said.join(' ')} `;
   return awaitsTest(words) || (entry.drugs.size > 0 && plansDrug(words));
 }

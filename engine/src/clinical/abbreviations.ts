@@ -49,13 +49,16 @@ function writeTimes(text: string): string {
     );
 }
 
-/** A number stands alone after a drug whose strength it is: "ibuprofen 400 three times daily" -> "400 mg". */
+/**
+ * A number stands alone after a drug whose strength it is: "ibuprofen 400 three times daily" -> "400 mg". A change of dose has its
+ * unit once, after the last; the second arrow stands for one while a note is written.
+ */
 function writeBareDoses(text: string): string {
   if (!/[A-Za-z-] \d/.test(text)) return text;
   return text.replace(
-    /\b([A-Za-z-]{4,30}) (\d+(?:\.\d+)?)(?=\s|[,;)]|\.(?!\d)|$)(?!\s*(?:mg|mcg|g|units?|ml|tab|cap|puff|%|days?|weeks?|months?|times|years?|\/|x\b|hours?|milli|micro))/gi,
-    (all, name: string, number: string) =>
-      findDrug(name.toLowerCase())?.strengths.has(number) === true ? `${name} ${number} mg` : all,
+    /\b([A-Za-z-]{4,30}) (\d+(?:\.\d+)?)((?: [→\uE000] \d+(?:\.\d+)?){0,4})(?=\s|[,;)]|\.(?!\d)|$)(?!\s*(?:mg|mcg|g|units?|ml|tab|cap|puff|%|days?|weeks?|months?|times|years?|[→\uE000]|\/|x\b|hours?|milli|micro))/gi,
+    (all, name: string, number: string, change: string) =>
+      findDrug(name.toLowerCase())?.strengths.has(number) === true ? `${name} ${number}${change} mg` : all,
   );
 }
 

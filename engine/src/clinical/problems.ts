@@ -33,7 +33,7 @@ const kinds: Readonly<Record<string, ProblemKind>> = { d: 'disease', s: 'symptom
 /** Written forms that are also plain words, or mean something else in lower case: they count in capitals only, or as denied. */
 export const capitalsOnly: ReadonlySet<string> = new Set(
   wordList(`
-  ha|hi|add|doe|loc|aids|gad|rub
+  ha|hi|add|doe|loc|aids|gad|rub|mi
 `),
 );
 

@@ -32,6 +32,7 @@ describe('a short form that is also a name', () => {
     ['URI COHEN 31M rash', ['URI COHEN'], ['rash']],
     ['Rue Smith 30F rash', ['Rue Smith'], ['rash']],
     ['spoke with Tia about the rash', ['Tia'], ['rash']],
+    ['RN Sob saw the rash', ['RN Sob'], ['rash']],
   ])('%j stays a name', (text, kept, problems) => {
     for (const words of kept) expect(expandAbbreviations(text)).toContain(words);
     expect(problemsOf(text)).toEqual(problems);
@@ -49,6 +50,7 @@ describe('a short form that is also a name', () => {
     ['hx of TIA 2 years ago', 'transient ischemic attack'],
     ['TIA in May', 'transient ischemic attack'],
     ['HA 3 days', 'headache'],
+    ['Sob on stairs', 'shortness of breath'],
     ['CAD, Plavix', 'coronary artery disease'],
   ])('%j is written out', (text, long) => {
     expect(expandAbbreviations(text)).toContain(long);

@@ -2,11 +2,11 @@ import { everydayNames } from '../lexicons/everyday-names.ts';
 import { foldWord } from '../lexicons/fold-word.ts';
 import { lexiconFlag } from '../lexicons/lexicon-flags.ts';
 import { loadLexicon } from '../lexicons/lexicon.ts';
-import { titleWords } from '../lexicons/titles.ts';
+import { roleWords, titleWords } from '../lexicons/titles.ts';
 import type { Span } from '../model/span.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
-import { alsoNames } from './data/also-names.ts';
+import { alsoNames, rarelyNames } from './data/also-names.ts';
 
 /** How far around a word its neighbours are read, in UTF-16 units. */
 const reach = 48;
@@ -41,6 +41,10 @@ function hasTitleBefore(tokens: readonly Token[], at: number): boolean {
   const title = tokens[tokens[at - 1]?.text === '.' ? at - 2 : at - 1];
   return title !== undefined && titleWords.get(title.lower) === 'strong';
 }
+
+/** "RN Sob", "Mrs. Sob" */
+const hasRoleBefore = (tokens: readonly Token[], at: number): boolean =>
+  hasTitleBefore(tokens, at) || roleWords.has(tokens[at - 1]?.lower ?? '');
 
 /** "John Doe", "JOHN DOE", "Grace Doe"; a given name that is also a word counts where both are written as names are. */
 function hasGivenBefore(tokens: readonly Token[], at: number, word: Token): boolean {
@@ -114,6 +118,7 @@ const acronyms: ReadonlySet<string> = new Set('cad doe gad ha le lue rue tia uri
  */
 export function standsAsName(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at];
+  if (word && rarelyNames.has(word.lower)) return isTitleCase(word) && hasRoleBefore(tokens, at);
   if (!word || !alsoNames.has(word.lower)) return false;
   return (
     hasTitleBefore(tokens, at) ||
@@ -141,7 +146,7 @@ const lastWord = /\p{L}+$/u;
 
 /** The same for a word of a text, which begins at `start`. */
 export function standsAsNameIn(text: string, word: string, start: number): boolean {
-  if (!alsoNames.has(word.toLowerCase())) return false;
+  if (!alsoNames.has(word.toLowerCase()) && !rarelyNames.has(word.toLowerCase())) return false;
   const from = Math.max(0, start - reach);
   const tokens = tokenize(text.slice(from, start + word.length + reach), from);
   return standsAsName(

@@ -1,9 +1,12 @@
+import { tellsPastEpisode } from '../blocks/past-episode.ts';
+import { wordsIn } from '../blocks/words-in.ts';
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { closePeople } from '../knowledge/relatives.ts';
 import { medicationVerbs } from '../knowledge/medication-verbs.ts';
 import type { Span } from '../model/span.ts';
+import { findReasonStart } from '../note/reason-words.ts';
 import { begin, type ClauseReading, type Draft } from './fact-maker.ts';
 import type { PlacedClause } from './placed-clause.ts';
 import { namesRelative } from './read-family.ts';
@@ -43,25 +46,60 @@ function isCurrent(text: string, { modifiers, change, start, end }: MedicationMe
   return isTaken(before) && !isChanged(text.slice(end, end + 40));
 }
 
+/** What stands between drugs that are taken together: "sertraline 100 mg with trazodone 50 mg". */
+const together = /^\W*(?:and|with|w|plus|then)?\W*$/i;
+
+/** A drug that is taken now, or that a bare joining word adds to one before it that is. */
+function takenTogether(text: string, clause: PlacedClause): (mention: MedicationMention) => boolean {
+  let last: MedicationMention | undefined;
+  return (mention) => {
+    const { negated, family, hypothetical } = mention.modifiers;
+    const isPlain = !negated && !family && !hypothetical && mention.change !== 'stop';
+    const isJoined = last !== undefined && isPlain && together.test(text.slice(last.end, mention.start));
+    const isTakenNow =
+      isCurrent(text, mention, clause) || (isJoined && !isChanged(text.slice(mention.end, mention.end + 40)));
+    last = isTakenNow ? mention : undefined;
+    return isTakenNow;
+  };
+}
+
 function drawMedications(text: string, clause: PlacedClause, listed: Set<string>): Draft[] {
   const reading: ClauseReading = { text, clause: { ...clause, subject: 'medications', problem: undefined } };
   return findMedicationsIn(text.slice(clause.start, clause.end))
     .map((mention) => ({ ...mention, start: mention.start + clause.start, end: mention.end + clause.start }))
-    .filter((mention) => !listed.has(mention.drug.generic) && isCurrent(text, mention, clause))
+    .filter(takenTogether(text, clause))
+    .filter(({ drug }) => !listed.has(drug.generic))
     .map((mention) => {
       listed.add(mention.drug.generic);
       return factOf(reading, mention, 'taken', { start: mention.start, end: mention.end });
     });
 }
 
+/** How far into a text what is known stands before the reason for the visit. */
+const opening = 300;
+
+/**
+ * Where what is known of the patient ends, since the reason for the visit follows: "Epilepsy since age 9. Wants contraception
+ * advice."; 0 where no reason is stated.
+ */
+function endOfKnown(text: string): number {
+  const at = findReasonStart(text.slice(0, opening));
+  return at < 0 ? 0 : at;
+}
+
+/** "ADHD eval": what is only looked for is not known. */
+const isLookedFor = (after: string): boolean => /^\s?(?:\?|eval|assess|screen|work-?up|query|concern)/i.test(after);
+
 function drawDiseases(text: string, clause: PlacedClause, named: Set<string>): Draft[] {
   const reading: ClauseReading = { text, clause: { ...clause, subject: 'past-medical-history', problem: undefined } };
+  const known = endOfKnown(text);
+  const isKnown = (start: number, historical: boolean): boolean => start < known || (historical && known === 0);
   return findProblemsIn(text.slice(clause.start, clause.end), clause.start)
     .filter(
-      ({ kind, modifiers: { historical, negated, family, hypothetical } }) =>
-        kind === 'disease' && historical && !negated && !family && !hypothetical,
+      ({ kind, start, modifiers: { historical, negated, family, hypothetical } }) =>
+        kind === 'disease' && isKnown(start, historical) && !negated && !family && !hypothetical,
     )
-    .filter(({ name }) => !named.has(name))
+    .filter(({ name, end }) => !named.has(name) && !isLookedFor(text.slice(end, end + 16)))
     .map((mention): Draft => {
       named.add(mention.name);
       return { ...begin(reading, mention), type: 'condition', name: mention.name };
@@ -73,7 +111,10 @@ function drawDiseases(text: string, clause: PlacedClause, named: Set<string>): D
  * taken now ("on lisinopril 10"), and known diseases ("history of hypertension") where no list of them stands.
  */
 export function drawLists(text: string, clauses: readonly PlacedClause[]): Draft[] {
-  const narrated = clauses.filter(({ subject, start, end }) => histories.has(subject) && end - start < longestRead);
+  const narrated = clauses.filter(
+    ({ subject, start, end }) =>
+      histories.has(subject) && end - start < longestRead && !tellsPastEpisode(wordsIn(text.slice(start, end))),
+  );
   const lists = clauses.filter(({ subject }) => subject === 'medications' || subject === 'allergies');
   const listed = new Set(
     lists.flatMap(({ start, end }) => findMedicationsIn(text.slice(start, end)).map(({ drug }) => drug.generic)),

@@ -75,6 +75,63 @@ it.each(['no ha, fever', 'No HA, fever', 'htn. denies ha or fever'])('%j denies 
   expect(denied).toEqual(['headache', 'fever']);
 });
 
+describe('what is known before the reason for the visit', () => {
+  it.each([
+    ['45F with lupus, depression. Here because of chest pain.', ['Lupus', 'Depression']],
+    ['58F hypothyroid, c/o vertigo rolling over in bed', ['Hypothyroidism']],
+    ['58F vertigo rolling over in bed', []],
+  ])('%s', (text, expected) => {
+    expect(written(text, 'past-medical-history')).toEqual(expected);
+  });
+
+  it.each([
+    ['COPD, HTN. Attends re painful R ear 2d.', ['Painful right ear 2d.']],
+    ['AF on apixaban. Sent in by GP with haematuria.', ['Haematuria.']],
+    ['Epilepsy. Wants contraception advice.', ['Contraception advice.']],
+  ])('the reason itself: %s', (text, expected) => {
+    expect(written(text, 'chief-complaint')).toEqual(expected);
+  });
+});
+
+it('what is only looked for is not known', () => {
+  expect(written('ADHD eval. Brought in by mum with poor sleep.', 'past-medical-history')).toEqual([]);
+});
+
+describe('drugs of one breath', () => {
+  it.each([
+    ['after one verb', 'Meds: takes metoprolol 50 bid and losartan 100 daily', 2],
+    ['in the story', 'HPI: she is on sertraline 100 mg in the am with trazodone 50 mg at night for sleep', 2],
+    ['of which one is somebody else’s', "HPI: she is on sertraline 100 mg, once her husband's trazodone 50 mg", 1],
+  ])('%s are counted by who takes them now', (_name, text, count) => {
+    expect(written(text, 'medications')).toHaveLength(count);
+  });
+});
+
+describe('an episode of before', () => {
+  const text = 'Previous pregnancy BP 160/100 on labetalol, delivered at 36 weeks. BP 118/70.';
+  it('stays one statement of what was', () => {
+    expect(written(text, 'past-medical-history')).toHaveLength(1);
+  });
+  it('ends where a sentence comes back to today', () => {
+    expect(written('Last pregnancy: PPH 1.5L, transfused 2u. Now 12/40, BP 110/70.', 'past-medical-history')).toEqual([
+      'Last pregnancy: PPH 1.5L, transfused 2u',
+    ]);
+  });
+  it('is not joined to what stands before it', () => {
+    expect(written('Kidney stones. Last episode 2021: Cr 1.8, stented, Flomax.', 'past-medical-history')).toContain(
+      'Last episode 2021: Cr 1.8, stented, Flomax',
+    );
+  });
+  it('gives no value and no drug of today', () => {
+    expect(written(text, 'vital-signs')).toEqual(['Blood pressure\t118/70 mmHg']);
+    expect(written(text, 'medications')).toEqual([]);
+  });
+});
+
+it('a drug beside a laboratory value is no value', () => {
+  expect(written('TSH 2.1 on Synthroid 88', 'results')).toEqual(['TSH 2.1']);
+});
+
 it('what came of a thing is not denied with it', () => {
   const denied = readFacts('HPI: tried levodopa 3 wks, no benefit, stopped').filter(
     ({ assertion }) => assertion.polarity === 'absent',
@@ -222,7 +279,7 @@ describe('denials', () => {
 
 describe('what an arrow and a condition mean', () => {
   it('a change of dose stays one', () => {
-    expect(written('Plan:\namlodipine 5 -> 10 daily', 'plan')).toEqual(['Amlodipine 5 mg → 10 daily']);
+    expect(written('Plan:\namlodipine 5 -> 10 daily', 'plan')).toEqual(['Amlodipine 5 → 10 mg daily']);
   });
 
   it('what hangs on an if stays with it', () => {

@@ -1,6 +1,7 @@
 import type { MeasurementFact } from '../document/fact.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { speaksOfBefore } from '../blocks/find-referent.ts';
+import { isDrugWord } from '../clinical/drugs.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { valueRemarkOpens } from '../knowledge/vital-remarks.ts';
 import type { Span } from '../model/span.ts';
@@ -82,6 +83,8 @@ function readValues(reading: ClauseReading, run: Span): Draft[] | undefined {
   );
   // "usually 2.5" is no test, but says more of the one before it.
   if (others.some(([all]) => speaksOfBefore(all))) return undefined;
+  // "TSH 2.1 on Synthroid 88": a drug and its dose is no value.
+  if (others.some(({ 1: name = '' }) => isDrugWord(name.toLowerCase()))) return undefined;
   const rest = others.reduce((left, { 0: all }) => left.replace(all, ' '), blanked);
   if (!isFiller(rest)) return undefined;
   return [...known, ...others].sort((a, b) => a.index - b.index).map((match) => labFact(own, match));

@@ -92,7 +92,10 @@ function readOne(
 function readTogether(reading: ClauseReading, mentions: readonly MedicationMention[], span: Span): Draft[] | undefined {
   const words = reading.text.slice(span.start, span.end);
   const gaps = mentions.map(({ start }, at) => words.slice(mentions[at - 1]?.end ?? 0, start));
-  if (!gaps.every((gap) => joining.test(gap)) || !isPlain(words.slice(mentions.at(-1)?.end ?? 0))) return undefined;
+  const [lead = '', ...between] = gaps;
+  const isLed = joining.test(lead) || statuses.get(trimMarks(lead, ',;:>+*-', '').trim().toLowerCase()) === 'taken';
+  if (!isLed || !between.every((gap) => joining.test(gap)) || !isPlain(words.slice(mentions.at(-1)?.end ?? 0)))
+    return undefined;
   const hasTimes = mentions.map(({ frequency }) => frequency !== '');
   if (
     hasTimes.at(-1) === true &&

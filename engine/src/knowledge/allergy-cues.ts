@@ -71,3 +71,21 @@ export const insteadForms: readonly string[] = [
   'switched',
   'instead',
 ];
+
+/** What a substance does, said in lay words after it: "brings her out in blisters". Own list. */
+export const layReactions: readonly string[] = [
+  'brings her out',
+  'brings him out',
+  'brings me out',
+  'brings them out',
+  'brought her out',
+  'brought him out',
+  'comes out in',
+  'came out in',
+  'sets her chest off',
+  'sets his chest off',
+  'set her chest off',
+  'set his chest off',
+  'sets off her asthma',
+  'sets off his asthma',
+];

@@ -13,6 +13,8 @@ export const examinationOpens: readonly string[] = [
   'eomi',
   'ctab',
   'rrr',
+  'sfh',
+  'fundal height',
   'pe unremarkable',
   'pe normal',
   'pe wnl',

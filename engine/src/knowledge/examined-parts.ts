@@ -27,3 +27,14 @@ export const notExamined: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** What is graded of five or four: strength and reflexes. Own list. */
+export const gradedParts: ReadonlySet<string> = new Set(
+  (
+    'power strength grip flexor flexors extensor extensors quads hamstrings deltoid deltoids biceps triceps dorsiflexion plantarflexion ' +
+    'df pf ehl abduction hip knee ankle shoulder ue le ul ll uls lls lue rue lle rle motor mmt dtr dtrs reflexes'
+  ).split(' '),
+);
+
+/** How an examination as a whole was. Own list. */
+export const wholeFindings: ReadonlySet<string> = new Set('normal nl wnl nad unremarkable benign'.split(' '));

@@ -75,5 +75,7 @@ export const labRows: readonly (readonly [string, string])[] = [
   ['AFP', 'afp'],
   ['Reticulocytes', 'retic|retics'],
   ['Haptoglobin', 'hapto|haptoglobin'],
+  ['Bilirubin (SBR)', 'sbr'],
+  ['Fecal calprotectin', 'calpro|fcal|calprotectin'],
   ['Fibrinogen', 'fibrinogen|fib'],
 ];

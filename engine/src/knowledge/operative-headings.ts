@@ -1,3 +1,5 @@
+import type { Subject } from '../document/subjects.ts';
+
 /**
  * Headings that only a report of an operation has. Without one of them "Post op:" heads what is to happen after an
  * operation, and "Pre:" what was before a visit. Own list.
@@ -12,6 +14,8 @@ export const operativeHeadings: readonly string[] = [
   'blood loss',
   'procedure',
   'procedures',
+  'proc',
+  'qbl',
   'operation',
   'specimen',
   'specimens',
@@ -20,14 +24,15 @@ export const operativeHeadings: readonly string[] = [
   'technique',
 ];
 
-/** Short headings of the diagnoses before and after an operation, which head other things elsewhere. */
-export const shortOperative: ReadonlySet<string> = new Set([
-  'pre',
-  'post',
-  'preop',
-  'postop',
-  'pre-op',
-  'post-op',
-  'pre op',
-  'post op',
+/** Short headings of a report of an operation, and what they head elsewhere: other things, or what a speculum shows. */
+export const shortOperative: ReadonlyMap<string, Subject | undefined> = new Map<string, Subject | undefined>([
+  ['pre', undefined],
+  ['post', undefined],
+  ['preop', undefined],
+  ['postop', undefined],
+  ['pre-op', undefined],
+  ['post-op', undefined],
+  ['pre op', undefined],
+  ['post op', undefined],
+  ['spec', 'physical-examination'],
 ]);

@@ -5,7 +5,7 @@ export const relativeRows: readonly (readonly [string, string])[] = [
   ['Parents', 'parents'],
   ['Brother', 'brother|bro'],
   ['Sister', 'sister|sis'],
-  ['Siblings', 'siblings|sibs'],
+  ['Siblings', 'siblings|sibs|sib'],
   ['Maternal grandmother', 'maternal grandmother|mat gm|mgm|mat grandmother|maternal gm'],
   ['Maternal grandfather', 'maternal grandfather|mat gf|mgf|mat grandfather|maternal gf'],
   ['Paternal grandmother', 'paternal grandmother|pat gm|pgm|pat grandmother|paternal gm'],
@@ -29,9 +29,18 @@ export const closePeople: readonly string[] =
     '|',
   );
 
+/** How a relative is, without a disease: "sibs well" (21 of 22 such entries of marked notes are family history). */
+export const relativeStates: ReadonlySet<string> = new Set('well alive healthy died deceased fit'.split(' '));
+
 /** Words by which a relative says or does something, so that what is named is not their own disease. */
 export const relativeActs: ReadonlySet<string> = new Set(
-  'say says said report reports ask asks asked updated worried help helps aware will to wants brought came with call calls called phoned there present here gives gave does lives drives thinks'.split(
+  'say says said report reports ask asks asked updated worried help helps aware will to wants brought came with call calls called phoned there present here gives gave does lives drives thinks keen wonders concerned happy unsure agrees wondering'.split(
     ' ',
   ),
 );
+
+/** The forms of all relatives, in lower case. */
+export const relativeForms: readonly string[] = relativeRows.flatMap(([, forms]) => forms.split('|'));
+
+/** Words by which a relative is somebody's, before the relative: "his father had". Own list. */
+export const relativeOwners: readonly string[] = ['his ', 'her ', 'their ', 'my ', "pt's ", "patient's ", 'pts '];

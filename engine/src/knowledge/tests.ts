@@ -9,10 +9,20 @@ export const testNames: readonly string[] = (
 
 /** Tests that show what is there, and not a value. */
 export const shownTests: ReadonlySet<string> = new Set(
-  'cxr|xr|x-ray|ct|ctb|cta|ctpa|mri|us|uss|echo|tte|ecg|ekg|eeg|ua|doppler|dip|dipstick|rat|ctg'.split('|'),
+  'cxr|xr|x-ray|ct|ctb|cta|ctpa|mri|us|uss|echo|tte|ecg|ekg|eeg|ua|doppler|dip|dipstick|rat|ctg|culture|cultures|bcx|ucx|msu|csu'.split(
+    '|',
+  ),
 );
 
 /** What such a test shows, said in a word. Own list. */
 export const shownFindings: ReadonlySet<string> = new Set(
-  'nad nl normal neg negative nsr sr showed shows clear unremarkable casts sinus qtc dilated lbbb rbbb'.split(' '),
+  'nad nl normal neg negative nsr sr showed shows clear unremarkable casts sinus qtc dilated lbbb rbbb grew growing'.split(
+    ' ',
+  ),
 );
+
+/** Tests that are still to be made while they are pending: blood that is pending is drawn. */
+export const madeTests: readonly string[] =
+  'ct|cta|ctpa|mri|mra|us|uss|ultrasound|echo|tte|dexa|mammo|mammogram|doppler|duplex|biopsy|endoscopy|colonoscopy|holter|sleep study|scan'.split(
+    '|',
+  );

@@ -17,6 +17,17 @@ export const wideHeadings: readonly { readonly names: string; readonly holds: re
     ],
   },
   {
+    names: 'background',
+    holds: [
+      'past-medical-history',
+      'past-surgical-history',
+      'medications',
+      'allergies',
+      'social-history',
+      'history-of-present-illness',
+    ],
+  },
+  {
     names: 'objective|o|obj|o/e|oe|ex|exam|physical exam|physical examination|on exam|pe',
     holds: ['physical-examination', 'vital-signs', 'results'],
   },

@@ -41,7 +41,7 @@ function deniedIn(text: string, subject: Subject): string | undefined {
 
 /** Words that only name the section they now stand in are dropped: "history of hypertension" under past history. */
 const dropped: Partial<Record<Subject, RegExp>> = {
-  'past-medical-history': /^(?:history of|past medical history(?: of| significant for)?|known)[:\s]+/i,
+  'past-medical-history': /^(?:history of|past medical history(?: of| significant for)?|known|bg|background)[:\s]+/i,
   'family-history': /^family history(?: of)?[:\s]+/i,
   allergies:
     /^(?:(?:(?:i am|i'm|he is|she is|pt is|(?:the )?patient is|pt|patient) )?allergic to|allergies|allergy|allergy to)[:\s]+/i,

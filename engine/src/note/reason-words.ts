@@ -1,7 +1,7 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 
 const why =
-  /\b(?:(?:here|seen|in(?: clinic)?|presents?|presenting|presented|comes? in|came in|returns?|referred|brought in|p\/w)(?: today| now| to (?:the )?(?:ed|er|clinic|office|emergency department|hospital))?(?: today)? (?:for|with|to|because of|due to) |reports |complains of |complaining of |complaint of |chief complaint of )([^.;]{3,160})/i;
+  /\b(?:(?:here|seen|in(?: clinic)?|presents?|presenting|presented|attends|attended|attending|comes? in|came in|returns?|referred|brought in|sent in|p\/w)(?: by (?!and )[a-z]+(?: [a-z]+)?)?(?: today| now| to (?:the )?(?:ed|er|clinic|office|emergency department|hospital))?(?: today)? (?:for|with|to|because(?: of)?|bc|due to|re|regarding|after|following) |(?:main|biggest) (?:worry|concern|complaint|problem|issue)(?: today| now)?(?: is|:) (?:an? |the |her |his )?|reports |complains of |complaining of |complaint of |chief complaint of )([^.;]{3,160})/i;
 /** The opening of a letter: "Thank you for seeing Ms. Example, a 44-year-old teacher, for iron deficiency anemia". */
 const letter =
   /\bthank you for (?:seeing|referring|asking me to see)\b[^.;]{0,16}?(?:\.\s)?[^.;]{0,80}?\b(?:for|with|regarding|because of) ([^.;]{3,160})/i;
@@ -9,7 +9,7 @@ const visitKind =
   /(?:^|,\s*|\bwoman |\bman |\bboy |\bgirl |\bpatient )((?:annual|yearly|routine|well[- ](?:child|woman|baby)|new patient|post-?op(?:erative)?|medication|wellness|prenatal|sports|preventive|\d+[- ](?:week|month|day|year)|hospital)?\s?(?:follow-up|physical(?: exam)?|check-?up|visit|well child check|wcc|annual exam)(?: (?:of|for|after|visit)[^.;,]{2,60})?)(?=$|[.,;])/i;
 /** Words that only a reason follows; after others it must name something clinical. */
 const certain =
-  /\b(?:here (?:today )?for|present(?:s|ed|ing)? (?:to [a-z ]{0,30})?(?:with|for)|complain(?:s|ing|t) of)\b/i;
+  /\b(?:here (?:today )?(?:for|because|bc|re)|present(?:s|ed|ing)? (?:to [a-z ]{0,30})?(?:with|for)|attend(?:s|ed|ing) (?:today )?(?:re|with|for)|(?:referred|sent in|brought in) by [a-z]+(?: [a-z]+)? (?:with|for|re|after)|(?:main|biggest) (?:worry|concern|complaint|problem|issue)|complain(?:s|ing|t) of)\b/i;
 /** Where the reason ends and what is told about it begins. */
 const goesOn =
   /\s(?:who|which|that|she|he|they|patient|started|began|since yesterday|after|worse|radiat\w+|no |denies|not |stating|associated)\b/i;
@@ -47,6 +47,10 @@ function listOf(told: string): string {
   return (end && end.index > 2 ? text.slice(0, end.index) : text).trim();
 }
 
+/** "Wants contraception advice", "requests repeat script": what somebody comes for who is not ill. */
+const wanted =
+  /^\W*(?:pt |patient |she |he )?(?:wants|wanting|requests|requesting|asks for|asking for|would like) ((?:\w+ ){0,4}(?:advice|check(?:-?up)?|script|refill|certificate|contraception|referral|letter|vaccination|screen(?:ing)?)\b[^.;,]{0,40})/i;
+
 const longestReason = 12;
 
 /** A reason that runs on into its story: up to the end of its first problem. */
@@ -56,6 +60,19 @@ function shortened(reason: string): string | undefined {
 }
 
 const longestLead = 24;
+
+/** Where a text begins to say why the patient is here: what stands before it was known; -1 where it does not say. */
+export function findReasonStart(text: string): number {
+  const told = text.search(opensReason);
+  return told < 0 ? text.search(wished) : told;
+}
+
+const wished = /\b(?:wants|requests) (?:[a-z]+ ){0,4}(?:advice|script|refill|certificate|contraception)\b/i;
+
+const opensReason = new RegExp(
+  String.raw`${why.source}|\b(?:c/o|with complaints? of|reason for visit|(?:carer|wife|husband|daughter|son|mother|mum|mom|nurse|family|neighbou?r) (?:called|rang|phoned)\b)\b`,
+  'i',
+);
 
 /** Why the patient is here, where words say so: "here for knee pain", "annual f/u"; as a chief complaint has it. */
 export function findReason(text: string): string | undefined {
@@ -70,6 +87,8 @@ export function findReason(text: string): string | undefined {
       );
     if ((clinical || certain.test(text)) && reason.length > 3 && !/\b(?:no|us|me)\b/i.test(reason)) return reason;
   }
+  const wish = wanted.exec(text)?.[1];
+  if (wish !== undefined) return writeReason(wish);
   const kind = visitKind.exec(text)?.[1]?.trim();
   return kind === undefined ? undefined : writeReason(kind);
 }

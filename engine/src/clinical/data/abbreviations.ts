@@ -42,6 +42,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'bm', long: 'bowel movement', before: /^(?:last|no|had|having|normal|loose|soft|hard|regular|daily|first|formed|large|small|\d{1,2}|x)$/, after: /^(?!\d)/ },
   { short: 'rx', long: 'prescription', after: /^(?:given|sent|for|provided|printed|written)$/ },
   { short: 'alt', long: 'alternate', after: /^(?:days?|nights?|mornings?|weeks?)$/ },
+  { short: 'hx', long: 'history:', after: /^(?:fell|felt|was|had|has|is|woke|came|started|presented|went|slipped|tripped|took|says|began|noticed|developed)$/ },
   { short: 'hx', long: 'history', before: /^(?:fam|family|med|medical|surg|surgical|social|ob|psych|smoking|sulfa|pcn|prior|past)$/ },
   { short: 'hx', long: 'history', after: /^(?:$|[,;.)]|vs|and|but|or|of|per|from|taken|reviewed|unchanged)$/ },
   { short: 'dc', long: 'discharge', after: /^(?:home|today|tomorrow|summary|planning|when|instructions|paperwork|date)$/ },

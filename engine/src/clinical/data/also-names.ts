@@ -7,5 +7,8 @@ export const alsoNames: ReadonlySet<string> = new Set(
   'abd aki alt cad doe fall fell gad ha hi le lue mass mo rash rue si stiff tia uri'.split(' '),
 );
 
+/** Short forms that the lexicon does not know as names, and that are one right after a title or a role: "RN Sob". */
+export const rarelyNames: ReadonlySet<string> = new Set(['sob']);
+
 /** Short forms that the lexicon takes for names, and nobody in a chart is called by. */
 export const neverMeantAsNames: ReadonlySet<string> = new Set('cont dec inc temp'.split(' '));

@@ -158,7 +158,7 @@ lanthanum_carbonate=Fosrenol
 sucroferric=Velphoro
 ferric_citrate=Auryxia
 calcium_acetate=Phoslo 667
-calcium_carbonate=Caltrate/Os-Cal
+calcium_carbonate=Caltrate/Os-Cal/Adcal/Calcichew
 calcium_citrate=Citracal
 patiromer=Veltassa
 zirconium_cyclosilicate=Lokelma
@@ -325,7 +325,7 @@ clobetasol=Temovate
 pimecrolimus=Elidel
 crisaborole=Eucrisa
 ruxolitinib=Opzelura
-calcipotriene=Dovonex
+calcipotriene=Dovonex/Dovobet/calcipotriol
 adapalene=Differin
 tazarotene=Tazorac
 benzoyl_peroxide

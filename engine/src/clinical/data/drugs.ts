@@ -306,7 +306,7 @@ rocuronium
 succinylcholine
 glucagon
 cyanocobalamin
-multivitamin
+multivitamin=MVI
 hyaluronic=Synvisc
 tretinoin=Retin-A
 isotretinoin=Accutane

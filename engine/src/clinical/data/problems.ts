@@ -9,7 +9,7 @@ d|cardiovascular|hyperlipidemia|high cholesterol|hld|hypercholesterolemia|dyslip
 d|cardiovascular|coronary artery disease|cad|coronary disease
 d|cardiovascular|congestive heart failure|chf|heart failure
 d|cardiovascular|atrial fibrillation|afib|a fib|a-fib|af
-d|cardiovascular|myocardial infarction|heart attack|nstemi|stemi
+d|cardiovascular|myocardial infarction|heart attack|nstemi|stemi|mi
 d|cardiovascular|deep vein thrombosis|dvt|blood clot in the leg
 d|cardiovascular|peripheral vascular disease|pvd|peripheral arterial disease
 d|cardiovascular|aortic stenosis
@@ -30,7 +30,7 @@ d|respiratory|upper respiratory infection|uri
 d|respiratory|covid-19|covid|covid 19
 d|respiratory|influenza|the flu
 d|respiratory|tuberculosis
-d|respiratory|lung cancer
+d|respiratory|lung cancer|lung ca
 d|respiratory|interstitial lung disease
 d|ent|allergic rhinitis|seasonal allergies|hay fever
 d|ent|sinusitis|sinus infection
@@ -52,7 +52,7 @@ d|endocrine|polycystic ovary syndrome|pcos
 d|endocrine|vitamin d deficiency
 d|gastrointestinal|gastroesophageal reflux disease|gerd|acid reflux|reflux
 d|gastrointestinal|irritable bowel syndrome|ibs
-d|gastrointestinal|crohn's disease|crohns disease|crohn's
+d|gastrointestinal|crohn's disease|crohns disease|crohn's|crohns
 d|gastrointestinal|ulcerative colitis
 d|gastrointestinal|diverticulitis
 d|gastrointestinal|diverticulosis
@@ -71,7 +71,7 @@ d|gastrointestinal|colon polyps|polyps
 d|gastrointestinal|appendicitis
 d|gastrointestinal|hiatal hernia
 d|gastrointestinal|inguinal hernia|hernia
-d|gastrointestinal|colon cancer
+d|gastrointestinal|colon cancer|colon ca|bowel ca|bowel cancer|colorectal cancer|colorectal ca
 d|gastrointestinal|celiac disease
 d|gastrointestinal|gastroparesis
 d|gastrointestinal|esophagitis
@@ -82,14 +82,18 @@ d|genitourinary|urinary tract infection|uti|bladder infection
 d|genitourinary|nephrolithiasis|kidney stones|kidney stone
 d|genitourinary|pyelonephritis|kidney infection
 d|genitourinary|benign prostatic hyperplasia|bph|enlarged prostate
-d|genitourinary|prostate cancer
+d|genitourinary|prostate cancer|prostate ca
 d|genitourinary|erectile dysfunction
 d|genitourinary|endometriosis
 d|genitourinary|uterine fibroids|fibroids
 d|genitourinary|ovarian cyst
-d|genitourinary|breast cancer
+d|genitourinary|breast cancer|breast ca
+d|genitourinary|ovarian cancer|ovarian ca
+d|genitourinary|cervical cancer|cervical ca
+d|genitourinary|endometrial cancer|endometrial ca
+d|genitourinary|renal cancer|renal ca|kidney cancer
 d|genitourinary|hydronephrosis
-d|genitourinary|bladder cancer
+d|genitourinary|bladder cancer|bladder ca
 d|musculoskeletal|osteoarthritis|oa|degenerative joint disease
 d|musculoskeletal|arthritis
 d|musculoskeletal|rheumatoid arthritis

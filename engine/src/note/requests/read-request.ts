@@ -17,7 +17,11 @@ const longestLine = 160;
 /** A whole sentence or line that asks for something, with the marks around it. */
 function findWhole(text: string, sentence: Span): Found | undefined {
   const asked = readAsked(matchWords(text, sentence));
-  return asked && { asked, span: withMarks(text, sentence, { start: 0, end: text.length }) };
+  if (!asked) return undefined;
+  // "GP letter ?PE": the mark is the writer's doubt about what follows it.
+  const doubts = text[sentence.end - 1] === '?' && /[\p{L}\d]/u.test(text[sentence.end] ?? '');
+  const within = { start: 0, end: doubts ? sentence.end - 1 : text.length };
+  return { asked, span: withMarks(text, doubts ? { ...sentence, end: within.end } : sentence, within) };
 }
 
 const namesKind = ({ asked }: Found): boolean => asked.plainness > 1 || asked.kinds.length > 0;

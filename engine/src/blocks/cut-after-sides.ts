@@ -1,0 +1,23 @@
+import type { Span } from '../model/span.ts';
+
+/** Words before which a capital and a full stop are the initial of a name: "seen by R. Jones". Own list. */
+const beforeNames: ReadonlySet<string> = new Set(
+  'by per with from and to for of see saw called nurse aunt uncle sister brother friend daughter son mother father wife husband is was'.split(
+    ' ',
+  ),
+);
+
+/** "red bulging R. Metformin 1 g": a side that ends its sentence. */
+export function cutAfterSides(text: string, { start, end }: Span): Span[] {
+  const out: Span[] = [];
+  let from = start;
+  for (const { 0: whole, 1: before = '', index } of text.slice(start, end).matchAll(sideAtEnd)) {
+    if (beforeNames.has(before)) continue;
+    const at = start + index + whole.length;
+    out.push({ start: from, end: at });
+    from = at + (/^\s+/.exec(text.slice(at, at + 4))?.[0].length ?? 0);
+  }
+  return [...out, { start: from, end }];
+}
+
+const sideAtEnd = /(?<![A-Za-z])([a-z]{2,20}|[\d/%]{1,8}|[>+])\s?[RL]\.(?=\s{1,3}[A-Z][a-z])/g;

@@ -66,7 +66,7 @@ export const redactify: readonly Sample[] = [
         "content": "Sincerely,\nTheodore Okafor, MD\nLicense OR-MD-118842"
       }
     ],
-    "contentTitle": "Redacted letter: diarrhea",
+    "contentTitle": "Redacted letter: right lower quadrant pain",
     "after": [
       {
         "type": "paragraph",

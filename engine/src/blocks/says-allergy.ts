@@ -8,6 +8,7 @@ import {
   likewiseWords,
   noAllergyForms,
   notOfAllergy,
+  reactionLinks,
   reactionOpens,
   reactionWords,
 } from '../knowledge/allergy-cues.ts';
@@ -16,10 +17,12 @@ import { EntryWords } from './entry-words.ts';
 const furthest = 24;
 const longestNone = 60;
 
+const isSubstance = (word: string): boolean => allergens.has(word) || isDrugWord(word);
+
 /** "Sulfa gives her hives": an allergen, and what it does. */
 function causesReaction(entry: EntryWords): boolean {
   const [first = '', verb = '', ...after] = entry.lower.split(/[^a-z-]+/, 2 + reactionReach);
-  if (!causingVerbs.has(verb) || !(allergens.has(first) || isDrugWord(first))) return false;
+  if (!causingVerbs.has(verb) || !isSubstance(first)) return false;
   return entry.documentsReaction || after.some((word) => causedStates.has(word));
 }
 
@@ -29,23 +32,33 @@ export function tellsReactionOnly(words: string): boolean {
   const [first = ''] = said;
   if (!reactionOpens.has(first) && !reactionWords.has(first)) return false;
   if (!said.slice(0, reactionReach).some((word) => reactionWords.has(word))) return false;
-  return !said.some((word) => allergens.has(word) || isDrugWord(word) || notOfAllergy.has(word));
+  return !said.some((word) => isSubstance(word) || notOfAllergy.has(word));
 }
 
 /** "latex also", "neurofen same": a substance that does what the one before it does. */
 export function saysLikewise(words: string): boolean {
   const said = words.toLowerCase().match(/[a-z-]+/g) ?? [];
   const isLikewise = said.length > 1 && said.length <= mostLikewise && likewiseWords.has(said.at(-1) ?? '');
-  return isLikewise && said.some((word) => allergens.has(word) || isDrugWord(word));
+  return isLikewise && said.some(isSubstance);
 }
 
 const mostLikewise = 3;
 
-/** "PCN childhood rash", "amox hives at 12 mo": a substance, and within a few words what it did. */
+/** "lips swell w ramipril", "SJS with sulfa": what a substance did, then its name. */
+const namesCause = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      reactionWords.has(word) &&
+      reactionLinks.has(words[at + 1] ?? '') &&
+      words.slice(at + 2, at + 4).some(isSubstance),
+  );
+
+/** "PCN childhood rash", "amox hives at 12 mo": a substance, and within a few words what it did; or the other way round. */
 function namesReaction({ lower, letters: words }: EntryWords): boolean {
   if (lower.length > longestNone || !words.some((word) => reactionWords.has(word))) return false;
   if (words.some((word) => notOfAllergy.has(word))) return false;
-  const at = words.findIndex((word) => allergens.has(word) || isDrugWord(word));
+  if (namesCause(words)) return true;
+  const at = words.findIndex(isSubstance);
   return at >= 0 && words.slice(at + 1, at + 1 + reactionReach).some((word) => reactionWords.has(word));
 }
 

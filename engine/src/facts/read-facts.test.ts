@@ -268,6 +268,7 @@ describe('denials', () => {
     ['by letters', 'no f/c/n/v', ['No fever, chills, nausea, or vomiting.']],
     ['of the past', 'no hx of DVT', ['No history of deep vein thrombosis.']],
     ['behind what is there', 'nausea and vomiting no diarrhea', ['Nausea and vomiting.', 'No diarrhea.']],
+    ['and what is as it was', 'no sweats, wt steady', ['No sweats, wt steady.']],
     ['of nobody is none of a thing', 'he told no one', ['He told no one.']],
     [
       'that say more than names stay whole',

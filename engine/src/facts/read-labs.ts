@@ -12,7 +12,8 @@ const labs = new Map(
 );
 const byLength = [...labs.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[/+.]/g, '\\$&'));
 
-const number = String.raw`[<>≤≥~]?\d[\d.,/]*%?`;
+/** A value; "3/12" and "2/52" are months and weeks. */
+const number = String.raw`[<>≤≥~]?(?!\d{1,2}\/(?:12|52|7)(?![\d/]))\d[\d.,/]*%?`;
 /** The flag of the laboratory's sheet, after a value or its bracket. */
 const flagMark = String.raw`((?:\s*(?:\([HL]\)|[HL↑↓]{1,2}(?![\w/])))*)`;
 /** A name, its values in order of time, a bracket with the earlier one, and the flag of the sheet. */

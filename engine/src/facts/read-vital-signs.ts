@@ -22,7 +22,7 @@ const blankNamed = (words: string, offset: number, named: readonly VitalMention[
 
 /** Among vital signs a pair such as "128/76" can only be the blood pressure. */
 function barePressure(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
-  const match = /(?<![\d/.])(\d{2,3})\/(\d{2,3})(?![\d/.])/.exec(blankNamed(words, offset, named));
+  const match = /(?<![\d/.])(\d{2,3})\/(\d{2,3})(?![\d/]|\.\d)/.exec(blankNamed(words, offset, named));
   const isRepeat = match !== null && /\b(?:rpt|repeat\w*|recheck\w*|again)\W{1,3}$/i.test(words.slice(0, match.index));
   if (!match || (!isRepeat && named.some(({ kind }) => kind === 'blood-pressure'))) return [];
   const [pair, systolic, diastolic] = match;
@@ -32,16 +32,23 @@ function barePressure(words: string, offset: number, named: readonly VitalMentio
   return [{ kind: 'blood-pressure', name, value: `${pair} mmHg`, start, end: start + pair.length }];
 }
 
-/** A weight or height without its unit, which is not guessed. */
-function bareSizes(words: string, offset: number): VitalMention[] {
+/** A weight or height without its unit, which is not guessed, and a weight without its name, which its unit gives. */
+function bareSizes(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
   const pattern =
     /(?<![\w/])(wt|weight|ht|height)\s*[:=]?\s*(\d{2,3}(?:\.\d{1,2})?)(?![\d.]|\s*(?:kg|lbs?|pounds|cm|in\b|m\b|["'%]))/gi;
-  return [...words.matchAll(pattern)].map((match) => {
+  const sizes = [...words.matchAll(pattern)].map((match): VitalMention => {
     const isWeight = (match[1] ?? '').toLowerCase().startsWith('w');
     const start = offset + match.index;
     const base = { value: match[2] ?? '', start, end: start + match[0].length };
     return isWeight ? { ...base, kind: 'weight', name: 'Weight' } : { ...base, kind: 'height', name: 'Height' };
   });
+  if ([...named, ...sizes].some(({ kind }) => kind === 'weight')) return sizes;
+  const weight = /(?<![\w/.+<>-] ?)(\d{2,3}(?:\.\d{1,2})?)\s?(kg|lbs?)(?![\w/])/i.exec(words);
+  if (!weight) return sizes;
+  const [whole, value = '', unit = ''] = weight;
+  const start = offset + weight.index;
+  const written = `${value} ${unit.toLowerCase().replace('lbs', 'lb')}`;
+  return [...sizes, { kind: 'weight', name: 'Weight', value: written, start, end: start + whole.length }];
 }
 
 /** How much may stand behind a value and still be about it: "reg", "(86.9 Feb)", "on 2 L". */
@@ -107,7 +114,8 @@ function keepRemainder(reading: ClauseReading, span: Span): Draft {
     words,
   );
   const isNumber = !/[a-z]{3}/i.test(words) || (/\d/.test(words) && speaksOfBefore(words));
-  if (isSummary || isNumber) return keepClause(reading, span);
+  const goesOn = valueRemarkOpens.has(/^\W*([a-z]+)/i.exec(words)?.[1]?.toLowerCase() ?? '');
+  if (isSummary || isNumber || goesOn) return keepClause(reading, span);
   return keepClause({ ...reading, clause: { ...reading.clause, subject: 'physical-examination' } }, span);
 }
 
@@ -126,7 +134,7 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
   const row = findVitalSeries(words, span.start, named);
   const pressure = row.some(({ kind }) => kind === 'blood-pressure') ? [] : barePressure(words, span.start, named);
   const pain = named.some(({ kind }) => kind === 'pain') ? [] : barePain(words, span.start);
-  const bare = [...row, ...pressure, ...pain, ...bareSizes(words, span.start)];
+  const bare = [...row, ...pressure, ...pain, ...bareSizes(words, span.start, named)];
   const found = [...named, ...bare].sort((a, b) => a.start - b.start);
   const out: Draft[] = [];
   let last: Vital | undefined;

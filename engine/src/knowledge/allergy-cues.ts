@@ -20,15 +20,20 @@ export const causingVerbs: ReadonlySet<string> = new Set('gives|gave|causes|caus
 
 /** What a substance makes of who does not tolerate it, after such a verb: "codeine makes her sick". */
 export const causedStates: ReadonlySet<string> = new Set(
-  'sick|ill|vomit|vomiting|puke|spew|itch|itchy|swell|swelling|wheeze|wheezy|faint|collapse|blister|blisters'.split(
+  'sick|ill|throw|vomit|vomiting|puke|spew|itch|itchy|swell|swelling|wheeze|wheezy|faint|collapse|blister|blisters'.split(
     '|',
   ),
 );
 
 /** What a substance does to who is allergic to it, and hardly ever the reason for which it is taken. */
 export const reactionWords: ReadonlySet<string> = new Set(
-  'rash|rashes|hives|swelling|swelled|anaphylaxis|anaph|angioedema|itch|itching|itchy|urticaria|sjs|vomits'.split('|'),
+  'rash|rashes|hives|swelling|swelled|swell|swells|anaphylaxis|anaph|angioedema|itch|itches|itched|itching|itchy|urticaria|sjs|vomits'.split(
+    '|',
+  ),
 );
+
+/** Words between what a substance does and its name: "lips swell w ramipril". After one that was just begun it is no known allergy. */
+export const reactionLinks: ReadonlySet<string> = new Set('w|with|to|from|on'.split('|'));
 
 /** Words that make of a substance and what it does a step, or a condition. */
 export const notOfAllergy: ReadonlySet<string> = new Set('if|for|given|use|start|stop|will|before'.split('|'));

@@ -4,20 +4,22 @@ import { madeTests, testNames } from '../knowledge/tests.ts';
 import { alreadyDone, awaitedAfter, awaitedBefore, plannedAfter, plannedBefore } from '../knowledge/to-come.ts';
 import type { EntryWords } from './entry-words.ts';
 
-const tests: readonly string[] = [...testNames, ...labRows.flatMap(([, forms]) => forms.split('|'))].filter(
-  (name) => name.length > 1,
+/** Finds where one of the forms stands in words that have a blank at either end. */
+const anyOf = (forms: readonly string[]): RegExp =>
+  new RegExp(` (?:${forms.map((form) => form.replace(/[^a-z\d ]/gi, String.raw`\$&`)).join('|')}) `);
+
+const aTest = anyOf(
+  [...testNames, ...labRows.flatMap(([, forms]) => forms.split('|'))].filter((name) => name.length > 1),
 );
+const aMadeTest = anyOf(madeTests);
+const stillOut = anyOf(['pending', 'awaited']);
+const awaited = anyOf(awaitedAfter);
+const opensPlan = anyOf(plannedBefore);
+const planned = anyOf(plannedAfter);
 
 const mostWords = 16;
 /** How many words may stand between a test and what says that it is to come. */
 const reach = 4;
-
-/** Where one of the forms stands in words that have a blank at either end; -1 where none does. */
-const placeOf = (words: string, forms: readonly string[]): number =>
-  forms.reduce((first, form) => {
-    const at = words.indexOf(` ${form} `);
-    return at >= 0 && (first < 0 || at < first) ? at : first;
-  }, -1);
 
 const count = (words: string): number => words.split(' ').filter((word) => word !== '').length;
 
@@ -27,10 +29,9 @@ const opener = (words: string, forms: readonly string[]): string | undefined =>
 /** "stress echo booked for 3/14", "awaiting endoscopy": a test that is to come. */
 function awaitsTest(words: string): boolean {
   const lead = opener(words, awaitedBefore);
-  const isTestWithin = (stretch: string): boolean => placeOf(stretch, tests) >= 0;
   if (
     lead !== undefined &&
-    isTestWithin(
+    aTest.test(
       `${words
         .slice(lead.length + 1)
         .split(' ')
@@ -39,12 +40,11 @@ function awaitsTest(words: string): boolean {
     )
   )
     return true;
-  if (placeOf(words, ['pending', 'awaited']) > 0 && placeOf(words, madeTests) >= 0 && count(words) <= reach)
-    return true;
-  const cue = placeOf(words, awaitedAfter);
+  if (words.search(stillOut) > 0 && aMadeTest.test(words) && count(words) <= reach) return true;
+  const cue = words.search(awaited);
   if (cue < 0) return false;
   const before = words.slice(0, cue + 1);
-  return count(before) <= reach + 2 && isTestWithin(before);
+  return count(before) <= reach + 2 && aTest.test(before);
 }
 
 /** Who wants it, or whose it is, may stand before: "Mum keen for Ritalin". */
@@ -52,11 +52,11 @@ const mostBefore = 2;
 
 /** "discussed starting methotrexate", "Humira once QuantiFERON back": a drug that is not taken yet. */
 function plansDrug(words: string): boolean {
-  const lead = placeOf(words, plannedBefore);
+  const lead = words.search(opensPlan);
   if (lead >= 0 && count(words.slice(0, lead)) <= mostBefore) return true;
   const [drug] = drugsNamed(words);
   if (drug === undefined) return false;
-  const cue = placeOf(words, plannedAfter);
+  const cue = words.search(planned);
   return cue > words.indexOf(drug.toLowerCase());
 }
 

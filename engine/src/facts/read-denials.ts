@@ -23,7 +23,7 @@ function cutList(text: string, { start, end }: Span): Span[] {
   const out: Span[] = [];
   let from = start;
   const mark =
-    /\s*(?:,|;|\/(?=[a-z]{2})|(?<=[a-z]{2})\/|(?<=\b[fcnvd])\/(?=[fcnvd]\b)|\b(?:or|and|nor)\b|\bno\b|\+|&)\s*/gi;
+    /\s*(?:,|;|\/(?=[a-z]{2})|(?<=[a-z]{2})\/|(?<=\b[fcnvd])\/(?=[fcnvd]\b)|\b(?:or|and|nor)\b|\bno\b|\u2205|\+|&)\s*/gi;
   const words = text.slice(start, end);
   const push = (to: number): void => {
     if (text.slice(from, to).trim() !== '') out.push({ start: from, end: to });

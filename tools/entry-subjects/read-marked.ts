@@ -2,6 +2,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { cutSentences } from '../../engine/src/blocks/cut-sentences.ts';
 import { EntryWords } from '../../engine/src/blocks/entry-words.ts';
+import { evenForm } from '../../engine/src/blocks/even-form.ts';
 import { featuresOf } from '../../engine/src/blocks/entry-features.ts';
 import { nearestEntrySubject, readEntries } from '../../engine/src/blocks/read-entries.ts';
 import type { Subject } from '../../engine/src/document/subjects.ts';
@@ -19,7 +20,7 @@ const learnedAs = (subject: Subject): Subject =>
   subject === 'mental-status' ? 'physical-examination' : nearestEntrySubject(subject);
 
 function mark(id: string, text: string, marks: readonly Mark[]): Marked {
-  const entries = readEntries(text);
+  const entries = readEntries(evenForm(text));
   const own = entries.map(({ start, end }) => {
     const sums = new Map<Subject, number>();
     for (const one of marks) {

@@ -164,7 +164,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip. Right calf tight. No redness or swelling."
+        "content": "POD 2 right total hip arthroplasty. Reports pain 6/10 at the right hip."
       },
       {
         "type": "heading",
@@ -191,7 +191,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Alert and oriented x3, dressing right hip c/d/i; no drainage",
+          "Alert and oriented x3, dressing right hip c/d/i, right calf tight; no drainage, redness, or swelling",
           "Lungs: clear",
           "Abdomen: soft, BS+"
         ]
@@ -426,7 +426,7 @@ export const chartwright: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Lives alone, 2nd floor walk up, no elevator."
+        "content": "Lives alone, 2nd floor walk up, no elevator. Daughter can help on weekends."
       },
       {
         "type": "heading",
@@ -479,7 +479,6 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Daughter can help on weekends",
           "Home health RN and physical therapy, start of care within 48 hours"
         ]
       },

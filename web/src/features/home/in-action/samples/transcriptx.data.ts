@@ -286,7 +286,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided. The field was dry. Sponge and needle counts were correct. The patient went to recovery in stable condition."
+        "content": "The abdomen was prepped and draped. Pneumoperitoneum was established to 15 mm of mercury. 4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided."
       },
       {
         "type": "heading",
@@ -295,7 +295,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Distended, edematous gallbladder with a stone in the neck. Pneumoperitoneum was established to 15 mm of mercury."
+        "content": "Distended, edematous gallbladder with a stone in the neck. The field was dry."
       },
       {
         "type": "heading",
@@ -304,7 +304,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. The gallbladder was taken off the liver bed with cautery and removed in a bag."
+        "content": "The patient was placed supine and a time out was done. The gallbladder was taken off the liver bed with cautery and removed in a bag. Sponge and needle counts were correct."
       },
       {
         "type": "heading",
@@ -336,14 +336,25 @@ export const transcriptx: readonly Sample[] = [
       {
         "type": "heading",
         "level": 3,
+        "content": "Disposition and plan"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "The patient went to recovery in stable condition"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 3,
         "content": "Not documented"
       },
       {
         "type": "list",
         "ordered": false,
         "items": [
-          "Surgeon and assistants",
-          "Disposition and plan"
+          "Surgeon and assistants"
         ]
       },
       {

@@ -85,15 +85,32 @@ function readRate(one: Bare, sure: SureRates): Reading | undefined {
 const leastInRow = 3;
 
 /**
+ * Where the last of the named vital signs ends that begins before a place; undefined where none does.
+ * @param offset of the named ones
+ */
+function nearestBefore(named: readonly VitalMention[], offset: number): (start: number) => number | undefined {
+  const sorted = [...named].sort((a, b) => a.start - b.start);
+  const ends = sorted.map(({ end }) => end - offset);
+  return (start) => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle]?.start ?? 0) - offset <= start) low = middle + 1;
+      else high = middle;
+    }
+    return ends[low - 1];
+  };
+}
+
+/**
  * Vital signs in a row without their names, which a blood pressure among them makes sure of: "37.9, 104, 128/76, 20, 94% RA".
  * A value that could be two of them is left out.
  * @param offset is added to the ranges
  * @param named vital signs with their names, which belong to the row; their ranges are of `words` plus `offset`
  */
 export function findVitalSeries(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
-  const isNamed = ({ start }: Bare): boolean =>
-    named.some((one) => one.start - offset <= start && start < one.end - offset);
-  const values = readBare(words).filter((one) => !isNamed(one));
+  const before = nearestBefore(named, offset);
+  const values = readBare(words).filter(({ start }) => start >= (before(start) ?? 0));
   const known = new Set(named.map(({ kind }) => kind));
   const hasPressure = known.has('blood-pressure') || values.some((one) => readPair(one) !== undefined);
   if (!hasPressure || values.length + named.length < leastInRow) return [];
@@ -104,11 +121,8 @@ export function findVitalSeries(words: string, offset: number, named: readonly V
   const out: VitalMention[] = [];
   let reached: number | undefined;
   for (const one of values) {
-    const before = words.slice(Math.max(0, reached ?? 0), one.start);
-    const follows =
-      reached === undefined ||
-      between.test(before) ||
-      named.some(({ end }) => end - offset <= one.start && between.test(words.slice(end - offset, one.start)));
+    const nearest = Math.max(reached ?? 0, before(one.start) ?? 0);
+    const follows = reached === undefined || between.test(words.slice(nearest, one.start));
     const read =
       one.diastolic === undefined
         ? (readTemperature(one) ?? readSaturation(one) ?? readRate(one, sure))

@@ -42,8 +42,9 @@ function breaksOf(text: string, lines: readonly Line[], margin: number): Break[]
 }
 
 /**
- * True where a text was wrapped at its margin: lines pile up there. Of 3000 notes, reports and dictations that were not
- * wrapped none is taken for one that was; of marked notes wrapped at 50 to 100 characters 98 % and more are.
+ * True where a text was wrapped at its margin: lines pile up there. Of the 104 notes and reports at hand that have four
+ * lines or more, none too wide, and were not wrapped, none is taken for one that was; of marked notes wrapped at 50 to 100
+ * characters 98 % are.
  */
 function isWrapped(text: string, breaks: readonly Break[], margin: number): boolean {
   const full = breaks.filter(isFull).length;

@@ -9,8 +9,10 @@ import {
   noAllergyForms,
   notOfAllergy,
   reactionLinks,
+  reactionMarks,
   reactionOpens,
   reactionWords,
+  sideEffectWords,
 } from '../knowledge/allergy-cues.ts';
 import { EntryWords } from './entry-words.ts';
 
@@ -78,6 +80,33 @@ function reactsInLayWords(lower: string): boolean {
 /** How many words before what it does a substance stands at most. */
 const substanceReach = 2;
 
+/** "timolol - wheeze", "cipro gave her a sore achilles": a substance at the head, a mark or a verb, and a side effect. */
+function marksReaction({ lower, letters: words }: EntryWords): boolean {
+  if (lower.length > longestNone || words.some((word) => notOfAllergy.has(word))) return false;
+  const head = /^[a-z-]+/.exec(lower)?.[0].replace(/-$/, '') ?? '';
+  if (!isSubstance(head)) return false;
+  const after = lower.slice(lower.indexOf(head) + head.length).trimStart();
+  const mark = reactionMarks.find((one) => after.startsWith(one));
+  if (mark === undefined) return false;
+  const said = after.slice(mark.length).match(/[a-z]+/g) ?? [];
+  return said.slice(0, reactionReach).some((word) => sideEffectWords.has(word) || reactionWords.has(word));
+}
+
+/**
+ * True for words in which somebody may not have tolerated a substance, wherever and however that is said: enough not to say that
+ * nothing is documented of allergies, and no proof of one.
+ */
+export function mayNotTolerate(words: string): boolean {
+  const said = words.toLowerCase().match(/[a-z-]+/g) ?? [];
+  const near = (at: number): readonly string[] => said.slice(Math.max(0, at - farFromSubstance), at + farFromSubstance);
+  return (
+    said.some((word, at) => reactionWords.has(word) && near(at).some(isSubstance)) ||
+    marksReaction(new EntryWords(words))
+  );
+}
+
+const farFromSubstance = 9;
+
 /** True for words that tell of an allergy, or that none is known, whatever stands before them. */
 export const saysAllergy = (words: string): boolean => saysAllergyIn(new EntryWords(words));
 
@@ -87,6 +116,7 @@ export function saysAllergyIn(entry: EntryWords): boolean {
   const none = noAllergyForms.find((form) => lower.includes(form));
   if (none !== undefined && lower.indexOf(none) < furthest && lower.length <= longestNone) return true;
   if (causesReaction(entry) || namesReaction(entry) || reactsInLayWords(lower)) return true;
+  if (marksReaction(entry)) return true;
   return allergicForms.some((form) => {
     const at = lower.indexOf(form);
     return at >= 0 && at <= furthest;

@@ -13,12 +13,18 @@ import { isFiller } from './read-labs.ts';
 const elsewhere =
   /^\W*(?:after|post|following)\b|\b(?:home|outside|goal|target|usual|average|baseline)\b[^.;,]{0,20}\b(?:bps?|blood pressures?|readings?|sats?|weights?|temps?)\b|\b(?:bps?|blood pressures?|sats?|weights?)\b[^.;,\d]{0,12}\b(?:goal|target|at home)\b/i;
 
-/** The words without what is read as a value already. */
-const blankNamed = (words: string, offset: number, named: readonly VitalMention[]): string =>
-  named.reduce(
-    (left, { start, end }) => left.slice(0, start - offset) + ' '.repeat(end - start) + left.slice(end - offset),
-    words,
-  );
+/** The words without what is read as a value already. Linear, however many there are. */
+function blankNamed(words: string, offset: number, named: readonly VitalMention[]): string {
+  let left = '';
+  let at = 0;
+  for (const { start, end } of [...named].sort((a, b) => a.start - b.start)) {
+    const from = Math.max(at, start - offset);
+    const to = Math.max(from, end - offset);
+    left += words.slice(at, from) + ' '.repeat(to - from);
+    at = to;
+  }
+  return left + words.slice(at);
+}
 
 /** Among vital signs a pair such as "128/76" can only be the blood pressure. */
 function barePressure(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
@@ -114,7 +120,8 @@ function keepRemainder(reading: ClauseReading, span: Span): Draft {
     words,
   );
   const isNumber = !/[a-z]{3}/i.test(words) || (/\d/.test(words) && speaksOfBefore(words));
-  const goesOn = valueRemarkOpens.has(/^\W*([a-z]+)/i.exec(words)?.[1]?.toLowerCase() ?? '');
+  const first = /[a-z]+/i.exec(words)?.[0].toLowerCase() ?? '';
+  const goesOn = valueRemarkOpens.has(first) || (first.length > 1 && vitalRemarkWords.has(first));
   if (isSummary || isNumber || goesOn) return keepClause(reading, span);
   return keepClause({ ...reading, clause: { ...reading.clause, subject: 'physical-examination' } }, span);
 }

@@ -25,6 +25,16 @@ export const causedStates: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Marks and words between a substance and what it does, where a writer lists what is not tolerated: "timolol - wheeze". */
+export const reactionMarks: readonly string[] = ['-', '–', '=', ':', '->', 'gave', 'set off', 'brought on'];
+
+/** What a substance does after such a mark: side effects for which it is not given again. */
+export const sideEffectWords: ReadonlySet<string> = new Set(
+  'wheeze|wheezing|wheezy|asthma|retention|seizure|seizures|fit|fits|diarrhoea|diarrhea|sickness|vomiting|vomited|nausea|upset|cramps|cough|dizzy|faint|fainted|confusion|confused|hallucinations|palpitations|bleed|bleeding|tendon|achilles|conj|conjunctivitis|thrush|myalgia|myalgias|headache|headaches|oedema|edema|stridor|throat|lips|collapse|collapsed'.split(
+    '|',
+  ),
+);
+
 /** What a substance does to who is allergic to it, and hardly ever the reason for which it is taken. */
 export const reactionWords: ReadonlySet<string> = new Set(
   'rash|rashes|hives|swelling|swelled|swell|swells|anaphylaxis|anaph|angioedema|itch|itches|itched|itching|itchy|urticaria|sjs|vomits'.split(

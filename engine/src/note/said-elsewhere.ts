@@ -1,3 +1,4 @@
+import { mayNotTolerate } from '../blocks/says-allergy.ts';
 import type { Passage } from './passage.ts';
 import type { Subject } from '../document/subjects.ts';
 
@@ -7,6 +8,8 @@ interface Saying {
   /** Subjects that say it by being there. */
   readonly subjects?: readonly Subject[];
   readonly words?: RegExp;
+  /** Says the same of the words of a passage, where no pattern can. */
+  readonly says?: (words: string) => boolean;
 }
 
 const told: readonly Subject[] = [
@@ -77,7 +80,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   specimens: { words: /\b(?:specimens?|biops(?:y|ies|ied)|polyps?|to path(?:ology)?|sent for)\b/i },
   complications: { words: /\b(?:complications?|uneventful|tolerated|without incident)\b/i },
   admission: { subjects: ['hospital-course'], words: /\b(?:admit(?:ted)?|admission|adm)\b/i },
-  allergies: { words: /\b(?:allerg\w+|nkda|nka|hives|anaphyla\w+)\b/i },
+  allergies: { words: /\b(?:allerg\w+|nkda|nka|hives|anaphyla\w+)\b/i, says: mayNotTolerate },
   services: {
     words:
       /\b(?:home health|dme|snf|hospice|auth(?:orization)?|referr(?:al|ed)|placement|medicaid|meals on wheels|transportation|utilization review)\b/i,
@@ -102,6 +105,7 @@ export function isSaidElsewhere(id: string, passages: readonly Passage[]): boole
   return passages.some(
     ({ subject, text }) =>
       saying.subjects?.includes(subject) === true ||
+      saying.says?.(text) === true ||
       (saying.words !== undefined && (saying.within?.includes(subject) ?? true) && saying.words.test(text)),
   );
 }

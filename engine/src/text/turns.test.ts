@@ -45,4 +45,9 @@ describe('findTurns', () => {
   ])('does not take the head of a record for a conversation: %j', (text) => {
     expect(findTurns(text)).toEqual([]);
   });
+
+  it('takes the letters of a note for no speakers', () => {
+    expect(findTurns('A: well child\nP: vaccines today\nMom: call her own doctor')).toEqual([]);
+    expect(findTurns('D: How are you?\nP: Fine, and you?')).toHaveLength(2);
+  });
 });

@@ -25,11 +25,15 @@ interface Label extends Span {
   readonly name: string;
 }
 
+/** "A:" at the head of a line is an assessment, and nobody: the letters around it are parts of a note as well ("P:", "D:"). */
+const assessmentLetter = /(?:^|\n)[ \t]*A[ \t]{0,2}:/i;
+
 function findLabels(text: string, pattern: RegExp): Label[] {
   const labels: Label[] = [];
+  const isByLetters = assessmentLetter.test(text);
   for (const match of text.matchAll(pattern)) {
     const name = (match[1] ?? match[2] ?? '').trim();
-    if (roleOf(name) === undefined) continue;
+    if (roleOf(name) === undefined || (isByLetters && name.length === 1)) continue;
     labels.push({ name: name.toLowerCase(), start: match.index, end: match.index + match[0].length });
   }
   return labels;

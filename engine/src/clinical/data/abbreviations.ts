@@ -65,7 +65,7 @@ export const abbreviations: readonly Abbreviation[] = [
     'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
     'bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
-    'a&o=alert and oriented|aox3=alert and oriented x3|mva=motor vehicle accident|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
+    'a&o=alert and oriented|aox3=alert and oriented x3|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
   )
     .split('|')
     .map((row): Abbreviation => ({ short: row.slice(0, row.indexOf('=')), long: row.slice(row.indexOf('=') + 1) })),
@@ -94,7 +94,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'HA', long: 'headache', exact: true },
   { short: 'ha', long: 'headache', before: /^(?:no|denies|or|nor|w|with|worst|positional|mild|severe|\/)$/ },
   { short: 'cp', long: 'chest pain', before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
-  { short: 'hr', long: 'heart rate', before: /^(?!\d)/, after: /^(?:\d|is$|was$|reg|irreg|up$|down$|in$|now$|of$|:|=|$|,|\/)/ },
+  { short: 'hr', long: 'heart rate', before: /^(?!\d|per$|every$|each$|an$|one$|half$)/, after: /^(?:\d|is$|was$|reg|irreg|up$|down$|in$|now$|of$|:|=|$|,|\/)/ },
   { short: 'hr', long: 'hour', before: /^\d/ },
   { short: 'wk', long: 'week', before: /^[\dx-]/ },
   { short: 'wks', long: 'weeks' },

@@ -35,6 +35,12 @@ describe('the trainer of entry subjects', () => {
       expect([...train([open], { ...settings, least: 1e-6 })]).toEqual([]);
   });
 
+  it('learns nothing from what is doubted of entries, so that the doubt stays', () => {
+    const entries = [{ features: ['w:start'], doubted: ['plan'] as const }];
+    const doubted: Marked = { ...text('b', ['start', 'plan']), entries };
+    expect([...train([doubted], settings)]).toEqual([...train([text('b', ['start', 'plan'])], settings)]);
+  });
+
   it('leaves out what stands in too few texts', () => {
     const learned = [...train(texts, { ...settings, fewest: 2 }).keys()].filter((feature) => feature.startsWith('w:'));
     expect(learned).toEqual(['w:hgb']);

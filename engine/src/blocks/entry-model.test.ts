@@ -39,6 +39,12 @@ describe('placing entries together', () => {
     expect(placeTogether([{ ...entry('start', 'tender'), holds }], weights)).toEqual(['physical-examination']);
   });
 
+  it('needs more words for what is doubted of an entry', () => {
+    const doubted: readonly Subject[] = ['results'];
+    expect(placeTogether([{ ...entry('neutral'), doubted }], weights)).not.toEqual(['results']);
+    expect(placeTogether([{ ...entry('neutral', 'neutral', 'neutral'), doubted }], weights)).toEqual(['results']);
+  });
+
   it('is open to what neither its heading nor its words rule out', () => {
     const own = { ...entry('start'), holds: ['plan', 'results'], excluded: ['results'] } as const;
     expect(entrySubjects.filter((subject) => isOpenTo(own, subject))).toEqual(['plan']);

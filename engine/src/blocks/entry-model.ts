@@ -36,6 +36,8 @@ export interface Entry {
   readonly holds?: readonly Subject[] | undefined;
   /** What it cannot be, since it names nothing of that kind. */
   readonly excluded?: readonly Subject[] | undefined;
+  /** What it is less likely to be than its features say, since it names nothing that such entries mostly name. */
+  readonly doubted?: readonly Subject[] | undefined;
   /** It goes on in the sentence of the entry before it: what is about one thing mostly stays so up to its full stop. */
   readonly goesOn?: boolean | undefined;
 }
@@ -74,6 +76,8 @@ export function unpackWeights({ scale, rows }: { readonly scale: number; readonl
 const outsideHeading = 150;
 /** How much more likely it is what its heading holds mostly. */
 const usualBonus = 1.5;
+/** How much less likely it is what is doubted of it: so much that fewer drugs stand as allergies than where each needs its reaction. */
+const doubt = 1;
 const impossible = -1e6;
 
 /** Whether an entry can be placed as a subject, by its heading and by what it names. */
@@ -81,7 +85,7 @@ export const isOpenTo = ({ settled, holds, excluded }: Entry, subject: Subject):
   (settled ?? subject) === subject && holds?.includes(subject) !== false && excluded?.includes(subject) !== true;
 
 /** How much each subject gains by an entry alone, in the order of `entrySubjects`. */
-export function scoresOf({ features, settled, holds, excluded }: Entry, weights: Weights): Float64Array {
+export function scoresOf({ features, settled, holds, excluded, doubted }: Entry, weights: Weights): Float64Array {
   const scores = new Float64Array(count);
   const own = settled === undefined ? undefined : indexOf.get(settled);
   for (let at = 0; at < count; at += 1) {
@@ -92,6 +96,10 @@ export function scoresOf({ features, settled, holds, excluded }: Entry, weights:
     if (holds && subject !== undefined && !holds.includes(subject)) scores[at] = (scores[at] ?? 0) - outsideHeading;
   }
   if (own !== undefined) return scores;
+  for (const subject of doubted ?? []) {
+    const at = indexOf.get(subject);
+    if (at !== undefined) scores[at] = (scores[at] ?? 0) - doubt;
+  }
   for (const feature of features) {
     const row = weights.get(feature);
     if (row) addTo(scores, row);

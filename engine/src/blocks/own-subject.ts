@@ -54,23 +54,24 @@ export function ownSubject(entry: EntryWords, holds: readonly Subject[] | undefi
   return namesProblem(words) ? 'assessment' : undefined;
 }
 
-/** Subjects that a clause cannot be of, since it tells of no reaction, or names no relative. A drug alone is no allergy. */
+/** Subjects that a clause cannot be of, since it names no relative, or a drug. */
 export function excludedBy(entry: EntryWords): Subject[] {
   const { lower, letters } = entry;
-  const tellsReaction =
-    allergyStems.some((stem) => lower.includes(stem)) ||
-    letters.some((word) => reactionWords.has(word)) ||
-    layReactions.some((form) => lower.includes(form)) ||
-    entry.documentsReaction;
   const isAct = opensWithRelative(entry) && namesAct(entry);
   const namesFamily = !isAct && (lower.includes('fam') || letters.some((word) => relativeWords.has(word)));
   return [
-    ...(tellsReaction ? [] : ['allergies' as const]),
     ...(namesFamily ? [] : ['family-history' as const]),
     // "metop 50 -> 75 today (HR 84" is a step, whatever the value in its brackets.
     ...(entry.drugs.size > 0 ? ['vital-signs' as const] : []),
   ];
 }
+
+/** Whether an entry speaks of an allergy, or of what a substance did. */
+export const tellsReaction = (entry: EntryWords): boolean =>
+  allergyStems.some((stem) => entry.lower.includes(stem)) ||
+  entry.letters.some((word) => reactionWords.has(word)) ||
+  layReactions.some((form) => entry.lower.includes(form)) ||
+  entry.documentsReaction;
 
 /** "lisinopril 20" is what is taken, and no allergy. */
 export const isDosedDrug = (entry: EntryWords): boolean =>

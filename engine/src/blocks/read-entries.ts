@@ -8,7 +8,7 @@ import { EntryWords } from './entry-words.ts';
 import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
-import { excludedBy, isDosedDrug, isIdentity, ownSubject, saysComplications } from './own-subject.ts';
+import { excludedBy, isDosedDrug, isIdentity, ownSubject, saysComplications, tellsReaction } from './own-subject.ts';
 import { cutAtNow, tellsPastEpisode } from './past-episode.ts';
 import { readBlocks } from './read-blocks.ts';
 
@@ -211,6 +211,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
       settledBy: isOwned ? 'heading' : settled === undefined ? undefined : 'own-words',
       holds: isPast && at === 0 ? undefined : block.holds?.map(nearestEntrySubject),
       excluded: isDosedDrug(words) ? [...excluded, 'allergies'] : excluded,
+      doubted: settled !== undefined || tellsReaction(words) ? undefined : ['allergies'],
       features:
         settled === undefined
           ? [...featuresOf(words, place, ranked), ...labelWords(text, parent).map((word) => `l:${word}`)]

@@ -282,20 +282,11 @@ export const transcriptx: readonly Sample[] = [
       {
         "type": "heading",
         "level": 3,
-        "content": "Indications and history"
-      },
-      {
-        "type": "paragraph",
-        "content": "The abdomen was prepped and draped. Pneumoperitoneum was established to 15 mm of mercury. 4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided."
-      },
-      {
-        "type": "heading",
-        "level": 3,
         "content": "Findings"
       },
       {
         "type": "paragraph",
-        "content": "Distended, edematous gallbladder with a stone in the neck. The field was dry."
+        "content": "Distended, edematous gallbladder with a stone in the neck. Pneumoperitoneum was established to 15 mm of mercury."
       },
       {
         "type": "heading",
@@ -304,7 +295,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient was placed supine and a time out was done. The gallbladder was taken off the liver bed with cautery and removed in a bag. Sponge and needle counts were correct."
+        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. 4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided. The gallbladder was taken off the liver bed with cautery and removed in a bag. The field was dry. Sponge and needle counts were correct. The patient went to recovery in stable condition."
       },
       {
         "type": "heading",
@@ -336,25 +327,14 @@ export const transcriptx: readonly Sample[] = [
       {
         "type": "heading",
         "level": 3,
-        "content": "Disposition and plan"
-      },
-      {
-        "type": "list",
-        "ordered": false,
-        "items": [
-          "The patient went to recovery in stable condition"
-        ]
-      },
-      {
-        "type": "heading",
-        "level": 3,
         "content": "Not documented"
       },
       {
         "type": "list",
         "ordered": false,
         "items": [
-          "Surgeon and assistants"
+          "Surgeon and assistants",
+          "Disposition and plan"
         ]
       },
       {

@@ -4,7 +4,7 @@ import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent } from './find-referent.ts';
-import { comesBackToNow, tellsPastEpisode } from './past-episode.ts';
+import { comesBackToNow, describesPastEpisode } from './past-episode.ts';
 import { saysTaken } from './says-taken.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -73,8 +73,8 @@ function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): 
 /** "Now on escitalopram 10." says itself what is taken, "Last episode 2021: ..." and what is now after it when it was. */
 function standsAlone(text: string, last: Span, words: string): boolean {
   const entry = new EntryWords(words);
-  if (saysTaken(entry) || tellsPastEpisode(entry.words)) return true;
-  return comesBackToNow(words) && tellsPastEpisode(wordsIn(text.slice(last.start, last.end)));
+  if (saysTaken(entry) || describesPastEpisode(entry.words)) return true;
+  return comesBackToNow(words) && describesPastEpisode(wordsIn(text.slice(last.start, last.end)));
 }
 
 const longestRead = 400;

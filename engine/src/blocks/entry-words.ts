@@ -53,7 +53,7 @@ export class EntryWords {
     return (this.#vitals ??= findVitals(this.text));
   }
 
-  /** Whether it tells of a reaction to a substance without the word allergy. */
+  /** Whether it documents a reaction to a substance without the word allergy. */
   get documentsReaction(): boolean {
     return (this.#documentsReaction ??= documentsReaction(this.text));
   }

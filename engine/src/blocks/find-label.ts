@@ -4,7 +4,7 @@ import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
 import { nameHeading } from './name-heading.ts';
-import { tellsPastEpisode } from './past-episode.ts';
+import { describesPastEpisode } from './past-episode.ts';
 import { wordsIn } from './words-in.ts';
 
 /** A heading at the head of a stretch. `end` is where what stands under it begins. */
@@ -145,7 +145,7 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
   );
   if (match?.[1] === undefined) return findCapitals(text, { start, end });
   if (!isSmall && !/^[A-Z]/.test(match[1])) return undefined;
-  if (relatives.has(match[1].toLowerCase()) || tellsPastEpisode(wordsIn(match[1]))) return undefined;
+  if (relatives.has(match[1].toLowerCase()) || describesPastEpisode(wordsIn(match[1]))) return undefined;
   if (match[1].split(' ').length > 4 || /^(?:(?:patient|provider|dob|mrn)$|if\b)/i.test(match[1])) return undefined;
   return {
     kind: 'unknown',

@@ -18,10 +18,10 @@ function opensDated(words: readonly string[]): boolean {
 }
 
 /**
- * True for the words of a sentence (`wordsIn`) that tells of an episode of before: its values, drugs and steps are not those of
+ * True for the words of a sentence (`wordsIn`) that describes an episode of before: its values, drugs and steps are not those of
  * today. All of it is what was (nine of nine such sentences of marked notes are history).
  */
-export function tellsPastEpisode(words: readonly string[]): boolean {
+export function describesPastEpisode(words: readonly string[]): boolean {
   if (words.some((word) => notAnEpisode.has(word))) return false;
   const head = `${words.slice(0, furthest).join(' ')} `;
   return pastOpens.some((form) => head.startsWith(`${form} `)) || opensAgo(words) || opensDated(words);

@@ -9,7 +9,7 @@ import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
 import { excludedBy, isDosedDrug, isIdentity, ownSubject, saysComplications, tellsReaction } from './own-subject.ts';
-import { cutAtNow, tellsPastEpisode } from './past-episode.ts';
+import { cutAtNow, describesPastEpisode } from './past-episode.ts';
 import { readBlocks } from './read-blocks.ts';
 
 /** What settles an entry before its words are weighed: its heading, what it says itself, or the "no" on the next line. */
@@ -172,7 +172,7 @@ function cutIdentity(text: string, block: Block): Span[] {
 
 /** Under a plan, what was is a reason for what is to be done. */
 const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
-  subject !== 'plan' && subject !== 'assessment-and-plan' && tellsPastEpisode(words.words);
+  subject !== 'plan' && subject !== 'assessment-and-plan' && describesPastEpisode(words.words);
 
 function cutEntries(text: string, block: Block, isPast: boolean): Span[] {
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);

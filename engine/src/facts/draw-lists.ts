@@ -1,4 +1,4 @@
-import { tellsPastEpisode } from '../blocks/past-episode.ts';
+import { describesPastEpisode } from '../blocks/past-episode.ts';
 import { wordsIn } from '../blocks/words-in.ts';
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
@@ -113,7 +113,7 @@ function drawDiseases(text: string, clause: PlacedClause, named: Set<string>): D
 export function drawLists(text: string, clauses: readonly PlacedClause[]): Draft[] {
   const narrated = clauses.filter(
     ({ subject, start, end }) =>
-      histories.has(subject) && end - start < longestRead && !tellsPastEpisode(wordsIn(text.slice(start, end))),
+      histories.has(subject) && end - start < longestRead && !describesPastEpisode(wordsIn(text.slice(start, end))),
   );
   const lists = clauses.filter(({ subject }) => subject === 'medications' || subject === 'allergies');
   const listed = new Set(

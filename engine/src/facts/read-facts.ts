@@ -7,7 +7,7 @@ import { readBlocks } from '../blocks/read-blocks.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
-import { tellsPastEpisode } from '../blocks/past-episode.ts';
+import { describesPastEpisode } from '../blocks/past-episode.ts';
 import { wordsIn } from '../blocks/words-in.ts';
 import type { Subject } from '../document/subjects.ts';
 import { keepClause, wordsOf, begin, type ClauseReading, type Draft } from './fact-maker.ts';
@@ -66,7 +66,7 @@ function readNarrative(reading: ClauseReading): Draft[] {
 /** Known diseases, one an item. */
 function readConditions(reading: ClauseReading): Draft[] {
   // What was together in an episode of before stays together.
-  if (tellsPastEpisode(wordsIn(reading.text.slice(reading.clause.start, reading.clause.end))))
+  if (describesPastEpisode(wordsIn(reading.text.slice(reading.clause.start, reading.clause.end))))
     return [keepClause(reading)];
   return runsOf(reading).flatMap((span): Draft[] => {
     const denied = readDenials(reading, span);

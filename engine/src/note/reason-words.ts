@@ -63,8 +63,8 @@ const longestLead = 24;
 
 /** Where a text begins to say why the patient is here: what stands before it was known; -1 where it does not say. */
 export function findReasonStart(text: string): number {
-  const told = text.search(opensReason);
-  return told < 0 ? text.search(wished) : told;
+  const stated = text.search(opensReason);
+  return stated < 0 ? text.search(wished) : stated;
 }
 
 const wished = /\b(?:wants|requests) (?:[a-z]+ ){0,4}(?:advice|script|refill|certificate|contraception)\b/i;

@@ -111,12 +111,22 @@ function addTo(scores: Float64Array, row: Float32Array): void {
   for (let at = 0; at < count; at += 1) scores[at] = (scores[at] as number) + (row[at] as number);
 }
 
+/**
+ * How much an entry gains by being about what the one before it is about, beyond what is learned: within a sentence, and over its end. A
+ * clause that is cut from its sentence costs a reader more than one that stands a section too far along with it. It is no part of what is
+ * learned, which would take it back.
+ */
+const staying = { within: 1.3, over: 0.3 };
+
 /** What each subject gains by following each other: a row of `count` for each that follows, in one run of numbers. */
 export function transitionsOf(weights: Weights, goesOn: boolean): Float64Array {
   const gains = new Float64Array(count * count);
+  for (let same = 0; same < count; same += 1) gains[same * count + same] = goesOn ? staying.within : staying.over;
   for (let from = 0; from < count; from += 1) {
     const row = weights.get(transitionOf(entrySubjects[from] as EntrySubject, goesOn));
-    if (row) for (let to = 0; to < count; to += 1) gains[to * count + from] = row[to] as number;
+    if (row)
+      for (let to = 0; to < count; to += 1)
+        gains[to * count + from] = (gains[to * count + from] as number) + (row[to] as number);
   }
   return gains;
 }

@@ -8,6 +8,7 @@ import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
 import { splitRuns } from '../note/clauses.ts';
 import { actionStart } from '../note/data/action-words.ts';
+import { joinShared } from './shared-lists.ts';
 
 const opensCondition = new RegExp(String.raw`^\W*(?:${conditionCues.join('|')})\b`, 'i');
 
@@ -81,18 +82,22 @@ function belongsFrom(text: string, runs: readonly Span[], words: string): number
   return isLeft || dependsOnBefore(words) ? runs.length - 1 : undefined;
 }
 
+/** The clauses of a sentence, by its marks and by what begins within them. */
+const cutClauses = (text: string, sentence: Span): Span[] =>
+  cutByMarks(text, sentence)
+    .flatMap((part) => splitRuns(text, part))
+    .flatMap((run) => cutAtDash(text, run.span))
+    .flatMap((run) => cutAtValue(text, run))
+    .flatMap((run) => cutAtTaken(text, run));
+
 /**
- * The clauses of a sentence, where a list under one "no" stays one, what hangs on an "if" stays with it up to the end of the
+ * The clauses of a sentence, where a list under one "no" or one verb stays one, what hangs on an "if" stays with it up to the end of the
  * sentence or the next "if", and what says something of a clause before without naming it stays with that clause.
  */
 export function cutRuns(text: string, sentence: Span): Span[] {
   const out: Span[] = [];
   let isConditional = false;
-  for (const span of cutByMarks(text, sentence)
-    .flatMap((part) => splitRuns(text, part))
-    .flatMap((run) => cutAtDash(text, run.span))
-    .flatMap((run) => cutAtValue(text, run))
-    .flatMap((run) => cutAtTaken(text, run))) {
+  for (const span of joinShared(text, cutClauses(text, sentence))) {
     const words = text.slice(span.start, span.end);
     const opens = opensCondition.test(words) || stepsOnResult.test(words);
     const from = isConditional && !opens ? out.length - 1 : belongsFrom(text, out, words);

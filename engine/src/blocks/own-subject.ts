@@ -15,6 +15,7 @@ import { WordPrefilter } from '../text/word-prefilter.ts';
 import type { EntryWords } from './entry-words.ts';
 import { saysAllergyIn } from './says-allergy.ts';
 import { findsAll, grades, saysFinding } from './says-finding.ts';
+import { saysSafetyNet } from './says-safety-net.ts';
 import { saysResult } from './says-result.ts';
 import { saysTaken } from './says-taken.ts';
 import { saysToCome } from './says-to-come.ts';
@@ -44,7 +45,7 @@ export function ownSubject(entry: EntryWords, holds: readonly Subject[] | undefi
   if (opensExamination(entry) || namesManoeuvre(entry) || saysFinding(entry) || grades(entry))
     return 'physical-examination';
   if (holds?.[0] === 'physical-examination' && findsAll(entry)) return 'physical-examination';
-  if (opensOrder(entry) || opensCondition(entry) || saysToCome(entry)) return 'plan';
+  if (opensOrder(entry) || opensCondition(entry) || saysToCome(entry) || saysSafetyNet(entry.text)) return 'plan';
   if (saysResult(entry)) return 'results';
   if (saysTaken(entry)) return 'medications';
   if (namesKnown(entry)) return 'past-medical-history';

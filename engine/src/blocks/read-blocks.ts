@@ -8,6 +8,7 @@ import { operativeHeadings, shortOperative } from '../knowledge/operative-headin
 import { standing } from '../note/data/action-words.ts';
 import { findMarks } from '../note/split-enumerated.ts';
 import { cutSentences } from './cut-sentences.ts';
+import { saysSafetyNet } from './says-safety-net.ts';
 
 /** A stretch of one line under at most one label. */
 interface Stretch extends Span {
@@ -159,8 +160,13 @@ class TreeBuilder {
     else if (stretch.isHead && line.mark === 'number' && this.#isBesideHeading()) {
       this.#isOpen = false;
       this.#goOn(stretch);
-    } else if (stretch.isHead && line.mark === 'number' && planned.has(this.#subject())) this.#openProblem(stretch);
+    } else if (stretch.isHead && line.mark === 'number' && this.#namesProblem(stretch)) this.#openProblem(stretch);
     else this.#goOn(stretch);
+  }
+
+  /** A numbered entry of a plan names its problem, unless it says when to come back: "7. Chest pain >10 min - casualty". */
+  #namesProblem({ start, end }: Stretch): boolean {
+    return planned.has(this.#subject()) && !saysSafetyNet(this.#text.slice(start, end));
   }
 
   /** A numbered entry under a numbered heading of the writer's own making stands beside it, and names no problem. */

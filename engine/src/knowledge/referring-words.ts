@@ -23,7 +23,8 @@ never took it|never filled|never used it|not taking it|not taking them|not fille
 tolerated|tolerated well|tolerating it|tolerating well|tolerates well|tolerates it|well tolerated|not tolerated|poorly tolerated|didnt tolerate|did not tolerate|
 couldnt tolerate it|could not tolerate it|cant tolerate it|helped|helps|helping|not helping|didnt help|did not help|doesnt help|does not help|no help|no benefit|no effect|
 no use|little effect|good effect|works well|worked well|working well|not working|didnt work|wears off|wore off|fine on it|fine on that|ok on it|ok on that|well on it|
-cant afford it|couldnt afford it|too expensive|nausea day after|sick day after|none left
+cant afford it|couldnt afford it|too expensive|nausea day after|sick day after|none left|
+hold # dose|hold dose|hold the dose|hold next dose|held # dose|held dose|held the dose|hold til|hold until|hold till|skip # dose|skip dose|omit # dose|omit dose
 `),
   ],
   [
@@ -96,6 +97,6 @@ export const referringWithin: readonly string[] = wordList(
 /** Who does it, and what joins it to the words before. */
 export const mayPrecede: ReadonlySet<string> = new Set(
   wordList(
-    'and|so|then|r|l|left|right|other|side|but|he|she|they|pt|patient|it|that|this|these|which|has|had|have|is|are|was|were|been|says|mom|mum|self|only|just|now|then|both|since',
+    'and|so|then|told|rn|nurse|r|l|left|right|other|side|but|he|she|they|pt|patient|it|that|this|these|which|has|had|have|is|are|was|were|been|says|mom|mum|self|only|just|now|then|both|since',
   ),
 );

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { cutRuns } from './cut-runs.ts';
+import { readEntries } from './read-entries.ts';
+import { saysSafetyNet } from './says-safety-net.ts';
+
+const runsOf = (text: string): string[] =>
+  cutRuns(text, { start: 0, end: text.length }).map(({ start, end }) => text.slice(start, end));
+
+describe('what to come back with', () => {
+  test.each([
+    'To come to casualty at once if vertigo, facial weakness, severe headache, fever',
+    'Chest pain >10 min / sweating - casualty',
+    'hot swollen knee or fever -> ring A&E',
+    'fit >5 min 999',
+    'call if soaks pad/hr',
+    'ER for fever >=100.4',
+    'mum to ring 000 if stridor at rest',
+    'please return sooner if worse',
+  ])('is a step of the plan: "%s"', (text) => {
+    expect(saysSafetyNet(text)).toBe(true);
+    expect(readEntries(`cough. ${text}`).at(-1)?.settled).toBe('plan');
+  });
+
+  test.each([
+    'back with pain',
+    'went to ED for chest pain last week',
+    'ER for chest pain in 2019',
+    'transferred ward -> ED',
+    'called re: results',
+    'metformin ER 500 for diabetes since 2021',
+    'lives alone',
+  ])('is not what was or is: "%s"', (text) => {
+    expect(saysSafetyNet(text)).toBe(false);
+  });
+
+  test.each([
+    ['ER for fever >=100.4, belly pain, leg swelling', 1],
+    ['cont amlodipine, ED if chest pain, syncope, new weakness', 2],
+    ['come back same day if pus, T38 or cannot weight-bear, clinic 2 wks', 2],
+    ['flooding >1 pad/hr, faint or CP -> A&E', 1],
+    ['ring if vomiting, start omeprazole 20', 2],
+    ['back sooner if mood drops, no suicidal ideas', 2],
+  ])('keeps all of its reasons: "%s"', (text, runs) => {
+    expect(runsOf(text)).toHaveLength(runs);
+  });
+
+  test('is no problem that heads an entry of the plan', () => {
+    const text = 'Plan:\n1. Asthma: salbutamol\n2. Chest pain >10 min / sweating - casualty';
+    const net = readEntries(text).find(({ start }) => text.startsWith('Chest', start));
+    expect(net?.end).toBe(text.length);
+  });
+});

@@ -1,0 +1,113 @@
+import { drugsNamed } from '../clinical/drugs.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { alreadyCame, beforeComing, comeVerbs, urgentPlaces } from '../knowledge/safety-nets.ts';
+import { actionInside, actionStart } from '../note/data/action-words.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
+import { wordsIn } from './words-in.ts';
+
+const heads = new OpeningForms([...comeVerbs, ...urgentPlaces]);
+const places: ReadonlySet<string> = new Set(urgentPlaces);
+
+/** Who comes may stand before, and where to or how soon between it and "if". */
+const mostBefore = 4;
+const mostBetween = 8;
+const longestRead = 200;
+
+const endsWord = (next: string): boolean => !/[a-z\d&]/.test(next);
+
+/** The words after what asks to come or call, with which the list of reasons begins: "if vertigo", "for fever"; undefined where there are none. */
+function reasonsIn(clause: string): string | undefined {
+  const words = clause
+    .slice(0, longestRead)
+    .toLowerCase()
+    .replace(/^[^a-z\d]+/, '')
+    .split(/\s+/);
+  let at = 0;
+  while (at < mostBefore && beforeComing.has((words[at] ?? '').replace(/[:,]$/, ''))) at += 1;
+  // "straight", "sooner" and "back" ask for it themselves.
+  const from = heads.find(words.slice(at).join(' '), endsWord) === undefined ? at - 1 : at;
+  if (from < 0 || heads.find(words.slice(from).join(' '), endsWord) === undefined) return undefined;
+  for (let next = from + 1; next < Math.min(words.length, from + mostBetween); next += 1) {
+    const word = words[next] ?? '';
+    if (word === 'if') return words.slice(next + 1).join(' ');
+    if (word === 'for' || (word === 'with' && !mayHaveCome.has(words[next - 1] ?? '')))
+      return words.slice(from, next).some((one) => alreadyCame.has(one))
+        ? undefined
+        : namesReason(words.slice(next + 1));
+  }
+  return undefined;
+}
+
+const nearest = 12;
+
+/** "back with pain" is who comes today. */
+const mayHaveCome: ReadonlySet<string> = new Set(['back', 'come', 'attend', 'present', 'return']);
+
+/** "for fever": a problem right after it; "for results" is no reason to come at once, and "for sepsis last May" was one. */
+function namesReason(words: readonly string[]): string | undefined {
+  const said = words.join(' ');
+  if (words.some((word) => alreadyCame.has(word) || /^(?:19|20)\d\d\b/.test(word))) return undefined;
+  return (findProblemsIn(said)[0]?.start ?? nearest) < nearest ? said : undefined;
+}
+
+const placeAtEnd =
+  /(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:go |to |straight |ring |call ){0,2}([a-z\d&/ ]{2,24}?)(?: at once| asap| stat| immediately| now| same day)?[.!]?$/;
+
+/** "Chest pain >10 min / sweating - casualty": what happens, and where to go then. */
+function endsAtPlace(clause: string): boolean {
+  const lower = clause.toLowerCase().slice(-longestRead);
+  const number = numberAtEnd.exec(lower);
+  if (number) return isReason(lower.slice(0, number.index));
+  const found = placeAtEnd.exec(lower);
+  const to = (found?.[1] ?? '').trim();
+  return (
+    found !== null &&
+    (places.has(to) || to.split('/').every((one) => places.has(one))) &&
+    isReason(lower.slice(0, found.index))
+  );
+}
+
+/** Of numbers to call, these are nothing else: "fit >5 min 999". */
+const numberAtEnd = /\s(?:999|911)[.!]?$/;
+
+/** A problem, or a measure that is passed, and no step of its own. */
+function isReason(words: string): boolean {
+  const said = wordsIn(words);
+  if (said.some((word) => alreadyCame.has(word) && word !== 'at' && word !== 'in') || actionStart.test(words))
+    return false;
+  return findProblemsIn(words).length > 0 || /[<>]\s?\d/.test(words);
+}
+
+/** What a list of reasons goes on with: "confusion", "T38 or can't weight-bear"; no step, drug or denial. */
+const isNextReason = (clause: string): boolean =>
+  !isStep(clause) && (/\S (?:or|nor) /i.test(clause) || findProblemsIn(clause).length > 0);
+
+const isStep = (clause: string): boolean =>
+  actionStart.test(clause) ||
+  actionInside.test(clause) ||
+  /^(?:if|once|when|unless)\b/i.test(clause) ||
+  (/^(?:no|nil|not|denies)\b/i.test(clause) && !/ or /i.test(clause)) ||
+  drugsNamed(clause).size > 0;
+
+/** How many of the clauses the first list of reasons to come back or call takes up; 1 where there is none. */
+export function lengthByNet(clauses: readonly string[]): number {
+  if (reasonsIn(clauses[0] ?? '') !== undefined) {
+    let length = 1;
+    for (let at = 1; at < clauses.length && !isStep(clauses[at] ?? ''); at += 1)
+      if (isNextReason(clauses[at] ?? '')) length = at + 1;
+    return length;
+  }
+  for (const [at, clause] of clauses.entries()) {
+    if (endsAtPlace(clause)) return at + 1;
+    if (clause.length > longestReason || !isReason(clause)) break;
+  }
+  return 1;
+}
+
+const longestReason = 60;
+
+/**
+ * True for words that ask to come back, go somewhere or call at once when something happens: a step, and nothing that is now. Of
+ * 105 such entries of marked notes 103 are plan, the others safety.
+ */
+export const saysSafetyNet = (clause: string): boolean => reasonsIn(clause) !== undefined || endsAtPlace(clause);

@@ -1,0 +1,133 @@
+import {
+  beforeVerbs,
+  conditionMet,
+  listTails,
+  notListed,
+  openConditions,
+  orderingVerbs,
+  removingVerbs,
+} from '../knowledge/shared-heads.ts';
+import type { Span } from '../model/span.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
+import { drugsNamed } from '../clinical/drugs.ts';
+import { lengthByNet } from './says-safety-net.ts';
+import { wordsIn } from './words-in.ts';
+
+const removing = new OpeningForms(removingVerbs);
+const ordering = new OpeningForms(orderingVerbs);
+
+/** So many clauses, and words in each, may make up one list. */
+const longestList = 8;
+const mostInItem = 4;
+const mostBefore = 3;
+const joiner = /^(?:and|or|&|\+|nor)$/;
+
+/** Words from the verb on, past who does it. */
+function fromVerb(clause: string): string {
+  const words = clause
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '')
+    .split(' ');
+  let at = 0;
+  while (at < mostBefore && beforeVerbs.has(words[at] ?? '')) at += 1;
+  return words.slice(at).join(' ');
+}
+
+/** The words of an item without those that say how long or when its list holds. */
+function withoutTail(words: readonly string[]): readonly string[] {
+  const tail = words.findIndex((word, at) => at > 0 && listTails.has(word));
+  return tail < 0 ? words : words.slice(0, tail);
+}
+
+const isBare = (words: readonly string[]): boolean =>
+  words.length > 0 && !words.some((word) => notListed.has(word) || /\d/.test(word));
+
+/** "furosemide and dapagliflozin from Sunday", "or clarithromycin": names, the last of which a joining word adds. */
+function endsList(clause: string): boolean {
+  const words = withoutTail(wordsIn(clause));
+  const at = words.findLastIndex((word) => joiner.test(word));
+  return at >= 0 && at < words.length - 1 && words.length - 1 - at <= mostInItem && at <= mostInItem && isBare(words);
+}
+
+const isItem = (clause: string): boolean => {
+  const words = wordsIn(clause);
+  return words.length <= mostInItem && isBare(words);
+};
+
+/** "spironolactone": a drug and nothing more. */
+function isDrugAlone(clause: string): boolean {
+  const words = wordsIn(clause);
+  return words.length === 1 && drugsNamed(words[0] ?? '').size > 0;
+}
+
+/** How many clauses the list of a verb takes up: to the one that a joining word adds, else drugs without a dose. */
+function lengthByVerb(clauses: readonly string[]): number {
+  const said = fromVerb(clauses[0] ?? '');
+  const remover = removing.find(said, isSpace);
+  const verb = remover ?? ordering.find(said, isSpace);
+  const first = verb === undefined ? [] : wordsIn(said.slice(verb.length));
+  if (first.length === 0 || first.length > mostInItem || !isOpen(first)) return 1;
+  let length = 1;
+  for (let at = 1; at < clauses.length; at += 1) {
+    const clause = clauses[at] ?? '';
+    if (endsList(clause)) return at + 1;
+    if (!isItem(clause)) break;
+    if (remover !== undefined && length === at && isDrugAlone(clause)) length = at + 1;
+  }
+  return length;
+}
+
+const isSpace = (next: string): boolean => next === ' ';
+
+/** No word of the clause has closed its list yet. */
+const isOpen = (words: readonly string[]): boolean =>
+  isBare(words) && !words.some((word) => listTails.has(word) || joiner.test(word));
+
+/** How many clauses the list of a condition takes up: to the one that says how each of it has to be. */
+function lengthByCondition(clauses: readonly string[]): number {
+  const words = wordsIn(clauses[0] ?? '');
+  const cue = words.findLastIndex((word) => openConditions.has(word));
+  const named = cue < 0 ? [] : words.slice(cue + 1);
+  if (
+    named.length === 0 ||
+    named.length >= mostInItem ||
+    !isBare(named) ||
+    named.some((word) => conditionMet.has(word))
+  )
+    return 1;
+  for (let at = 1; at < clauses.length; at += 1) {
+    const item = wordsIn(clauses[at] ?? '');
+    if (item.length > mostInItem + 1 || !isBare(item)) return 1;
+    if (conditionMet.has(item.at(-1) ?? '') && item.length > 1) return at + 1;
+  }
+  return 1;
+}
+
+/** The next clauses that may be of one list: up to the end of their sentence, of each as much as is looked at. */
+function clausesFrom(text: string, spans: readonly Span[], from: number): string[] {
+  const out: string[] = [];
+  for (const { start, end } of spans.slice(from, from + longestList)) {
+    out.push(text.slice(start, Math.min(end, start + longestRead)));
+    if (/[.!?]/.test(text[end - 1] ?? '')) break;
+  }
+  return out;
+}
+
+const longestRead = 200;
+
+/**
+ * Clauses with what governs them all in one: the list of a verb ("hold ramipril, furosemide and dapagliflozin from Sunday"), of
+ * a condition ("once IgG, hep B core, Quantiferon back") or of what to come back with. Linear.
+ */
+export function joinShared(text: string, spans: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  for (let at = 0; at < spans.length;) {
+    const clauses = clausesFrom(text, spans, at);
+    const length =
+      clauses.length < 2 ? 1 : Math.max(lengthByVerb(clauses), lengthByCondition(clauses), lengthByNet(clauses));
+    const [first, last] = [spans[at], spans[at + length - 1]];
+    if (first && last) out.push({ start: first.start, end: last.end });
+    at += length;
+  }
+  return out;
+}

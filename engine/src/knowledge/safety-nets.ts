@@ -1,0 +1,25 @@
+import { wordList } from '../text/word-list.ts';
+
+/** Where a patient goes at once, and whom they call. Own list. */
+export const urgentPlaces: readonly string[] = wordList(`
+casualty|a&e|a/e|ae|ed|er|emergency|emergency department|emergency room|999|911|000|112|111|hospital|urgent care|ooh|out of hours|sdec|helpline|ambulance
+`);
+
+/** Words by which a patient is asked to come back or call. Own list. */
+export const comeVerbs: readonly string[] = wordList(`
+come|return|ring|call|phone|go|attend|present|back|seek|contact|report|sooner|earlier|come back|rtc|reattend|represent|r/v sooner|review sooner|see sooner|straight back|tell us|let us know
+`);
+
+/** Who does it, and that it is asked for, before such a word. */
+export const beforeComing: ReadonlySet<string> = new Set(
+  wordList(
+    'to|please|pls|and|or|must|should|will|she|he|they|pt|patient|carer|mum|mom|mother|wife|husband|parents|family|knows|know|understands|told|advised|asked|warned|safety|net|netted|netting|straight|sooner',
+  ),
+);
+
+/** Words by which what a patient did is told: "went to ED for chest pain". */
+export const alreadyCame: ReadonlySet<string> = new Set(
+  wordList(
+    'went|was|were|seen|sent|attended|presented|visited|visits|came|called|rang|returned|had|has|taken|brought|in|from|by|at|since|ago|last|yesterday|the|per|via|d/c|admitted',
+  ),
+);

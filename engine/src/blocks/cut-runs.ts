@@ -2,6 +2,9 @@ import { conditionCues } from '../knowledge/assertion-cues.ts';
 import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
 import { cutByMarks } from './cut-sentences.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
+import { EntryWords } from './entry-words.ts';
+import { comesBackToNow, goesOnInEpisode, isOfPastEvent, opensEpisode } from './past-episode.ts';
+import { wordsIn } from './words-in.ts';
 import { findReferent, furthestReferent, speaksOfBefore } from './find-referent.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { labRows } from '../knowledge/labs.ts';
@@ -49,6 +52,8 @@ function cutAtTaken(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
   const taken = /^[A-Za-z][A-Za-z\d]{0,8} [<>]?\d[\d.,]*%?\s(?=on ([A-Za-z][A-Za-z-]{2,40}))/.exec(words);
   if (!taken || !isDrugWord((taken[1] ?? '').toLowerCase())) return [span];
+  // "UGIB 2019 on naproxen" says what was taken then.
+  if (isOfPastEvent(wordsIn(taken[0]))) return [span];
   const at = span.start + taken[0].length;
   return [
     { start: span.start, end: at - 1 },
@@ -66,12 +71,18 @@ const isNumberOfRow = (words: string): boolean =>
 const isShort = (words: string): boolean => words.split(/\s+/).length <= mostShort;
 const mostShort = 2;
 
+/** How much of a run is looked at for an event: it may have grown long. */
+const longestHead = 200;
+
 /** From which of the runs before on a run belongs to them; undefined where it stands by itself. */
 function belongsFrom(text: string, runs: readonly Span[], words: string): number | undefined {
   const last = runs.at(-1);
   if (!last) return undefined;
   const isRow = isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
   if (isRow || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
+  const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestHead)));
+  if (goesOnInEpisode(before, new EntryWords(words))) return runs.length - 1;
+  if (comesBackToNow(words) && opensEpisode(before)) return undefined;
   const near = runs.slice(-furthestReferent);
   const named = findReferent(
     words,

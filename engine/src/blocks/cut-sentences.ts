@@ -4,7 +4,7 @@ import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent } from './find-referent.ts';
-import { comesBackToNow, describesPastEpisode } from './past-episode.ts';
+import { comesBackToNow, describesPastEpisode, opensEpisode } from './past-episode.ts';
 import { saysTaken } from './says-taken.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -74,7 +74,9 @@ function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): 
 function standsAlone(text: string, last: Span, words: string): boolean {
   const entry = new EntryWords(words);
   if (saysTaken(entry) || describesPastEpisode(entry.words)) return true;
-  return comesBackToNow(words) && describesPastEpisode(wordsIn(text.slice(last.start, last.end)));
+  if (!comesBackToNow(words)) return false;
+  const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestRead)));
+  return describesPastEpisode(before) || opensEpisode(before);
 }
 
 const longestRead = 400;

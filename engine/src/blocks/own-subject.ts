@@ -1,5 +1,6 @@
 import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { valueRemarkOpens, vitalRemarkWords } from '../knowledge/vital-remarks.ts';
+import { drugsNamed } from '../clinical/drugs.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues, patientSays, stepConditions, visitOpens } from '../knowledge/assertion-cues.ts';
@@ -13,6 +14,7 @@ import { OpeningForms } from '../text/opening-forms.ts';
 import { startAfterMarks, trimMarks } from '../text/trim-marks.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
 import type { EntryWords } from './entry-words.ts';
+import { isOfPastEvent, opensEpisode, tellsPast } from './past-episode.ts';
 import { saysAllergyIn } from './says-allergy.ts';
 import { findsAll, grades, saysFinding } from './says-finding.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
@@ -74,8 +76,29 @@ export const tellsReaction = (entry: EntryWords): boolean =>
   layReactions.some((form) => entry.lower.includes(form)) ||
   entry.documentsReaction;
 
+/** What is of today or taken now, and so is no event of before. */
+const current: readonly Subject[] = ['medications', 'vital-signs', 'physical-examination'];
+
+/** How far into a clause a drug is what the clause is of, and an event what was with it. */
+const furthestDrug = 3;
+const furthestEvent = 7;
+
+/** "last od feb 23, heroin + pregabalin", "UGIB 2019 on naproxen": the drugs of an event of before. */
+function tellsEvent({ words }: EntryWords): boolean {
+  const head = words.slice(0, furthestEvent);
+  if (!opensEpisode(words) && !isOfPastEvent(head)) return false;
+  return drugsNamed(head.slice(0, furthestDrug).join(' ')).size === 0;
+}
+
+/** Subjects that a clause of a sentence cannot be of by its own words. */
+export const excludedAlone = (entry: EntryWords): Subject[] => [
+  ...(isDosedDrug(entry) ? (['allergies'] as const) : []),
+  ...(tellsEvent(entry) ? current : []),
+  ...(tellsPast(entry.words) ? (['plan'] as const) : []),
+];
+
 /** "lisinopril 20" is what is taken, and no allergy. */
-export const isDosedDrug = (entry: EntryWords): boolean =>
+const isDosedDrug = (entry: EntryWords): boolean =>
   /\d/.test(entry.lower) &&
   entry.hasDrugWord &&
   !entry.lower.includes('allerg') &&

@@ -8,7 +8,7 @@ import { EntryWords } from './entry-words.ts';
 import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
-import { excludedBy, isDosedDrug, isIdentity, ownSubject, saysComplications, tellsReaction } from './own-subject.ts';
+import { excludedAlone, excludedBy, isIdentity, ownSubject, saysComplications, tellsReaction } from './own-subject.ts';
 import { cutAtNow, describesPastEpisode } from './past-episode.ts';
 import { readBlocks } from './read-blocks.ts';
 
@@ -210,7 +210,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
       settled,
       settledBy: isOwned ? 'heading' : settled === undefined ? undefined : 'own-words',
       holds: isPast && at === 0 ? undefined : block.holds?.map(nearestEntrySubject),
-      excluded: isDosedDrug(words) ? [...excluded, 'allergies'] : excluded,
+      excluded: [...excluded, ...excludedAlone(words)],
       doubted: settled !== undefined || tellsReaction(words) ? undefined : ['allergies'],
       features:
         settled === undefined

@@ -1,4 +1,4 @@
-import { describesPastEpisode } from '../blocks/past-episode.ts';
+import { describesPastEpisode, isOfPastEvent } from '../blocks/past-episode.ts';
 import { wordsIn } from '../blocks/words-in.ts';
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
@@ -43,6 +43,7 @@ function isCurrent(text: string, { modifiers, change, start, end }: MedicationMe
   const before = text.slice(clause.start, start);
   const around = `${before.slice(-ownerReach)} ${text.slice(end, end + ownerReach)}`;
   if (namesRelative(around) || others.test(around)) return false;
+  if (isOfPastEvent(wordsIn(/[^,;.\n]*$/.exec(before)?.[0] ?? ''))) return false;
   return isTaken(before) && !isChanged(text.slice(end, end + 40));
 }
 

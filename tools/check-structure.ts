@@ -10,6 +10,7 @@ import { readSourceFiles } from './structure/source-files.ts';
 import { checkSpokenSentences } from './structure/spoken-sentences.ts';
 import { checkTranslations } from './structure/translations.ts';
 import { checkWords } from './structure/words.ts';
+import { checkWordsInCode } from './structure/words-in-code.ts';
 
 /** Everything in which the tree has left its rooms, one sentence each. */
 export async function checkStructure(): Promise<string[]> {
@@ -24,6 +25,7 @@ export async function checkStructure(): Promise<string[]> {
     ...checkCatalogues(files),
     ...checkSpokenSentences(files),
     ...checkTranslations(root, files),
+    ...checkWordsInCode(files),
     ...checkIgnored(root, files),
     ...(await checkDocs(root, files)),
     ...(await checkWords(root, files)),

@@ -1,0 +1,27 @@
+/** A room whose code still holds words of the field, why, and how many: the number may only fall. */
+export interface AwaitingRoom {
+  readonly room: string;
+  readonly why: string;
+  readonly words: number;
+}
+
+/** Take a line out once its room has none; add none. */
+export const awaitingRooms: readonly AwaitingRoom[] = [
+  { room: 'engine/src/blocks/', why: 'the words are being moved into tables', words: 59 },
+  {
+    room: 'engine/src/clinical/',
+    why: 'its readers of drugs, vital signs and ages come after those of typed notes',
+    words: 205,
+  },
+  { room: 'engine/src/codes/', why: 'it reads written codes and the words around them', words: 82 },
+  { room: 'engine/src/compose/', why: 'the words are being moved into tables', words: 13 },
+  { room: 'engine/src/context/', why: 'the words are being moved into tables', words: 1 },
+  { room: 'engine/src/facts/', why: 'the words are being moved into tables', words: 37 },
+  { room: 'engine/src/note/', why: 'its readers of visits are replaced by facts of a conversation', words: 517 },
+  { room: 'engine/src/redact/', why: 'its recognisers take the shared text and blocks later', words: 678 },
+  { room: 'engine/src/text/', why: 'the words are being moved into tables', words: 90 },
+  { room: 'engine/src/titles/', why: 'it reads words of a note again for the title of a chat', words: 36 },
+  { room: 'engine/src/transcribe/', why: 'it reads visits by the rooms of note', words: 86 },
+  { room: 'engine/src/validate/', why: 'its rules become data of the audit', words: 1553 },
+  { room: 'engine/src/verify/', why: 'the words are being moved into tables', words: 154 },
+];

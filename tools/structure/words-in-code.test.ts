@@ -38,10 +38,19 @@ describe('words of the field in code', () => {
     ['an escape of a pattern', String.raw`const a = /^\no\D\S/;`],
     ['a comment and a name', `// if the mother denies\nconst mother = 1;`],
     ['the sentence of a fault', `throw new RangeError('A fact without evidence.');`],
+    ['the name of a property', `const a = 'day' in b;`],
+    ['the flags of a pattern', `const a = new RegExp(b, 'iu');`],
     ['a single letter', `const a = 'm';`],
   ];
   it.each(allowed)('does not find it in %s', (_, text) => {
     expect(wordsIn(text)).toEqual([]);
+  });
+
+  it('allows the names of types of a file that is imported, and of no other', () => {
+    const type = file(`export type A = 'once' | 'b';`, 'engine/src/facts/type.ts');
+    const use = `export const a = 'once';`;
+    expect(findWordsInCode([type, file(`import type { A } from './type.ts';\n${use}`)])).toEqual([]);
+    expect(findWordsInCode([type, file(use)])).toHaveLength(1);
   });
 
   it('knows the words of the engine’s own tables and no others', () => {

@@ -36,8 +36,6 @@ const longestFirst = [...fieldWords.keys()].sort((a, b) => b.length - a.length);
 const escaped = longestFirst.map((word) => word.replace(/[^a-z\d ]/g, String.raw`\$&`));
 const anyWord = new RegExp(String.raw`(?<![a-z\d_-])(?:${escaped.join('|')})(?![a-z\d_-])`, 'g');
 
-type CodeFile = Pick<SourceFile, 'path' | 'text'>;
-
 interface Text {
   readonly start: number;
   readonly text: string;
@@ -57,7 +55,15 @@ function textOf(node: Node, isRaw: boolean): Text | undefined {
   return node.type === 'Literal' && typeof value === 'string' ? { start, text: value, isPattern: false } : undefined;
 }
 
-const childrenOf = (node: Node): Node[] => Object.values(node).flatMap((value) => [value].flat().filter(isNode));
+const allIn = (value: unknown): Node[] => [value].flat().filter(isNode);
+
+/** The parts of a node in which words may stand: neither the property of `'day' in value` nor the flags of a pattern. */
+function childrenOf(node: Node): Node[] {
+  const { callee } = node;
+  if (node.type === 'BinaryExpression' && node['operator'] === 'in') return allIn(node['right']);
+  if (isNode(callee) && callee['name'] === 'RegExp') return allIn(node['arguments']).slice(0, 1);
+  return Object.values(node).flatMap(allIn);
+}
 
 /** The strings and patterns of a file, and the names that its types list. */
 class Texts {
@@ -67,7 +73,7 @@ class Texts {
   readonly names: string[] = [];
   readonly #source: string;
 
-  constructor({ path, text }: CodeFile) {
+  constructor({ path, text }: SourceFile) {
     this.path = path;
     this.#source = text;
     this.#collect(parseSync(path, text, { lang: 'ts' }).program as unknown as Node, false);
@@ -103,10 +109,14 @@ function findWords(texts: Texts, names: ReadonlySet<string>): WordInCode[] {
 }
 
 /** The words of the field in the strings and patterns of these files, one entry each time. */
-export function findWordsInCode(files: readonly CodeFile[]): WordInCode[] {
-  const read = files.map((file) => new Texts(file));
-  const names = new Set(read.flatMap((texts) => texts.names));
-  return read.flatMap((texts) => findWords(texts, names));
+export function findWordsInCode(files: readonly SourceFile[]): WordInCode[] {
+  const read = new Map(files.map((file) => [file.path, new Texts(file)]));
+  return files.flatMap(({ path, imports }) => {
+    const texts = read.get(path);
+    // A file compares values by the names of its own types and of those that it imports.
+    const names = [path, ...imports].flatMap((from) => read.get(from)?.names ?? []);
+    return texts ? findWords(texts, new Set(names)) : [];
+  });
 }
 
 const isCode = ({ path }: SourceFile): boolean => path.startsWith('engine/src/') && !isTest(path) && !table.test(path);

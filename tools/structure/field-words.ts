@@ -1,7 +1,7 @@
 import { conditionCues, denialCues, deniedVerbs, pastCues } from '../../engine/src/knowledge/assertion-cues.ts';
 import { closePeople, relativeForms } from '../../engine/src/knowledge/relatives.ts';
 import { monthNumbers } from '../../engine/src/text/data/months.ts';
-import { unitRows } from '../../engine/src/verify/data/statement-cues.ts';
+import { unitRows } from '../../engine/src/knowledge/units.ts';
 
 /** What a word of the field says of a fact, or measures it in. */
 export type FieldWordKind = 'denial' | 'past' | 'condition' | 'relative' | 'month' | 'unit';

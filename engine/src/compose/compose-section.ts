@@ -3,6 +3,7 @@ import type { Statement } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import type { TemplateSection } from '../note/data/templates.ts';
 import { capitalize, closeSentence, lowerFirst } from '../note/note-language.ts';
+import { writtenCues } from '../knowledge/assertion-cues.ts';
 import { joinWith, leadPoints, spaced } from './join.ts';
 import { joinSame } from './join-same.ts';
 import type { RoundTrip } from './round-trip.ts';
@@ -37,7 +38,7 @@ function composeDenials(facts: readonly ConditionFact[]): Composed {
   const [first] = facts;
   const isPast = first?.assertion.temporality === 'past' || first?.subject === 'past-medical-history';
   const names = joinWith('or', facts.map(writeDenied));
-  return { text: spaced(isPast ? 'No history of' : 'No', names, first?.time), facts };
+  return { text: spaced(capitalize(isPast ? writtenCues.deniedPast : writtenCues.denied), names, first?.time), facts };
 }
 
 /** Neighbours that make one statement, in the order of the first of each. */
@@ -60,7 +61,7 @@ function groupBy(facts: readonly Fact[], keyOf: (fact: Fact) => string | undefin
 /** Steps that hang on one condition, as one: "if CT is positive, consult surgery, start ceftriaxone 2 g". */
 function composeConditional(facts: readonly Fact[]): Composed {
   const steps = facts.map((fact) => lowerFirst(writeUnconditional(fact)));
-  return { text: `if ${facts[0]?.assertion.condition ?? ''}, ${steps.join(', ')}`, facts };
+  return { text: `${writtenCues.condition} ${facts[0]?.assertion.condition ?? ''}, ${steps.join(', ')}`, facts };
 }
 
 /** Facts that follow each other and hang on the same condition. */
@@ -102,7 +103,7 @@ function composeSystem(facts: readonly Fact[]): Composed {
   const findings = facts.filter((fact): fact is ExaminationFact => fact.type === 'examination');
   const present = findings.filter(({ assertion }) => assertion.polarity === 'present').map(writeFact);
   const absent = findings.filter(({ assertion }) => assertion.polarity === 'absent').map(writeFact);
-  const words = [present.join(', '), absent.length > 0 ? `no ${joinWith('or', absent)}` : ''];
+  const words = [present.join(', '), absent.length > 0 ? `${writtenCues.denied} ${joinWith('or', absent)}` : ''];
   const system = findings[0]?.system ?? '';
   const said = words.filter((part) => part !== '').join('; ');
   return { text: system === '' ? said : `${system}: ${said}`, facts };

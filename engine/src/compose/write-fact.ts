@@ -1,6 +1,8 @@
 import type { AllergyFact, Fact, HistoryFact } from '../document/fact.ts';
 import type { Subject } from '../document/subjects.ts';
+import { denialOpens, writtenCues } from '../knowledge/assertion-cues.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { oneOf } from '../text/one-of.ts';
 import { listed, spaced } from './join.ts';
 import { writeAction, writeTest } from './write-action.ts';
 import { writeCondition } from './write-condition.ts';
@@ -39,7 +41,7 @@ function writeAllergy(fact: AllergyFact): string {
   if (fact.isTolerated === true) return `${fact.substance}: tolerated`;
   const reaction = listed(...(fact.reactions ?? []), fact.severity);
   const kind = fact.isIntolerance === true ? ' intolerance' : '';
-  const denied = fact.assertion.polarity === 'absent' ? 'no known ' : '';
+  const denied = fact.assertion.polarity === 'absent' ? `${writtenCues.deniedKnown} ` : '';
   const substance = denied === '' ? fact.substance : `${denied}${fact.substance} allergy`;
   return `${substance}${kind}${reaction === '' ? '' : ` (${reaction})`}`;
 }
@@ -96,7 +98,7 @@ function writeBare(fact: Fact): string {
 function ofWhom(fact: Fact, words: string): string {
   const { experiencer } = fact.assertion;
   if (experiencer === 'patient' || fact.type === 'history') return words;
-  return `${experiencer}: ${fact.assertion.polarity === 'absent' ? 'no ' : ''}${words}`;
+  return `${experiencer}: ${fact.assertion.polarity === 'absent' ? `${writtenCues.denied} ` : ''}${words}`;
 }
 
 /** Types that say their denials themselves, or are never denied. */
@@ -109,11 +111,11 @@ const deniesItself: ReadonlySet<Fact['type']> = new Set([
   'identity',
 ]);
 
-const startsDenied = /^(?:no|not|never|without|denies)\b/i;
+const startsDenied = new RegExp(String.raw`^${oneOf(denialOpens)}\b`, 'i');
 
 function denied(fact: Fact, words: string): string {
   const isDenied = fact.assertion.polarity === 'absent' && !deniesItself.has(fact.type) && !startsDenied.test(words);
-  return isDenied ? `no ${lowerFirst(words)}` : words;
+  return isDenied ? `${writtenCues.denied} ${lowerFirst(words)}` : words;
 }
 
 /** One fact as a clause without a closing mark, without the condition under which it holds. */
@@ -126,6 +128,6 @@ export function writeUnconditional(fact: Fact): string {
 export function writeFact(fact: Fact): string {
   const words = writeUnconditional(fact);
   const { condition, onlyIf } = fact.assertion;
-  if (condition !== undefined && onlyIf === true) return `${words} only if ${condition}`;
-  return condition === undefined ? words : `if ${condition}, ${lowerFirst(words)}`;
+  if (condition !== undefined && onlyIf === true) return `${words} ${writtenCues.onlyCondition} ${condition}`;
+  return condition === undefined ? words : `${writtenCues.condition} ${condition}, ${lowerFirst(words)}`;
 }

@@ -3,7 +3,8 @@ import { spansOverlap } from '../model/span.ts';
 import type { Token } from '../text/tokens.ts';
 import { indexPhrases, matchPhrases } from '../text/phrases.ts';
 import type { PhraseMatch } from '../text/phrases.ts';
-import { triggers } from './triggers.ts';
+import { denialWord } from '../knowledge/assertion-cues.ts';
+import { newDenial, triggers } from './triggers.ts';
 import type { ModifierKind, Trigger } from './triggers.ts';
 
 /** A stretch of a sentence in which every finding is modified in one way. */
@@ -29,7 +30,7 @@ const backwardReach = 8;
 function answersOnly(tokens: readonly Token[], match: PhraseMatch<Trigger>): boolean {
   const first = tokens[match.from];
   return (
-    first?.lower === 'no' &&
+    first?.lower === denialWord &&
     match.to - match.from === 1 &&
     (tokens[match.to]?.text === ',' || tokens[match.to]?.text === '.')
   );
@@ -78,7 +79,7 @@ export function findScopes(tokens: readonly Token[]): ContextScope[] {
     if (closes(token)) ends.push(at);
   });
   for (const match of matches)
-    if (match.value.role === 'end' || tokens[match.from]?.lower === 'denies') ends.push(match.from);
+    if (match.value.role === 'end' || tokens[match.from]?.lower === newDenial) ends.push(match.from);
   ends.sort((a, b) => a - b);
   const scopes: ContextScope[] = [];
   for (const match of matches.slice(0, 400)) {

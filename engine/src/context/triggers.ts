@@ -62,6 +62,9 @@ const rows: readonly (readonly [TriggerRole, ModifierKind | undefined, string])[
   ],
 ];
 
+/** A verb that begins a new denial, so that what is open before it closes. */
+export const newDenial = 'denies';
+
 /** Trigger phrases with what they do. Own list after the design of NegEx (Chapman 2001) and ConText (Harkema 2009). */
 export const triggers: readonly (readonly [string, Trigger])[] = rows.flatMap(([role, kind, phrases]) =>
   phrases.split('|').map((phrase): readonly [string, Trigger] => [phrase.trim(), kind ? { role, kind } : { role }]),

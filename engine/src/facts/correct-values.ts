@@ -1,8 +1,10 @@
 import { findVitals } from '../clinical/find-vitals.ts';
+import { weightUnits } from '../knowledge/units.ts';
+import { oneOf } from '../text/one-of.ts';
 import type { Draft } from './fact-maker.ts';
 
 const corrects = /^\W*correct(?:ion|ed)\b(?: to)?\W{0,4}/i;
-const bareWeight = /^\d{1,3}(?:\.\d{1,2})? ?(?:kg|lbs?)\b/i;
+const bareWeight = new RegExp(String.raw`^\d{1,3}(?:\.\d{1,2})? ?${oneOf(weightUnits)}\b`, 'i');
 const longest = 200;
 
 /** The vital sign that a correction gives: "correction: weight 70 kg", "correction: 70 kg". */

@@ -2,13 +2,22 @@ import { allergens } from '../clinical/data/allergies.ts';
 import { isDrugWord } from '../clinical/drugs.ts';
 import type { AllergyFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
-import { insteadForms, likewiseWords } from '../knowledge/allergy-cues.ts';
+import {
+  allergyDoubtStems,
+  allergyDoubts,
+  insteadForms,
+  likewiseWords,
+  noKnownAllergies,
+  noneUnderAllergies,
+} from '../knowledge/allergy-cues.ts';
 import { allergicTo, reactionIn, writeReaction } from '../note/item-words.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { oneOf } from '../text/one-of.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 
-const none = /^\W*(?:nkda|nka|nkma|none|none known|no known (?:drug |medication |food )?allerg(?:y|ies))\W*$/i;
+const none = new RegExp(String.raw`^\W*${oneOf(noneUnderAllergies)}\W*$`, 'i');
+const doubts = new RegExp(String.raw`\b(?:${oneOf(allergyDoubts)}|${oneOf(allergyDoubtStems)}\w*)\b|[-–]ve\b`, 'i');
 
 /** The end of the substance at the head of a clause: a drug or allergen of up to three words. */
 function endOfSubstance(words: string): number {
@@ -52,21 +61,13 @@ export function readAllergy(reading: ClauseReading, span: Span): Draft {
     const fact: Omit<AllergyFact, 'id'> = {
       ...begin(reading, span),
       type: 'allergy',
-      substance: 'no known drug allergies',
+      substance: noKnownAllergies,
     };
     return fact;
   }
   const end = endOfSubstance(words);
   const rest = trimMarks(words.slice(end), ':(=>–—→,-', ').;,');
-  if (
-    end === 0 ||
-    saysMore.test(rest) ||
-    /\b(?:ok|no|not|never|n\/a|but|tolerat\w+|unless|only if|neg|negative|passed|challenge\w*|fine)\b|[-–]ve\b/i.test(
-      words,
-    ) ||
-    rest.length > 60
-  )
-    return keepAllergy(reading, span);
+  if (end === 0 || saysMore.test(rest) || doubts.test(words) || rest.length > 60) return keepAllergy(reading, span);
   const restStart = start + words.indexOf(rest, end);
   const reaction =
     rest === '' ? undefined : lowerFirst(wordsOf(reading.text, { start: restStart, end: restStart + rest.length }));

@@ -1,9 +1,17 @@
 import { dependsOnBefore } from '../blocks/depends-on-before.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import type { ConditionFact } from '../document/fact.ts';
-import { deniedForms, deniedLetters, noName } from '../knowledge/assertion-cues.ts';
+import {
+  beforeDenial,
+  deniedForms,
+  deniedLetters,
+  denialSign,
+  denialWord,
+  noName,
+} from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { oneOf } from '../text/one-of.ts';
 import { trimEndMarks } from '../text/trim-marks.ts';
 import { denialAtHead } from './cue-at-head.ts';
 import { begin, restOnCue, wordsOf, type ClauseReading } from './fact-maker.ts';
@@ -18,17 +26,21 @@ const isName = (words: string): boolean =>
     .split(' ')
     .some((word) => noName.has(word));
 
+const letter = `[${Object.keys(deniedLetters).join('')}]`;
+const listMark = new RegExp(
+  String.raw`\s*(?:,|;|\/(?=[a-z]{2})|(?<=[a-z]{2})\/|(?<=\b${letter})\/(?=${letter}\b)|\b(?:or|and|nor|${denialWord})\b|${denialSign}|\+|&)\s*`,
+  'gi',
+);
+
 /** The ranges of the single things in a list: between commas, slashes, "or", "and" and a repeated "no". */
 function cutList(text: string, { start, end }: Span): Span[] {
   const out: Span[] = [];
   let from = start;
-  const mark =
-    /\s*(?:,|;|\/(?=[a-z]{2})|(?<=[a-z]{2})\/|(?<=\b[fcnvd])\/(?=[fcnvd]\b)|\b(?:or|and|nor)\b|\bno\b|\u2205|\+|&)\s*/gi;
   const words = text.slice(start, end);
   const push = (to: number): void => {
     if (text.slice(from, to).trim() !== '') out.push({ start: from, end: to });
   };
-  for (const match of words.matchAll(mark)) {
+  for (const match of words.matchAll(listMark)) {
     push(start + match.index);
     from = start + match.index + match[0].length;
   }
@@ -61,18 +73,14 @@ export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionF
   });
 }
 
+const newDenial = new RegExp(String.raw`(?<=[\p{L}\d)])\s+(?=${denialWord} [a-z])`, 'iu');
+const goesOn = new RegExp(String.raw`\b${oneOf(beforeDenial)}\s*$`, 'i');
+
 /** Where a denial begins within a clause without a comma: "nausea no diarrhea no dysuria". */
 export function cutBeforeDenial(text: string, span: Span): Span[] {
   const words = text.slice(span.start, span.end);
-  const match = /(?<=[\p{L}\d)])\s+(?=no [a-z])/iu.exec(words);
-  if (
-    !match ||
-    /\b(?:no|or|if|with|w|but|and|denies|has|have|had|is|are|was|were|there|shows?|showed|reports?|states?|says)\s*$/i.test(
-      words.slice(0, match.index),
-    ) ||
-    denialAtHead(words)
-  )
-    return [span];
+  const match = newDenial.exec(words);
+  if (!match || goesOn.test(words.slice(0, match.index)) || denialAtHead(words)) return [span];
   const at = span.start + match.index;
   return [
     { start: span.start, end: at },

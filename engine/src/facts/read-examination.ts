@@ -1,4 +1,5 @@
 import type { ExaminationFact } from '../document/fact.ts';
+import { denialWord } from '../knowledge/assertion-cues.ts';
 import { bodyParts, regionNouns, systemRows } from '../knowledge/systems.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
@@ -26,6 +27,9 @@ function headOf(words: string): { readonly system: string; readonly end: number 
     : undefined;
 }
 
+/** Each denial is a finding of its own. */
+const newDenial = new RegExp(String.raw`(?<=\S)\s+(?=${denialWord} [a-z])`, 'i');
+
 /** The findings of one run, under the region that heads it or the one before it. */
 export function readFindings(
   reading: ClauseReading,
@@ -40,7 +44,7 @@ export function readFindings(
   const goesOn = !words.includes(' ') || denialAtHead(words) !== undefined;
   const system = head?.system ?? (goesOn || above === reading.clause.label ? above : '');
   const facts: Draft[] = [];
-  const parts = words.slice(head?.end ?? 0).split(/(?<=\S)\s+(?=no [a-z])/i);
+  const parts = words.slice(head?.end ?? 0).split(newDenial);
   let at = start + (head?.end ?? 0);
   for (const part of parts) {
     const from = reading.text.indexOf(part, at);

@@ -4,7 +4,7 @@ import { expandAbbreviations } from '../clinical/abbreviations.ts';
 import { frequencyRows, routeRows, unitNames } from '../clinical/data/medication-words.ts';
 import { nameMedication } from '../compose/write-medication.ts';
 import type { MedicationFact, MedicationStatus } from '../document/fact.ts';
-import { medicationVerbs } from '../knowledge/medication-verbs.ts';
+import { leftOutOfLists, medicationVerbs } from '../knowledge/medication-verbs.ts';
 import type { Span } from '../model/span.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
@@ -40,15 +40,14 @@ export function factOf(
   };
 }
 
-/** Words that a list leaves out: "for 10 days" is "x10d". */
-const joins = new Set('x|for|of|by|to|the|a|an|and|w|with|every|times|q|d|day|days|wk|wks|mo|as|at|in|on'.split('|'));
-
 /** True where every word and number of the writer's stands in what is written of it, as it is or written out. */
 function saysAll(source: string, written: string): boolean {
   const said = new Set(written.toLowerCase().match(/[a-z]+|\d+(?:\.\d+)?/g));
   const counted = countedForms.reduce((left, form) => left.replace(form, ' '), source.toLowerCase());
   const words = counted.match(/[a-z]+|\d+(?:\.\d+)?/g) ?? [];
-  return words.every((word) => said.has(word) || joins.has(word) || isWrittenOut(word) || isNamedIn(said, word));
+  return words.every(
+    (word) => said.has(word) || leftOutOfLists.has(word) || isWrittenOut(word) || isNamedIn(said, word),
+  );
 }
 
 /** "3 times a day", which is written in words. */

@@ -3,6 +3,8 @@ import { titleWords } from '../lexicons/titles.ts';
 import { capitalize } from '../note/note-language.ts';
 import { nameOpening } from '../note/title.ts';
 import { findReason } from '../note/reason-words.ts';
+import { ageUnits } from '../knowledge/units.ts';
+import { oneOf } from '../text/one-of.ts';
 import { begin, wordsOf, type Draft } from './fact-maker.ts';
 import type { PlacedClause } from './placed-clause.ts';
 
@@ -10,8 +12,10 @@ import type { PlacedClause } from './placed-clause.ts';
 const opening = 90;
 /** How many words may stand before the symptom that a text opens with, besides who the patient is. */
 const mostBefore = 4;
-const introduction =
-  /^\W*(?:(?:mr|mrs|ms)\.? \w+,? )?\d{1,3}\s?-?(?:yo|y\/o|yrs?|years?(?:-old| old)?|mo|m\/o|months?(?:-old| old)?)?\s?-?(?:man|woman|male|female|boy|girl|[mf])?\b/i;
+const introduction = new RegExp(
+  String.raw`^\W*(?:(?:mr|mrs|ms)\.? \w+,? )?\d{1,3}\s?-?(?:${oneOf(ageUnits)}(?:[- ]old)?)?\s?-?(?:man|woman|male|female|boy|girl|[mf])?\b`,
+  'i',
+);
 const longestHistory = 600;
 
 /** The name of a measure, which is no complaint: "temp". */

@@ -4,7 +4,9 @@ import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
 import type { Evidence, MeasurementFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
 import { valueRemarkOpens, vitalRemarkWords } from '../knowledge/vital-remarks.ts';
+import { heightUnits, unitOf, weightUnits } from '../knowledge/units.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { oneOf } from '../text/one-of.ts';
 import { trimEndMarks, trimMarks } from '../text/trim-marks.ts';
 import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 import { isFiller } from './read-labs.ts';
@@ -38,22 +40,29 @@ function barePressure(words: string, offset: number, named: readonly VitalMentio
   return [{ kind: 'blood-pressure', name, value: `${pair} mmHg`, start, end: start + pair.length }];
 }
 
+const sizeWithoutUnit = new RegExp(
+  String.raw`(?<![\w/])(wt|weight|ht|height)\s*[:=]?\s*(\d{2,3}(?:\.\d{1,2})?)(?![\d.]|\s*(?:${oneOf([...weightUnits, ...heightUnits])}|in\b|m\b|["'%]))`,
+  'gi',
+);
+const weightWithoutName = new RegExp(
+  String.raw`(?<![\w/.+<>-] ?)(\d{2,3}(?:\.\d{1,2})?)\s?(${oneOf(weightUnits)})(?![\w/])`,
+  'i',
+);
+
 /** A weight or height without its unit, which is not guessed, and a weight without its name, which its unit gives. */
 function bareSizes(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
-  const pattern =
-    /(?<![\w/])(wt|weight|ht|height)\s*[:=]?\s*(\d{2,3}(?:\.\d{1,2})?)(?![\d.]|\s*(?:kg|lbs?|pounds|cm|in\b|m\b|["'%]))/gi;
-  const sizes = [...words.matchAll(pattern)].map((match): VitalMention => {
+  const sizes = [...words.matchAll(sizeWithoutUnit)].map((match): VitalMention => {
     const isWeight = (match[1] ?? '').toLowerCase().startsWith('w');
     const start = offset + match.index;
     const base = { value: match[2] ?? '', start, end: start + match[0].length };
     return isWeight ? { ...base, kind: 'weight', name: 'Weight' } : { ...base, kind: 'height', name: 'Height' };
   });
   if ([...named, ...sizes].some(({ kind }) => kind === 'weight')) return sizes;
-  const weight = /(?<![\w/.+<>-] ?)(\d{2,3}(?:\.\d{1,2})?)\s?(kg|lbs?)(?![\w/])/i.exec(words);
+  const weight = weightWithoutName.exec(words);
   if (!weight) return sizes;
   const [whole, value = '', unit = ''] = weight;
   const start = offset + weight.index;
-  const written = `${value} ${unit.toLowerCase().replace('lbs', 'lb')}`;
+  const written = `${value} ${unitOf(unit)}`;
   return [...sizes, { kind: 'weight', name: 'Weight', value: written, start, end: start + whole.length }];
 }
 

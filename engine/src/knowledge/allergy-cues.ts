@@ -1,16 +1,32 @@
-/** That no allergy is known, as a whole statement: it says the same wherever it stands. */
-export const noAllergyForms: readonly string[] = [
+/** That no allergy is known, as a note writes it. */
+export const noKnownAllergies = 'no known drug allergies';
+
+/** That no allergy is known. */
+const noKnownForms: readonly string[] = [
   'nkda',
   'nka',
   'nkma',
-  'no known drug allergies',
+  noKnownAllergies,
   'no known drug allergy',
   'no known medication allergies',
+  'no known medication allergy',
   'no known food allergies',
+  'no known food allergy',
   'no known allergies',
-  'no drug allergies',
-  'no allergies',
+  'no known allergy',
 ];
+
+/** The same as a whole statement: it says so wherever it stands. */
+export const noAllergyForms: readonly string[] = [...noKnownForms, 'no drug allergies', 'no allergies'];
+
+/** All that stands under a heading of allergies where none is known. */
+export const noneUnderAllergies: readonly string[] = [...noKnownForms, 'none', 'none known'];
+
+/** Words beside a substance by which it may be tolerated or the reaction is doubted, and the beginnings of others. */
+export const allergyDoubts: readonly string[] = 'ok|no|not|never|n/a|but|unless|only if|neg|negative|passed|fine'.split(
+  '|',
+);
+export const allergyDoubtStems: readonly string[] = ['tolerat', 'challenge'];
 
 /** Words before a substance that make it an allergy wherever they stand. */
 export const allergicForms: readonly string[] = ['allergic to', 'allergy to', 'anaphylaxis to', 'anaphylactic to'];

@@ -1,17 +1,39 @@
+/** The word that denies most often, and the sign of handwriting for it. */
+export const denialWord = 'no';
+export const denialSign = '\u2205';
+
+/** The words by which a note itself says what is denied or hangs on a condition. */
+export const writtenCues = {
+  denied: denialWord,
+  deniedPast: 'no history of',
+  deniedKnown: 'no known',
+  condition: 'if',
+  onlyCondition: 'only if',
+} as const;
+
 /**
  * Cues of what is denied, past or conditional, as they open a clause (after NegEx: Chapman et al., J Biomed Inform 2001; 34: 301-310).
  * A form stands before what it speaks of; longer forms count first.
  */
 export const denialCues: readonly string[] = [
-  'no',
+  denialWord,
   'denies',
   'denied',
   'without',
   'negative for',
   'neg for',
   'w/o',
-  '\u2205',
+  denialSign,
 ];
+
+/** Words with which a clause denies itself, so that nothing needs to be put before it. */
+export const denialOpens: readonly string[] = [denialWord, 'not', 'never', 'without', 'denies'];
+
+/** Words right before a denial that it goes on from, so that no statement ends there: "and no rash", "there is no rash". */
+export const beforeDenial: readonly string[] =
+  'no|or|if|with|w|but|and|denies|has|have|had|is|are|was|were|there|show|shows|showed|report|reports|state|states|says'.split(
+    '|',
+  );
 /** Who denies, and the verbs by which they do. */
 export const subjectCues: readonly string[] = ['he', 'she', 'they', 'pt', 'patient', 'the patient', 'client'];
 export const deniedVerbs: readonly string[] = ['denies', 'denied', 'has no', 'have no', 'had no', 'reports no'];

@@ -9,3 +9,8 @@ export const medicationVerbs: readonly (readonly [MedicationStatus, string])[] =
   ['resumed', 'restart|resume'],
   ['taken', 'take|takes|taking|on|is|uses|using|is on|is taking|currently taking|currently on|remains on'],
 ];
+
+/** Words that a list of drugs leaves out: "for 10 days" is "x10d". */
+export const leftOutOfLists: ReadonlySet<string> = new Set(
+  'x|for|of|by|to|the|a|an|and|w|with|every|times|q|d|day|days|wk|wks|mo|as|at|in|on'.split('|'),
+);

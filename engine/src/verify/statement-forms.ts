@@ -2,11 +2,12 @@ import { abbreviations } from '../clinical/data/abbreviations.ts';
 import { frequencyRows } from '../clinical/data/medication-words.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { closePeople, relativeRows } from '../knowledge/relatives.ts';
+import { unitRows } from '../knowledge/units.ts';
 import { indexPhrases, type PhraseIndex } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
 import { sidedShortForms } from './data/body-sides.ts';
 import { frequencyClasses } from './data/frequencies.ts';
-import { manyMeanings, statementCueRows, unitRows } from './data/statement-cues.ts';
+import { manyMeanings, statementCueRows } from './data/statement-cues.ts';
 import { testRows } from './data/tests.ts';
 import { shortDrugs } from './named-things.ts';
 

@@ -67,35 +67,3 @@ export const manyMeanings: readonly (readonly [string, string])[] = [
   ['d', 'diarrhea'],
   ['c', 'chills'],
 ];
-
-/** Units by what they measure in: `class|forms`; a form with ~ is that unit only where the other side says so. */
-export const unitRows: readonly string[] = `
-mg|mg|mgs|milligram|milligrams|~m
-mcg|mcg|microgram|micrograms|ug|µg|μg|~mc
-g|gm|gram|grams|~g|~gms
-kg|kg|kgs|kilo|kilos|kilogram|kilograms|~k
-lb|lb|lbs|pound|pounds|~#
-oz|oz|ounce|ounces
-ml|ml|mls|milliliter|milliliters|millilitre|cc|ccs
-l|liter|liters|litre|litres|~l|~lt
-unit|unit|units|iu|~u
-meq|meq|meqs
-mmol|mmol
-mm|mm|millimeter|millimeters
-cm|cm|cms|centimeter|centimeters
-m|meter|meters|metre|metres|~m
-day|day|days|~d|~/ 7|~do
-week|week|weeks|wk|wks|~w|~/ 52
-month|month|months|~mo|~mos|~mth|~mths|~m|~/ 12
-year|year|years|yr|yrs|yo|~y|~yof|~yom|~f|~m|~male|~female|~man|~woman|~g|~boy|~girl
-hour|hour|hours|hr|hrs|~h|~/ 24|~hrly|~hourly
-minute|minute|minutes|min|mins|~m|~'|~’
-second|second|seconds|sec|secs|~s
-tablet|tablet|tablets|tab|tabs|~pill|~pills
-capsule|capsule|capsules|cap|caps
-puff|puff|puffs
-drop|drop|drops|gtt|gtts
-percent|percent|%
-`
-  .trim()
-  .split('\n');

@@ -16,7 +16,6 @@ export const awaitingRooms: readonly AwaitingRoom[] = [
   { room: 'engine/src/codes/', why: 'it reads written codes and the words around them', words: 83 },
   { room: 'engine/src/note/', why: 'its readers of visits are replaced by facts of a conversation', words: 522 },
   { room: 'engine/src/redact/', why: 'its recognisers take the shared text and blocks later', words: 687 },
-  { room: 'engine/src/text/', why: 'the words are being moved into tables', words: 90 },
   { room: 'engine/src/titles/', why: 'it reads words of a note again for the title of a chat', words: 36 },
   { room: 'engine/src/transcribe/', why: 'it reads visits by the rooms of note', words: 88 },
   { room: 'engine/src/validate/', why: 'its rules become data of the audit', words: 1556 },

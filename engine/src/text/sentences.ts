@@ -1,14 +1,8 @@
 import type { Span } from '../model/span.ts';
+import { shortMonths } from './data/months.ts';
+import { neverLast, sentenceOpens, shortenedWords } from './data/sentence-words.ts';
 import { isSpaceAt } from './even-spaces.ts';
 
-/** Shortened words that end in a full stop without ending the sentence. Own list from clinical and general English use. */
-const shortened = new Set(
-  (
-    'dr mr mrs ms prof st sr jr vs no approx dept est fig inc ltd e.g i.e p.o b.i.d t.i.d q.i.d q.d q.h.s p.r.n a.m p.m ' +
-    'h.s a.c p.c i.v i.m s.c o.d o.s o.u m.d d.o r.n n.p p.a ph.d u.s c.c h.o s.p y.o pt pts temp resp cont'
-  ).split(' '),
-);
-const shortMonth = /^(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)$/;
 const numberWord =
   /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|\d+)$/;
 
@@ -68,10 +62,10 @@ function endsSentence(text: string, at: number): boolean {
     return (
       /[/&]/.test(text[at - 2] ?? '') ||
       (next !== '' && /\d ?[dhwmy]$/.test(text.slice(Math.max(0, at - 3), at))) ||
-      /^(?:he|she|the|no|denies|patient|pt|pmh|psh|fh|sh|exam|plan)$/i.test(next)
+      sentenceOpens.has(next.toLowerCase())
     );
-  if (shortMonth.test(word)) return !/^\d/.test(next);
-  if (shortened.has(word)) return /^(?:dr|mr|mrs|ms|prof|st|vs|no)$/.test(word) ? false : /^[A-Z][a-z]/.test(next);
+  if (shortMonths.has(word)) return !/^\d/.test(next);
+  if (shortenedWords.has(word)) return neverLast.has(word) ? false : /^[A-Z][a-z]/.test(next);
   return true;
 }
 

@@ -1,4 +1,4 @@
-import { monthNumbers } from './data/months.ts';
+import { monthNumbers, monthsAlsoWords } from './data/months.ts';
 import { isNumberWord, readSpokenNumber } from './spoken-numbers.ts';
 
 /** What spoken words become, and how many of them it took. */
@@ -57,7 +57,6 @@ export function readDayFirst(words: readonly string[], at: number): Step | undef
   const after = readSpokenNumber(words, at + one.used + 1);
   if (after && year(after.value))
     return { text: `${one.value} ${name} ${after.value}`, used: one.used + 1 + after.used };
-  const led =
-    /^(?:on|since|until|from|before|dated)$/.test(words[at - 1] ?? '') && month !== 'may' && month !== 'march';
+  const led = /^(?:on|since|until|from|before|dated)$/.test(words[at - 1] ?? '') && !monthsAlsoWords.has(month);
   return led ? { text: `${one.value} ${name}`, used: one.used + 1 } : undefined;
 }

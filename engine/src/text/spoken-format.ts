@@ -1,5 +1,7 @@
 import { isNumberWord, numberHeads, numberWords, readSpokenNumber } from './spoken-numbers.ts';
 import { WordPrefilter } from './word-prefilter.ts';
+import { agedIn, countedThings, measuredIn, namedByNumber, percentWord } from './data/spoken-measures.ts';
+import { oneOf } from './one-of.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';
 import { readDayFirst, readDigitDate, type Step } from './spoken-dates.ts';
@@ -18,16 +20,15 @@ export interface Word {
 const ordinalSuffix = (value: number): string =>
   value % 100 >= 11 && value % 100 <= 13 ? 'th' : (['th', 'st', 'nd', 'rd'][value % 10] ?? 'th');
 
-const agePattern = /^(?:year|month|week|day|hour|minute|pound|mile|pack|point|item|view|stage)$/;
-const scalePattern =
-  /^(?:percent|degrees?|milli|centi|micro|mg|mcg|grade|years?|months?|weeks?|days?|hours?|minutes?|pounds?|plus|cm|mm|units?|liters?|ounces?)/;
+const scalePattern = new RegExp(`^${oneOf(measuredIn)}`);
+const agePattern = new RegExp(`^${oneOf(agedIn)}s?$`);
 
 /** "one" is a pronoun as often as a number ("neuropathy in one leg"); it becomes a digit only where it measures something. */
 function keepsWord(words: readonly string[], at: number, used: number): boolean {
   if (used !== 1 || words[at] !== 'one') return false;
   const next = words[at + 1] ?? '';
   const before = words[at - 1] ?? '';
-  if (/^(?:grade|stage|type|level|number|numeral|times|phase|class|day|week|x|plus)$/.test(before)) return false;
+  if (namedByNumber.has(before)) return false;
   if ((next === 'to' || next === 'or') && isNumberWord(words[at + 2])) return false;
   if (next === 'point' || next === '.') return !isNumberWord(words[at + 2]);
   return !scalePattern.test(next);
@@ -53,12 +54,12 @@ function formatCount(words: readonly string[], at: number): Step | undefined {
   const after =
     words[at + number.used + 1] === '-' ? (words[at + number.used + 2] ?? '') : (words[at + number.used + 1] ?? '');
   const dash = words[at + number.used + 1] === '-' ? 1 : 0;
-  if (/^(?:year|month|week|day)s?$/.test(next) && after === 'old')
+  if (agePattern.test(next) && after === 'old')
     return { text: `${number.value}-${next.replace(/s$/, '')}-old`, used: number.used + 2 + dash };
-  if (agePattern.test(next) && /^(?:history|course|supply|trial|follow|plan|regimen|duration)$/.test(after))
+  if (countedThings.has(next) && /^(?:history|course|supply|trial|follow|plan|regimen|duration)$/.test(after))
     return { text: `${number.value}-${next}`, used: number.used + 1 };
   if (next === 'plus') return { text: `${number.value}+`, used: number.used + 1 };
-  if (next === 'percent') return { text: `${number.value}%`, used: number.used + 1 };
+  if (next === percentWord) return { text: `${number.value}%`, used: number.used + 1 };
   if (next === 'per' && after === 'cent') return { text: `${number.value}%`, used: number.used + 2 };
   return { text: number.value, used: number.used };
 }

@@ -1,4 +1,4 @@
-import { monthNumbers } from './data/months.ts';
+import { monthNumbers, monthsAlsoWords } from './data/months.ts';
 import { year, type Step } from './spoken-dates.ts';
 import { readNumeral } from './spoken-fractions.ts';
 import { readOrdinal, readSpokenNumber } from './spoken-numbers.ts';
@@ -27,7 +27,7 @@ export function readMonthDate(words: readonly string[], at: number): Step | unde
   if (day) return { text: `${name} ${day.value}`, used: 1 + day.used };
   const counted = readCountedDay(words, at + 1);
   if (counted) return { text: `${name} ${counted.text}`, used: 1 + counted.used };
-  if (month === 'may' || month === 'march') return undefined;
+  if (monthsAlsoWords.has(month)) return undefined;
   const of = words[at + 1] === 'of' ? 1 : 0;
   const only = readSpokenNumber(words, at + 1 + of);
   return only && year(only.value) ? { text: `${name} ${only.value}`, used: 1 + of + only.used } : undefined;

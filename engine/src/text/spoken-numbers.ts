@@ -1,3 +1,5 @@
+import { piecesOfDrugs, strengthUnits } from './data/spoken-measures.ts';
+
 /** Spoken numbers ("one twenty two", "ninety eight point six", "twenty twenty one") read as digits. */
 
 type Table = ReadonlyMap<string, number>;
@@ -150,8 +152,7 @@ function readBelowThousand(words: readonly string[], at: number): ReadNumber | u
 
 /** "two twenty milligram tablets" are two tablets, not 220 mg. */
 const countsTablets = (words: readonly string[], at: number): boolean =>
-  /^(?:milligrams?|micrograms?|grams?|mg|mcg)$/.test(words[at] ?? '') &&
-  /^(?:tablets?|tabs?|capsules?|pills?|patch(?:es)?|vials?)$/.test(words[at + 1] ?? '');
+  strengthUnits.has(words[at] ?? '') && piecesOfDrugs.has(words[at + 1] ?? '');
 
 /** "six two nineteen eighty five": the second of a month, a day and a year. */
 const isDayBeforeYear = (words: readonly string[], at: number): boolean =>

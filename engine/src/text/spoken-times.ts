@@ -1,3 +1,5 @@
+import { afterMeasures } from './data/spoken-measures.ts';
+import { oneOf } from './one-of.ts';
 import type { Step } from './spoken-dates.ts';
 import { readSpokenNumber } from './spoken-numbers.ts';
 
@@ -7,10 +9,11 @@ const isSaidInHundreds = (words: readonly string[], at: number, used: number): b
 const measures =
   /^(?:rate|pressure|systolic|diastolic|pulse|sugars?|glucose|weight|weighs|levels?|dose|dosed|running|heart|saturation|oxygen|platelets|cholesterol|triglycerides|ldl|hdl|psa|inr|height|flow|angle|degrees)$/;
 
+const measured = new RegExp(`^${oneOf(afterMeasures)}`);
+
 /** "heart rate at one twenty" and "started at two fifty milligrams" state no time. */
 const isMeasured = (words: readonly string[], at: number, rest: string): boolean =>
-  /^(?:mg|mcg|milli|micro|grams?|units?|beats|percent|degrees|over|pounds|cc|per)/.test(rest) ||
-  words.slice(Math.max(0, at - 7), at).some((word) => measures.test(word));
+  measured.test(rest) || words.slice(Math.max(0, at - 7), at).some((word) => measures.test(word));
 
 /** "eight thirty a.m." or "eight thirty in the morning" -> 8:30. */
 export function readTime(words: readonly string[], at: number): Step | undefined {

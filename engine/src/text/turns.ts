@@ -1,5 +1,8 @@
 import type { Span } from '../model/span.ts';
+import { clinicianLabels, otherLabels, questionWords } from './data/speaker-labels.ts';
 import { isSpaceAt } from './even-spaces.ts';
+
+import { oneOf } from './one-of.ts';
 
 export type Speaker = 'clinician' | 'patient' | 'other';
 
@@ -8,11 +11,12 @@ export interface Turn extends Span {
   readonly speaker: Speaker;
 }
 
-const clinicianLabel =
-  /^(?:doctor|dr\.?(?: [a-z.'-]+){0,2}|md|physician|provider|clinician|nurse|rn|np|pa|therapist|counsel(?:l)?or|case ?manager|cm|social worker|sw|interviewer|pharmacist|surgeon|resident|guest[_ ]clinician|d|t)$/i;
+const clinicianLabel = new RegExp(
+  String.raw`^(?:${oneOf(clinicianLabels)}|dr\.?(?: [a-z.'-]+){0,2}|guest[_ ]clinician)$`,
+  'i',
+);
 const patientLabel = /^(?:patient(?:[ _](?!name\b|id\b)\w+)?|pt|client|p|c|member|resident patient|caller)$/i;
-const otherLabel =
-  /^(?:guest(?:[_ ]family)?(?:[_ ]?\d)?|mother|mom|father|dad|parent|wife|husband|spouse|son|daughter|family|caregiver|brother|sister|partner|friend|interpreter|other)$/i;
+const otherLabel = new RegExp(String.raw`^(?:guest(?:[_ ]family)?(?:[_ ]?\d)?|${oneOf(otherLabels)})$`, 'i');
 const genericLabel = /^(?:speaker|spk|person|voice|participant)[ _-]?[a-z0-9]{1,3}$/i;
 
 const labelPattern =
@@ -55,11 +59,14 @@ const trimSpan = (text: string, start: number, end: number): Span => {
   return { start: from, end: to };
 };
 
+const asks = new RegExp(
+  String.raw`\?|\b(?:do|did|have|are|any|${questionWords.join('|')}) (?:you|your|about|long|kind|brings)\b`,
+  'gi',
+);
+
 /** How much the words sound like the one who asks and examines. */
 function clinicianScore(words: string): number {
-  const asked = (
-    words.match(/\?|\b(?:do|did|have|are|any|how|what|when|where) (?:you|your|about|long|kind|brings)\b/gi) ?? []
-  ).length;
+  const asked = (words.match(asks) ?? []).length;
   const ordered = (
     words.match(/\b(?:i'?ll|we'?ll|let'?s|going to|let me|your (?:exam|blood pressure|labs?|results?))\b/gi) ?? []
   ).length;
@@ -102,8 +109,10 @@ function turnsFromLabels(text: string, labels: readonly Label[]): Turn[] {
 }
 
 /** A line that asks without a mark: "do you smoke", "okay any fever or chills". */
-const asksPlainly =
-  /^(?:(?:okay|ok|so|and|alright|all right|now|well|great|good)[ ,]+){0,3}(?:(?:do|did|have|are|were|can|could) you|any (?:other )?[a-z]+|(?:how|what|when|where|which) (?:[a-z']+ )?(?:you|your|brings|about|long|often|many|much|kind))\b[^.!]{0,120}$/i;
+const asksPlainly = new RegExp(
+  String.raw`^(?:(?:okay|ok|so|and|alright|all right|now|well|great|good)[ ,]+){0,3}(?:(?:do|did|have|are|were|can|could) you|any (?:other )?[a-z]+|(?:${questionWords.join('|')}|which) (?:[a-z']+ )?(?:you|your|brings|about|long|often|many|much|kind))\b[^.!]{0,120}$`,
+  'i',
+);
 const asksIn = (line: string): boolean => /\?\s*$/.test(line) || asksPlainly.test(line);
 
 /** A conversation pasted without labels: one line a turn, with questions that lines answer. */

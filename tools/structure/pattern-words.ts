@@ -4,7 +4,8 @@ const oneLetterSet = /(?<=[a-z])\[([a-z])[a-z]*\]/g;
 const otherSets = /\[(?:\\.|[^\]\\])*\]/g;
 
 /** A letter that may be left out ends a word in two ways: "years?" is "year" and "years". */
-const optionalEnd = /([a-z]+)([a-z])\?/g;
+const optionalEnd = /([a-z]+)([a-z])\?(?![a-z])/g;
+const optionalWithin = /\?(?=[a-z])/g;
 const escapedMark = /\\(.)/g;
 
 /** The words that the source of a pattern looks for, apart by blanks: `\b(?:mothers?|h\/o)\b` -> "mother mothers h/o". */
@@ -14,6 +15,7 @@ export function wordsOfPattern(source: string): string {
     .replace(classes, ' | ')
     .replace(oneLetterSet, '$1')
     .replace(otherSets, ' | ')
+    .replace(optionalWithin, '')
     .replace(optionalEnd, '$1 | $1$2')
     .replace(escapedMark, '$1');
 }

@@ -44,3 +44,31 @@ export const relativeForms: readonly string[] = relativeRows.flatMap(([, forms])
 
 /** Words by which a relative is somebody's, before the relative: "his father had". Own list. */
 export const relativeOwners: readonly string[] = ['his ', 'her ', 'their ', 'my ', "pt's ", "patient's ", 'pts '];
+
+/** How a note speaks of the family as a whole; with ~ where it may be another word. */
+export const familyForms: readonly string[] = [
+  'family history',
+  'family',
+  '~fhx',
+  '~fh',
+  '~fam',
+  '~fam hx',
+  '~fmh',
+  '~relatives',
+  '~relative',
+];
+
+const ofChildren: ReadonlySet<string> = new Set(['Son', 'Daughter']);
+
+/** Words that make what is stated somebody's before the patient: a patient's children are named for other reasons as well. */
+export const forebearWords: readonly string[] = [
+  ...new Set([
+    ...relativeRows.flatMap(([name]) => (ofChildren.has(name) ? [] : name.toLowerCase().split(' '))),
+    'family',
+    'parent',
+    'sibling',
+    'grandma',
+    'grandpa',
+    'grandparent',
+  ]),
+];

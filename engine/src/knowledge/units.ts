@@ -48,3 +48,39 @@ export const heightUnits: readonly string[] = formsOf('cm');
 
 /** How an age is counted: "58 yo", "10 mo". */
 export const ageUnits: readonly string[] = [...formsOf('year', 'month'), 'y/o', 'mo', 'm/o'];
+
+/** How doses are counted, with the sign that otherwise may be something else. */
+export const doseUnits: readonly string[] = [...formsOf('mg', 'mcg', 'g', 'unit', 'meq', 'ml'), 'g'];
+
+/** How time is counted, with short forms that say so after a number. */
+export const timeUnits: readonly string[] = [...formsOf('day', 'week', 'month', 'year', 'hour', 'minute'), 'mo', 'mos'];
+
+/** Units that a vital sign or a strength has by itself, so that a note may write what the input leaves out. */
+export const unitsOfVitals: ReadonlySet<string> = new Set(['percent', 'minute', 'kg', 'lb', 'cm']);
+export const unitsOfDrugs: ReadonlySet<string> = new Set(['mg']);
+
+/** A number in percent, as it is said. */
+export const percentWord = 'percent';
+
+/** Units of one kind, with how many of the smallest of them each form holds. */
+export const unitScales: readonly Readonly<Record<string, number>>[] = [
+  {
+    mcg: 1,
+    µg: 1,
+    ug: 1,
+    microgram: 1,
+    micrograms: 1,
+    mg: 1e3,
+    milligram: 1e3,
+    milligrams: 1e3,
+    g: 1e6,
+    gm: 1e6,
+    gram: 1e6,
+    grams: 1e6,
+    kg: 1e9,
+    kilogram: 1e9,
+    kilograms: 1e9,
+  },
+  { ml: 1, milliliter: 1, milliliters: 1, cc: 1, l: 1e3, liter: 1e3, liters: 1e3 },
+  { mm: 1, millimeter: 1, millimeters: 1, cm: 10, centimeter: 10, centimeters: 10, m: 1000, meter: 1000, meters: 1000 },
+];

@@ -1,6 +1,7 @@
 import { isNumberWord, numberHeads, numberWords, readSpokenNumber } from './spoken-numbers.ts';
 import { WordPrefilter } from './word-prefilter.ts';
-import { agedIn, countedThings, measuredIn, namedByNumber, percentWord } from './data/spoken-measures.ts';
+import { percentWord } from '../knowledge/units.ts';
+import { agedIn, countedThings, measuredIn, namedByNumber } from './data/spoken-measures.ts';
 import { oneOf } from './one-of.ts';
 import { unitSymbols } from './data/units.ts';
 import { monthNumbers } from './data/months.ts';

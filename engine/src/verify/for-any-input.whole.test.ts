@@ -4,7 +4,7 @@ import type { NoteResult } from '../model/result.ts';
 import { formatDictation } from '../transcribe/format-dictation.ts';
 import { transcribe } from '../transcribe/transcribe.ts';
 import { flaggedIn } from './flagged-in.ts';
-import { fuzzInput, makeRandom } from './fuzz-words.ts';
+import { fuzzInput, makeRandom } from './testing/fuzz-words.ts';
 
 /** What a spoken correction may move from one word to another: of those the corrected dictation is the input as well. */
 const relation = /^(?:dose|frequency|value|side|negation|history|family) /;

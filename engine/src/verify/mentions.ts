@@ -6,9 +6,20 @@ import type { ModifierKind } from '../context/triggers.ts';
 import { polarityOf } from '../note/visit/answers.ts';
 import { spansOverlap } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
+import { oneOf } from '../text/one-of.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
+import {
+  askingWords,
+  denyingAnswers,
+  mayDeny,
+  mayDenyInDocuments,
+  newAfterRelative,
+  statedOfProblem,
+  turnLabels,
+} from './data/talk-words.ts';
+import { forebearWords } from '../knowledge/relatives.ts';
 
 /** How a text speaks of a problem: of a relative, as past, with doubt or under a condition ("open"), or of the patient now. */
 export type Standing = 'present' | 'absent' | 'family' | 'past' | 'open';
@@ -19,15 +30,19 @@ export interface Mention extends Span {
   readonly standing: Standing;
 }
 
-const asks =
-  /^(?:and |so |okay |now |well |but |um |uh |all ?right |, )*(?:do|did|does|have|has|are|is|was|were|any|how|what|when|where|which|who)\b/i;
+const asks = new RegExp(
+  String.raw`^(?:and |so |okay |now |well |but |um |uh |all ?right |, )*${oneOf(askingWords)}\b`,
+  'i',
+);
 /** In speech that came without marks a question shows by its words alone. */
 const asksInside =
   /\b(?:any|or anything|experienc\w+|notic\w+|symptoms like|(?:have|do|did|are|were|has|does) (?:you|he|she|your|his|her)|(?:how|what) about)\b/i;
 /** Speech that asks by its first words, whatever mark stands at its end. */
 const asksAnyway = /^(?:and |so |okay |or )*(?:any|how about|what about)\b/i;
-const label =
-  /^\W*(?:\[[a-z_ \d]{1,30}\]|(?:doctor|dr|patient|pt|clinician|provider|nurse|client|therapist|mother|father|family|caregiver|speaker \d|guest_\w+)(?:_\d)? ?:)\s*/i;
+const label = new RegExp(
+  String.raw`^\W*(?:\[[a-z_ \d]{1,30}\]|(?:${oneOf(turnLabels)}|speaker \d|guest_\w+)(?:_\d)? ?:)\s*`,
+  'i',
+);
 
 interface Sentence extends Span {
   readonly words: string;
@@ -79,8 +94,7 @@ const begins =
   /\b(?:is|are|was|were|am|does|do|did|has|have|had|shows?|showed|feels?|felt|gets?|got|can|could|i|you|your|he|she|it|they|there|but|some|little|slight|mild|reports?|just|only|stop|limited)\b/i;
 
 /** The same for a relative: "mother had a stroke" goes on, "family history copd, ankle: effusion" does not. */
-const beginsForRelative =
-  /^(?:but|i|he|she|it|you|patient|start|take|takes|taking|allergic|allergies|reports?|denies|:|\d+)$/i;
+const beginsForRelative = (word: string): boolean => newAfterRelative.has(word) || /^\d+$/.test(word);
 
 interface Spoken {
   readonly tokens: readonly Token[];
@@ -106,7 +120,7 @@ const isBareNegative = (tokens: readonly Token[], scope: Span): boolean =>
 /** What is stated of a problem in a list ("no fever, cough for two days") takes it out of the denial before the list. */
 const isStatedApart = (tokens: readonly Token[], problem: Span): boolean => {
   const next = tokens[tokenFrom(tokens, problem.end)];
-  return next?.kind === 'number' || /^(?:x|for|since|on|worse|better|with|days?|\(|:|-|\+)$/.test(next?.lower ?? '');
+  return next?.kind === 'number' || statedOfProblem.has(next?.lower ?? '');
 };
 
 /** Words that a denial reaches over at most. */
@@ -120,8 +134,8 @@ function isSure(kind: ModifierKind, problem: Span, { tokens, scopes }: Spoken): 
     const from = Math.max(tokenFrom(tokens, scope.start), at - farthest);
     const before = tokens.slice(from, at);
     if (before.length > 0 && (isBareNegative(tokens, scope) || isStatedApart(tokens, problem))) return false;
-    const next = kind === 'family' ? beginsForRelative : begins;
-    return before.length < farthest && !before.some(({ lower }) => next.test(lower));
+    const beginsNext = kind === 'family' ? beginsForRelative : (word: string) => begins.test(word);
+    return before.length < farthest && !before.some(({ lower }) => beginsNext(lower));
   });
 }
 
@@ -162,10 +176,12 @@ const isPresupposed = (problem: ProblemMention, words: string): boolean =>
     words.slice(Math.max(0, problem.start - 24), problem.start),
   );
 
+const answersNo = new RegExp(String.raw`^(?:\W*\w+\b){0,2}\W*\b${oneOf(denyingAnswers)}\b`, 'i');
+
 /** A statement that the other one answers with a "no" was a question. */
 function isContradicted(sentences: readonly Sentence[], at: number): boolean {
   const next = sentences[at + 1];
-  return next?.opensTurn === true && /^(?:\W*\w+\b){0,2}\W*\b(?:no|nope|nah|nothing|not)\b/i.test(next.words);
+  return next?.opensTurn === true && answersNo.test(next.words);
 }
 
 /** A question as its answer makes it. A yes to more than one problem, or to run-on speech, does not say to which. */
@@ -176,13 +192,13 @@ function questionStanding(sentences: readonly Sentence[], at: number, problems: 
   return said === 'present' && problems > 1 ? 'open' : said;
 }
 
+const denies = new RegExp(String.raw`\b${oneOf(mayDeny)}\b|n['’]t\b`, 'i');
+
 /** A sentence without marks says for sure only what it denies in a few words, or names without any "no" near it. */
 function unmarkedStanding(own: Standing, { words, opensTurn }: Sentence): Standing {
   if (words.length > longestUnmarked) return 'open';
   if (own === 'absent') return words.length < 60 ? own : 'open';
-  return own === 'present' && ((opensTurn && words.length < 25) || /\b(?:no|not|never|denies)\b|n['’]t\b/i.test(words))
-    ? 'open'
-    : own;
+  return own === 'present' && ((opensTurn && words.length < 25) || denies.test(words)) ? 'open' : own;
 }
 
 /** The problems that an input names. A question and its answer are read as one statement. Linear. */
@@ -203,9 +219,8 @@ export function readMentions(text: string): Mention[] {
   });
 }
 
-const relatives =
-  /\b(?:family|mother|father|parents?|brothers?|sisters?|siblings?|maternal|paternal|grand\w+|aunts?|uncles?|cousins?)\b/i;
-const denies = /\b(?:no|not|never|nor|without|denie[sd]|denying|negative|free|longer|resolved)\b|n['’]t\b/i;
+const relatives = new RegExp(String.raw`\b${oneOf(forebearWords)}s?\b`, 'i');
+const deniesInDocument = new RegExp(String.raw`\b${oneOf(mayDenyInDocuments)}\b|n['’]t\b`, 'i');
 const forNow = /\b(?:at present|currently|right now|today|at this time|at rest|now|initially|except)\b/i;
 
 /** How a document's statement stands, held to "open" where its own words leave room. */
@@ -213,7 +228,7 @@ function documentStanding(problem: Span, own: Standing, text: string, offset: nu
   if (relatives.test(text)) return own === 'present' ? 'family' : 'open';
   const before = text.slice(Math.max(0, problem.start - offset - 70), problem.start - offset);
   if (/^\s?\?/.test(text.slice(problem.end - offset))) return 'open';
-  if (own === 'present' && denies.test(before)) return 'open';
+  if (own === 'present' && deniesInDocument.test(before)) return 'open';
   return own === 'absent' && forNow.test(text) ? 'open' : own;
 }
 

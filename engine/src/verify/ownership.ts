@@ -1,3 +1,5 @@
+import { doseUnits, percentWord } from '../knowledge/units.ts';
+import { oneOf } from '../text/one-of.ts';
 import type { Thing } from './named-things.ts';
 import type { Reading } from './reading.ts';
 
@@ -5,8 +7,10 @@ import type { Reading } from './reading.ts';
 const closeReach = 45;
 const endOfThought = /[;?!\n|]|\.(?!\d)|, (?:and|but) (?:i|he|she|we|they)\b/i;
 /** "20 milligrams of lasix", "500 mg metformin". */
-const leadsOn =
-  /^[ \w.,-]{0,24}?(?:\b|\d)(?:mg|mcg|g|grams?|milligrams?|micrograms?|units?|meq|ml|milliliters?|percent)\b(?: of| of the| of your)? {0,2}$/i;
+const leadsOn = new RegExp(
+  String.raw`^[ \w.,-]{0,24}?(?:\b|\d)${oneOf([...doseUnits, percentWord])}\b(?: of| of the| of your)? {0,2}$`,
+  'i',
+);
 
 /** The index of the first thing that begins after a place. */
 function firstAfter(things: readonly Thing[], offset: number): number {

@@ -1,12 +1,16 @@
 import type { PlacedStatement } from '../model/document.ts';
 import type { FaultKind, Unsupported } from '../model/faults.ts';
 import type { Span } from '../model/span.ts';
+import { oneOf } from '../text/one-of.ts';
 import { checkAgainstInput } from './check-against-input.ts';
+import { unstatedForms } from './data/statement-cues.ts';
 import { splitDocument } from './document-pieces.ts';
 import { SourceIndex } from './source-index.ts';
 
-const saysNothing =
-  /^\W*(?:not (?:documented|stated|mentioned|provided|discussed|recorded|assessed|available|specified|given|reported)|none (?:documented|stated|provided|mentioned)|n\/?a|no information|unknown|draft\b.{0,60}review.*)\W*(?:[^.]{0,20})$/i;
+const saysNothing = new RegExp(
+  String.raw`^\W*(?:${oneOf(unstatedForms)}|draft\b.{0,60}review.*)\W*(?:[^.]{0,20})$`,
+  'i',
+);
 
 /** The kinds of fault in one statement; `from` is the first fault that may reach it. */
 function faultsIn(unsupported: readonly Unsupported[], from: number, piece: Span): FaultKind[] {

@@ -1,10 +1,11 @@
 import { findDrugNames, mayNameDrug } from '../clinical/drugs.ts';
 import { triggers } from '../context/triggers.ts';
+import { denialSign, denialWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { indexPhrases, matchPhrases } from '../text/phrases.ts';
 import { isNumberWord, readSpokenNumber } from '../text/spoken-numbers.ts';
 import { tokenize, type Token } from '../text/tokens.ts';
-import { wordsOfForm } from './data/statement-cues.ts';
+import { denyingWords, wordsOfForm } from './data/statement-cues.ts';
 import { plainNumber } from './numbers-said.ts';
 import { cueIndex, longForms, unitIndex, type Attribute, type Sense } from './statement-forms.ts';
 
@@ -199,13 +200,10 @@ function reach(
   return out;
 }
 
-/** The sign of handwriting for "no". */
-const emptySet = '\u2205';
-
 /** By token: whether it is denied. A token that is not there is stated. */
 function readDenials(written: readonly Token[]): ReadonlyMap<number, Denied> {
-  const tokens = written.some(({ text }) => text === emptySet)
-    ? written.map((token) => (token.text === emptySet ? { ...token, lower: 'no' } : token))
+  const tokens = written.some(({ text }) => text === denialSign)
+    ? written.map((token) => (token.text === denialSign ? { ...token, lower: denialWord } : token))
     : written;
   const matches = matchPhrases(tokens, cues);
   const ends = new Set(matches.filter(({ value }) => value.role === 'end').map(({ start }) => start));
@@ -229,10 +227,6 @@ function readDenials(written: readonly Token[]): ReadonlyMap<number, Denied> {
   return denied;
 }
 
-const denying: ReadonlySet<string> = new Set(
-  'no|not|non|nor|neg|negative|denies|denied|deny|denying|without|never|none|neither|absent'.split('|'),
-);
-
 function readWords({ tokens, longs, marked, deniedByForm }: Reading): ContentWord[] {
   const denials = readDenials(tokens);
   const words: ContentWord[] = [];
@@ -242,7 +236,7 @@ function readWords({ tokens, longs, marked, deniedByForm }: Reading): ContentWor
     const denied = denials.get(at);
     const denial = denied?.denial ?? (deniedByForm.has(at) ? 'open' : 'stated');
     const cueAt = denied?.cueAt ?? start;
-    const isForm = denying.has(lower) || wordsOfForm.has(lower);
+    const isForm = denyingWords.has(lower) || wordsOfForm.has(lower);
     const kind = isForm ? 'form' : marked.has(at) ? 'marked' : 'concept';
     const stem = stemOf(lower);
     words.push({ stems: long ? [stem, ...long] : [stem], denial, cueAt, kind, start, end });

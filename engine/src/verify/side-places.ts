@@ -1,5 +1,6 @@
 import type { Span } from '../model/span.ts';
 import type { Token } from '../text/tokens.ts';
+import { leavesSide, notAfterLeft, notAfterRight } from './data/side-words.ts';
 import { notSides, sidedRegions, sidedShortForms } from './data/body-sides.ts';
 
 /** `several` is a plural without a side ("my knees"), which both sides may be made of. */
@@ -74,9 +75,6 @@ function siteAt(tokens: readonly Token[], at: number): Site | undefined {
 
 const endsClause = (token: Token | undefined): boolean => token === undefined || /^[.;:?!,()|\n]$/.test(token.text);
 
-/** Words at which what a side belongs to has ended: "at the left base and on your leg". */
-const leavesSide =
-  /^(?:on|in|at|for|with|is|are|was|were|so|which|to|from|but|does|do|did|has|have|had|hurts?|then|if|when)$/;
 const joins = /^(?:and|or)$/;
 const adjectives = /^(?:upper|lower|medial|lateral|anterior|posterior|inner|outer|middle)$/;
 
@@ -86,7 +84,7 @@ function siteAfter(tokens: readonly Token[], at: number): Site | undefined {
     const site = siteAt(tokens, next);
     if (site) return site;
     const word = tokens[next]?.lower ?? '';
-    if (leavesSide.test(word) || /^extremit(?:y|ies)$/.test(word)) return undefined;
+    if (leavesSide.has(word) || /^extremit(?:y|ies)$/.test(word)) return undefined;
     if (joins.test(word) && !goesOn(tokens, next + 1)) return undefined;
   }
   return undefined;
@@ -115,8 +113,6 @@ const isMovement = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(at + 1, at + 5).some(({ lower }) => /^(?:rotations?|bending|gaze|deviation)$/.test(lower));
 
 const besideSide = /^(?:side|sided|sides|upper|lower|one|ones|-|inner|outer|middle|medial|lateral)$/;
-const notAfterRight =
-  /^(?:now|there|here|away|thing|way|direction|track|amount|dose|time|after|before|back|answer|word|place|size|person|choice|call|question|to|in|at|on|by|about|off|into|through|along|around|near|next|behind|outside|down|up|over|when|where|so|because|but|then|if|okay|yeah|um|uh|i|we|you|he|she|it|that|this|is|was|as|for)$/;
 const pointsAt = /^(?:the|my|your|his|her|their|our|on|of|just|only|more|mostly|mainly|and|or|than)$/;
 const notBeforeLeft = /^(?:i|we|he|she|they|you|it|have|has|had|was|were|is|are|'s|been|being|got|gets|be|just)$/;
 
@@ -130,7 +126,7 @@ function isSide(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.lower ?? '';
   const after = tokens[at + 1]?.lower ?? '';
   if (word === 'right' && /^(?:all|that|that's|is|alright|s)$/.test(before)) return false;
-  if (pointsAt.test(before)) return !(word === 'right' && notAfterRight.test(after) && !/^(?:is|was|in)$/.test(after));
+  if (pointsAt.test(before)) return !(word === 'right' && notAfterRight.has(after) && !/^(?:is|was|in)$/.test(after));
   if (endsClause(tokens[at + 1]) && speaksOfSides(tokens, at)) return true;
   if (word === 'left' && (notBeforeLeft.test(before) || /^(?:the|my|a|over|off|out|to|him|her|me)$/.test(after)))
     return false;
@@ -170,8 +166,8 @@ function readSide(tokens: readonly Token[], at: number): SidePlace | undefined {
   const site = siteAfter(tokens, at);
   if (side === 'both') return readBoth(tokens, at, site);
   const after = tokens[at + 1]?.lower ?? '';
-  const moves = token.lower === 'left' ? /^(?:the|my|a|over|off|out|to)$/ : notAfterRight;
-  if (site && !moves.test(after)) return { ...place, site };
+  const moves = token.lower === 'left' ? notAfterLeft : notAfterRight;
+  if (site && !moves.has(after)) return { ...place, site };
   if (!isSide(tokens, at)) return undefined;
   const stated = siteBefore(tokens, at);
   return stated ? { ...place, site: stated } : place;

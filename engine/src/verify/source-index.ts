@@ -5,12 +5,8 @@ import { expandAbbreviations } from '../clinical/abbreviations.ts';
 import { formatSpoken } from '../text/spoken-format.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { tokenize, wordsOf } from '../text/tokens.ts';
+import { stopWords } from './data/stop-words.ts';
 
-const stop = new Set(
-  'the a an and or of to in on for with is was are were be been has have had do does did it this that these those he she his her they their patient i you my your at as by from not no so but if will would can could there here also any all some just about states reports denies noted mr mrs ms dr'.split(
-    ' ',
-  ),
-);
 /** A word in more sentences than this says little about any of them. */
 const postingLimit = 400;
 
@@ -27,7 +23,7 @@ export function keysOf(text: string): Set<string> {
     ...wordsOf(expandAbbreviations(read)),
     ...spoken.flatMap((word) => (/\d/.test(word.text) ? wordsOf(word.text) : [])),
   ];
-  const keys = new Set(words.filter((word) => !stop.has(word)).map(stem));
+  const keys = new Set(words.filter((word) => !stopWords.has(word)).map(stem));
   for (const problem of findProblemsIn(read)) keys.add(`=${problem.name}`);
   for (const drug of drugsNamed(read)) keys.add(`=${drug}`);
   return keys;

@@ -1,7 +1,7 @@
 import { abbreviations } from '../clinical/data/abbreviations.ts';
 import { frequencyRows } from '../clinical/data/medication-words.ts';
 import { labRows } from '../knowledge/labs.ts';
-import { closePeople, relativeRows } from '../knowledge/relatives.ts';
+import { closePeople, familyForms, relativeRows } from '../knowledge/relatives.ts';
 import { unitRows } from '../knowledge/units.ts';
 import { indexPhrases, type PhraseIndex } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
@@ -64,8 +64,7 @@ function addPeople(senses: SenseRows): void {
     for (const form of forms.split('|'))
       senses.add(form.length < shortestSure ? `~${form}` : form, 'person', name.toLowerCase());
   for (const form of closePeople) senses.add(form, 'person', form);
-  for (const form of ['family history', 'family', '~fhx', '~fh', '~fam', '~fam hx', '~fmh', '~relatives', '~relative'])
-    senses.add(form, 'person', 'family');
+  for (const form of familyForms) senses.add(form, 'person', 'family');
 }
 
 function addFrequencies(senses: SenseRows): void {

@@ -18,9 +18,6 @@ export const namedByNumber: ReadonlySet<string> = new Set(
   'grade|stage|type|level|number|numeral|times|phase|class|day|week|x|plus'.split('|'),
 );
 
-/** The unit that a note writes as a sign, as it is said in one word. */
-export const percentWord = 'percent';
-
 /** Strengths of what is counted in pieces, and the pieces: "two twenty milligram tablets". */
 export const strengthUnits: ReadonlySet<string> = new Set(
   'milligram|milligrams|microgram|micrograms|gram|grams|mg|mcg'.split('|'),

@@ -1,3 +1,4 @@
+import { unitsOfDrugs, unitsOfVitals } from '../../knowledge/units.ts';
 import type { Comparison } from '../compare-statement.ts';
 import type { Mark } from '../read-marks.ts';
 import type { Attribute } from '../statement-forms.ts';
@@ -37,10 +38,6 @@ const comparedInShort: ReadonlySet<Attribute> = new Set(['side', 'unit']);
 
 /** Sections whose title already says when, or of whom. */
 export const ofThePast = /^(?:past-|family-|social-)/;
-
-/** Units that a vital sign or a strength has by itself, so that a note may write what the input leaves out. */
-const unitsOfVitals: ReadonlySet<string> = new Set(['percent', 'minute', 'kg', 'lb', 'cm']);
-const unitsOfDrugs: ReadonlySet<string> = new Set(['mg']);
 
 /** A unit that the input leaves out, where its number can have no other. */
 function isOwnUnit({ value }: Mark, may: ReadonlyMap<string, number>, own: ReadonlySet<string>): boolean {

@@ -17,7 +17,7 @@ const needed: ReadonlySet<string> = new Set([
   'certainty uncertain',
   'certainty excluded',
   'certainty unlikely',
-  'condition if',
+  'condition stated',
   'side left',
   'side right',
   'side both',

@@ -1,6 +1,8 @@
 import { saysAllergy } from '../../blocks/says-allergy.ts';
 import { closePeople } from '../../knowledge/relatives.ts';
+import { oneOf } from '../../text/one-of.ts';
 import type { Comparison } from '../compare-statement.ts';
+import { drugEffects, drugEffectStems } from '../data/drug-effects.ts';
 import type { Mark } from '../read-marks.ts';
 import type { Attribute } from '../statement-forms.ts';
 
@@ -12,8 +14,7 @@ const namesRelative = (marks: readonly Mark[]): boolean =>
   marks.some(({ attribute, value }) => attribute === 'person' && !notRelated.has(value));
 
 /** What a drug did to somebody, beside what an allergy is known by. */
-const effects =
-  /\b(?:nausea|nauseated|sick|vomit\w*|cough|constip\w*|ha|headaches?|dizz\w*|diarrh\w*|myalgias?|pains?|upset|gi|blister\w*|ok|okay|fine|avoid|not? |cant|can't|never|bad|severe|made|gave|gives|gets|causes?d?|tolerat\w*|reaction|ankles?|edema|oedema|bleed\w*|unknown|childhood|child|kid|same|jitter\w*|palpitations|flush\w*|dystoni\w*|confus\w*|sleepy|faint\w*|syncope|aki|hyperk\w*|seiz\w*|no|without|w\/o|since|problems?|trouble|safe|only|lock\w*|tendons?|diff|oculogyr\w*|painful|qt|avoided|rigors?|wild|tight\w*|tremor|wheez\w*|sob|swell\w*|low)\b/i;
+const effects = new RegExp(String.raw`\b(?:${oneOf(drugEffects)}|${oneOf(drugEffectStems)}\w*)\b`, 'i');
 
 /** How a drug is taken, which nobody says of an allergen. */
 const saysCourse = (marks: readonly Mark[]): boolean =>

@@ -26,7 +26,7 @@ status|given|~given|~gave
 certainty|uncertain|possible|possibly|probable|probably|suspected|~likely|~poss|~prob|~suspect|~susp|~maybe|~may|~might|~could|~?|~presumed|~presumptive|~concern|~concerning|~vs|~versus|rule out|~r / o|~ro|~query|~potential|~perhaps|~questionable
 certainty|excluded|ruled out|~rule out|~excluded|~r / o
 certainty|unlikely|unlikely|~doubt|~doubtful
-condition|if|if|unless|~when|~once|~until|~til|~till|~should|~in case|~?
+condition|stated|if|unless|~when|~once|~until|~til|~till|~should|~in case|~?
 allergy|allergy|allergic|allergy|allergies|intolerance|intolerant|~intolerances|~anaphylaxis|~anaph|~anaphylactic|~nkda|~nka|~nkma|~adr|~hives|~rash|~all|~reaction|~reactions|~react|~reacts|~swelling|~swells|~swelled|~itch|~itching|~itchy|~angioedema|~tolerated|~tolerates|~urticaria|~sjs
 value|positive|positive|~pos|~reactive|~detected|~+
 value|negative|negative|~neg|~nonreactive|~-|~no|~not|~never
@@ -66,4 +66,21 @@ export const manyMeanings: readonly (readonly [string, string])[] = [
   ['v', 'vomiting'],
   ['d', 'diarrhea'],
   ['c', 'chills'],
+];
+
+/** Words that deny, and are no concept themselves. */
+export const denyingWords: ReadonlySet<string> = new Set(
+  'no|not|non|nor|neg|negative|denies|denied|deny|denying|without|never|none|neither|absent'.split('|'),
+);
+
+/** Words by which a document says that nothing is known. */
+export const unstatedForms: readonly string[] = [
+  ...'documented|stated|mentioned|provided|discussed|recorded|assessed|available|specified|given|reported'
+    .split('|')
+    .map((word) => `not ${word}`),
+  ...['documented', 'stated', 'provided', 'mentioned'].map((word) => `none ${word}`),
+  'na',
+  'n/a',
+  'no information',
+  'unknown',
 ];

@@ -1,10 +1,15 @@
 import type { Span } from '../../model/span.ts';
 import type { Unsupported } from '../../model/faults.ts';
+import { oneOf } from '../../text/one-of.ts';
+import { codeSystems } from '../data/code-systems.ts';
 
 /** ICD-10-CM with its dot, HCPCS level II, and any code-like word right after "ICD", "CPT", "HCPCS" or "code". */
 const dotted = /\b(?:[A-TV-Z]\d[0-9A-Z]|QA\d)\.[0-9A-Z]{1,4}\b/g;
 const hcpcs = /\b[A-CEGHJ-MP-V]\d{4}\b/g;
-const announced = /\b(?:ICD(?:-?10)?(?:-?CM)?|CPT|HCPCS|code)s?\W{1,4}([A-TV-Z]\d[0-9A-Z]{1,5}|\d{4,5}[FTU]?)\b/gi;
+const announced = new RegExp(
+  String.raw`\b${oneOf(codeSystems)}s?\W{1,4}([A-TV-Z]\d[0-9A-Z]{1,5}|\d{4,5}[FTU]?)\b`,
+  'gi',
+);
 
 /** The billing and diagnosis codes written in a document. */
 export function findCodes(document: string): Span[] {

@@ -1,3 +1,5 @@
+import { doseUnits } from '../../knowledge/units.ts';
+import { oneOf } from '../../text/one-of.ts';
 import type { Span } from '../../model/span.ts';
 import { tokenize } from '../../text/tokens.ts';
 import { isNumberWord, readSpokenNumber } from '../../text/spoken-numbers.ts';
@@ -16,11 +18,13 @@ function listMarks(document: string): ReadonlySet<number> {
 /** Letters and digits that are a name, not a quantity: "HbA1c", "COVID-19", "B12", "SpO2", "T2DM", "S1". */
 const nameAround = /(?:[A-Za-z]\d*[A-Za-z]*|covid-?|cn |type )$/i;
 
+const amount = new RegExp(String.raw`\d${oneOf(doseUnits)}\b`, 'i');
+
 /** True for a number that is a part of a name. */
 export function isName(document: string, start: number, end: number): boolean {
   const before = document.slice(Math.max(0, start - 6), start);
   return /[A-Za-z]$/.test(before) || /[A-Za-z]{2}-$/.test(before)
-    ? nameAround.test(before.replace(/-$/, '')) && !/\d(?:mg|mcg|ml|g)\b/i.test(document.slice(start, end + 3))
+    ? nameAround.test(before.replace(/-$/, '')) && !amount.test(document.slice(start, end + 3))
     : false;
 }
 

@@ -1,3 +1,5 @@
+import { doseUnits, timeUnits } from '../../knowledge/units.ts';
+import { oneOf } from '../../text/one-of.ts';
 import type { Unsupported } from '../../model/faults.ts';
 import { plainNumber } from '../numbers-said.ts';
 import { isWithinReach, ownerAt, placesOf, sharesName } from '../ownership.ts';
@@ -10,8 +12,10 @@ const placesRead = 60;
 const linked =
   /^[\s:=,(|-]{0,4}(?:(?:of|is|was|at|level|levels|count|today|measured|reading|result|elevated|high|low|normal|stable|improved|increased|decreased|to|from|on|the|room|air|and)\b[\s:=,(|]{0,3}|\d{1,3}(?:\.\d+)?\s?[/-]\s?){0,6}$/i;
 /** Numbers that say when, how long or how often, and are no value. */
-const counts =
-  /^\s?-?(?:weeks?|months?|days?|years?|hours?|minutes?|times|x\b|wks?|mos?|yrs?|hrs?|st\b|nd\b|rd\b|th\b|am\b|pm\b|\/\d{1,2}\/|:\d\d|mg\b|mcg\b)/i;
+const counts = new RegExp(
+  String.raw`^\s?-?(?:${oneOf([...timeUnits, ...doseUnits, 'times', 'x', 'st', 'nd', 'rd', 'th', 'am', 'pm'])}\b|\/\d{1,2}\/|:\d\d)`,
+  'i',
+);
 
 function isSaidOf(test: Thing, value: string, input: InputReading): boolean {
   const named = placesOf(test, input.named);

@@ -1,4 +1,4 @@
-import { wordList } from '../text/word-list.ts';
+import { wordList } from '../../text/word-list.ts';
 
 /** A small generator with a fixed seed: the same sequence on every run. */
 export function makeRandom(seed: number): () => number {

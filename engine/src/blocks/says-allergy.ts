@@ -92,21 +92,6 @@ function marksReaction({ lower, letters: words }: EntryWords): boolean {
   return said.slice(0, reactionReach).some((word) => sideEffectWords.has(word) || reactionWords.has(word));
 }
 
-/**
- * True for words in which somebody may not have tolerated a substance, wherever and however that is said: enough not to say that
- * nothing is documented of allergies, and no proof of one.
- */
-export function mayNotTolerate(words: string): boolean {
-  const said = words.toLowerCase().match(/[a-z-]+/g) ?? [];
-  const near = (at: number): readonly string[] => said.slice(Math.max(0, at - farFromSubstance), at + farFromSubstance);
-  return (
-    said.some((word, at) => reactionWords.has(word) && near(at).some(isSubstance)) ||
-    marksReaction(new EntryWords(words))
-  );
-}
-
-const farFromSubstance = 9;
-
 /** True for words that tell of an allergy, or that none is known, whatever stands before them. */
 export const saysAllergy = (words: string): boolean => saysAllergyIn(new EntryWords(words));
 

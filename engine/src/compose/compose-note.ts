@@ -90,7 +90,7 @@ export function composeNote(read: readonly Fact[], template: Template, input?: s
     const own = factsOf(entry, facts, ({ subject }) => home.get(subject) ?? first);
     if (own.length === 0) {
       const elsewhere = entry.satisfiedBy?.some((subject) => facts.some((fact) => fact.subject === subject)) === true;
-      if (entry.needed === true && !elsewhere && !isSaidElsewhere(entry.id, passages)) missing.push(entry.title);
+      if (entry.needed === true && !elsewhere && !isSaidElsewhere(entry.id, passages, input)) missing.push(entry.title);
       continue;
     }
     if (part) sections.push(sectionOf(part, [], part));

@@ -1,4 +1,10 @@
-import { mayNotTolerate } from '../blocks/says-allergy.ts';
+import { mayNotTolerate } from '../blocks/may-not-tolerate.ts';
+import { EntryWords } from '../blocks/entry-words.ts';
+import { saysFinding } from '../blocks/says-finding.ts';
+import { findMedicationsIn } from '../clinical/find-medications.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { findVitalSeries } from '../clinical/find-vital-series.ts';
+import { findVitals } from '../clinical/find-vitals.ts';
 import type { Passage } from './passage.ts';
 import type { Subject } from '../document/subjects.ts';
 
@@ -9,11 +15,51 @@ interface Saying {
   readonly subjects?: readonly Subject[];
   readonly words?: RegExp;
   /** Says the same of the words of a passage, where no pattern can. */
+  readonly names?: (words: string) => boolean;
+  /** Says the same of the whole of what was said, where it stands over several clauses. */
   readonly says?: (words: string) => boolean;
 }
 
+/** A drug that is named where the patient's story is: whether it is taken, the reader of the note may see there. */
+const namesDrug = (words: string): boolean => findMedicationsIn(words).some(({ modifiers }) => !modifiers.negated);
+
+function namesVital(words: string): boolean {
+  const named = findVitals(words);
+  return named.length > 0 || findVitalSeries(words, 0, named).length > 0;
+}
+
+/** A disease that is thought of, or treated, as a step of the plan names it. */
+const namesDisease = (words: string): boolean =>
+  findProblemsIn(words).some(
+    ({ kind, modifiers: { negated, family, hypothetical } }) =>
+      kind === 'disease' && !negated && !family && !hypothetical,
+  );
+
+const namesFinding = (words: string): boolean => saysFinding(new EntryWords(words));
+
+/** Where what is thought may stand: what was before, and what others have, is no thought on the patient today. */
+const thought: readonly Subject[] = [
+  'plan',
+  'assessment-and-plan',
+  'history-of-present-illness',
+  'hospital-course',
+  'chief-complaint',
+  'results',
+  'physical-examination',
+  'mental-status',
+  'intervention',
+  'response',
+  'functional-status',
+  'social-history',
+  'services',
+  'safety',
+];
+
 const told: readonly Subject[] = [
   'history-of-present-illness',
+  'assessment',
+  'functional-status',
+  'safety',
   'past-medical-history',
   'social-history',
   'hospital-course',
@@ -28,16 +74,26 @@ const sayings: Readonly<Record<string, Saying>> = {
     within: told,
     words:
       /\b(?:takes?|taking|using|meds?|medications?|tablets?|pills?|inhaler|no home meds)\b|\b\d+(?:\.\d+)? ?(?:mg|mcg|units?)\b/i,
+    names: namesDrug,
   },
   'vital-signs': {
+    names: namesVital,
     words:
-      /\b(?:blood pressure|bp|pulse|heart rate|temp(?:erature)?|sats?|spo2|weight)\b[^.;,]{0,14}(?:\d|\b(?:one|two|three|six|seven|eight|nine|fifty|sixty|seventy|eighty|ninety)\b)/i,
+      /\b(?:afeb|apyrexial|bmi|map \d|obs|[12]\d\d\/\d{2,3}\b)|\b(?:blood pressure|bp|pulse|heart rate|temp(?:erature)?|sats?|spo2|weight)\b[^.;,]{0,14}(?:\d|\b(?:one|two|three|six|seven|eight|nine|fifty|sixty|seventy|eighty|ninety)\b)/i,
   },
   'physical-examination': {
     words:
-      /\b(?:on exam(?:ination)?|pupils|discs? (?:are|is)|strength (?:is|was|five|full|\d)|reflexes (?:are|were|is)|pulses (?:are|were)|lungs (?:are|were|clear|sound)|monofilament|abdomen (?:is|was|soft))\b/i,
+      /\b(?:on exam(?:ination)?|pupils|discs? (?:are|is)|strength (?:is|was|five|full|\d)|reflexes (?:are|were|is)|pulses (?:are|were)|lungs (?:are|were|clear|sound)|monofilament|abdomen (?:is|was|soft)|jvp|crackles?|creps|effusion|oedema|edema|tender\w*|pallor|wasting|gait|arom|prom|monofil\w*)\b/i,
+    names: namesFinding,
+  },
+  plan: {
+    words:
+      /\b(?:start|stop|continue|hold|recheck|rpt|repeat|refer|f\/u|follow[- ]?up|rtc|r\/v|rv|review|chase|ring if|call if|home today|clinic in|before choosing|await\w*)\b|^call\b/i,
   },
   assessment: {
+    subjects: ['discharge-diagnosis'],
+    within: thought,
+    names: namesDisease,
     words:
       /\b(?:i think (?:this|it|that|some)|(?:this|it) is (?:a|an|likely|probably|consistent|most)|so (?:this|it) is|impression|it'?s (?:some|a|an|likely|probably)|consistent with|most likely|diagnos(?:is|ed)|looks like|working diagnosis|rule out)\b|\br\/o\b/i,
   },
@@ -80,7 +136,10 @@ const sayings: Readonly<Record<string, Saying>> = {
   specimens: { words: /\b(?:specimens?|biops(?:y|ies|ied)|polyps?|to path(?:ology)?|sent for)\b/i },
   complications: { words: /\b(?:complications?|uneventful|tolerated|without incident)\b/i },
   admission: { subjects: ['hospital-course'], words: /\b(?:admit(?:ted)?|admission|adm)\b/i },
-  allergies: { words: /\b(?:allerg\w+|nkda|nka|hives|anaphyla\w+)\b/i, says: mayNotTolerate },
+  allergies: {
+    words: /\b(?:allerg\w+|nkda|nkma|nka|hives|anaphyla\w+|intoleran\w+|(?:nil|none) known)\b/i,
+    says: mayNotTolerate,
+  },
   services: {
     words:
       /\b(?:home health|dme|snf|hospice|auth(?:orization)?|referr(?:al|ed)|placement|medicaid|meals on wheels|transportation|utilization review)\b/i,
@@ -95,17 +154,21 @@ const sayings: Readonly<Record<string, Saying>> = {
   },
 };
 
+const saysInWords = ({ words, names }: Saying, text: string): boolean =>
+  words?.test(text) === true || names?.(text) === true;
+
 /**
  * True when another section than the one of that id says what it asks for, so that it is not missing: a response to treatment
  * told under the plan, a value told in the history. Linear in the length of the passages.
+ * @param input what they are of, as it was written, where they may be parts of it
  */
-export function isSaidElsewhere(id: string, passages: readonly Passage[]): boolean {
+export function isSaidElsewhere(id: string, passages: readonly Passage[], input?: string): boolean {
   const saying = sayings[id];
   if (!saying) return false;
+  if (saying.says?.(input ?? passages.map(({ text }) => text).join('\n')) === true) return true;
   return passages.some(
     ({ subject, text }) =>
       saying.subjects?.includes(subject) === true ||
-      saying.says?.(text) === true ||
-      (saying.words !== undefined && (saying.within?.includes(subject) ?? true) && saying.words.test(text)),
+      ((saying.within?.includes(subject) ?? true) && saysInWords(saying, text)),
   );
 }

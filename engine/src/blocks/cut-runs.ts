@@ -7,6 +7,7 @@ import { comesBackToNow, goesOnInEpisode, isOfPastEvent, opensEpisode } from './
 import { wordsIn } from './words-in.ts';
 import { findReferent, furthestReferent, speaksOfBefore } from './find-referent.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
+import { saysHarm } from './says-harm.ts';
 import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
 import { splitRuns } from '../note/clauses.ts';
@@ -77,7 +78,7 @@ const longestHead = 200;
 /** From which of the runs before on a run belongs to them; undefined where it stands by itself. */
 function belongsFrom(text: string, runs: readonly Span[], words: string): number | undefined {
   const last = runs.at(-1);
-  if (!last) return undefined;
+  if (!last || saysHarm(words)) return undefined;
   const isRow = isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
   if (isRow || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
   const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestHead)));

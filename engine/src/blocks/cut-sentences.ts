@@ -5,6 +5,7 @@ import { dependsOnBefore } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent } from './find-referent.ts';
 import { comesBackToNow, describesPastEpisode, opensEpisode } from './past-episode.ts';
+import { saysHarm } from './says-harm.ts';
 import { saysTaken } from './says-taken.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -73,7 +74,7 @@ function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): 
 /** "Now on escitalopram 10." says itself what is taken, "Last episode 2021: ..." and what is now after it when it was. */
 function standsAlone(text: string, last: Span, words: string): boolean {
   const entry = new EntryWords(words);
-  if (saysTaken(entry) || describesPastEpisode(entry.words)) return true;
+  if (saysTaken(entry) || describesPastEpisode(entry.words) || saysHarm(words)) return true;
   if (!comesBackToNow(words)) return false;
   const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestRead)));
   return describesPastEpisode(before) || opensEpisode(before);

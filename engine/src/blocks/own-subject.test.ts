@@ -49,6 +49,18 @@ describe('what a clause says itself to be', () => {
     ['he eats unless he is unwell and then sleeps for most of the day', undefined],
     ["his father had Parkinson's", 'family-history'],
     ['Elastoplast brings her out in blisters', 'allergies'],
+    ['Haloperidol in 2016 - neck went stiff', 'allergies'],
+    ['naproxen brought on her wheeze', 'allergies'],
+    ['Augmentin as a child gave hives', 'allergies'],
+    ['oxycodone made him see things', 'allergies'],
+    ['not to have NSAIDs', 'allergies'],
+    ['not for thiopurines again', 'allergies'],
+    ['pen allergy label removed 2021', 'allergies'],
+    ['mum allergic to penicillin', 'family-history'],
+    ['duloxetine 30 started, nausea gone now', undefined],
+    ['levetiracetam 500 bd - no seizures since May', undefined],
+    ['verapamil stopped 2023 - retention', undefined],
+    ['not to have breakfast', undefined],
     ['attends today re ingrown toenail', 'history-of-present-illness'],
   ])('%s: %s', (words, subject) => {
     expect(ownSubject(new EntryWords(words), undefined)).toBe(subject);
@@ -64,6 +76,26 @@ describe('a sentence', () => {
     expect(entriesOf('In 2020 SLR 30 R, had amitriptyline 10, now chest clear.')).toEqual([
       ['In 2020 SLR 30 R, had amitriptyline 10', 'past-medical-history'],
       ['now chest clear.', undefined],
+    ]);
+  });
+
+  it('that tells what a substance did keeps what came of it, whenever that was', () => {
+    expect(entriesOf('Heparin in 2018, platelets fell, not to have it again, chest clear.')).toEqual([
+      ['Heparin in 2018, platelets fell, not to have it again', 'allergies'],
+      ['chest clear.', 'physical-examination'],
+    ]);
+    expect(
+      entriesOf('naproxen set off her asthma so stopped, same with aspirin, fine w paracetamol, sleeps ok'),
+    ).toEqual([
+      ['naproxen set off her asthma so stopped, same with aspirin, fine w paracetamol', 'allergies'],
+      ['sleeps ok', undefined],
+    ]);
+  });
+
+  it('under the heading of a history that tells what a substance did is of the allergies', () => {
+    expect(entriesOf('PMH: asthma. Cefalexin: face swelled in 2015.')).toEqual([
+      ['asthma.', 'past-medical-history'],
+      ['Cefalexin: face swelled in 2015.', 'allergies'],
     ]);
   });
 

@@ -39,8 +39,8 @@ function namesProblem(words: string): boolean {
 /** What an entry is about by its own words, whatever stands before it; undefined where they do not say. */
 export function ownSubject(entry: EntryWords, holds: readonly Subject[] | undefined): Subject | undefined {
   const { text: words } = entry;
-  if (saysAllergyIn(entry)) return 'allergies';
   if (namesRelativesDisease(entry)) return 'family-history';
+  if (saysAllergyIn(entry)) return 'allergies';
   if (isValuesOnly(entry)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
   if (isIdentity(words) || saysOfSymptom(entry)) return 'history-of-present-illness';
@@ -128,11 +128,17 @@ function opensWithRelative({ lower }: EntryWords): boolean {
 /** "dad says it is worse", "mum updated" */
 const namesAct = ({ letters }: EntryWords): boolean => letters.some((word) => relativeActs.has(word));
 
-/** "dad lung ca at 60": 83 of 83 such entries of marked notes are family history. */
+/** "dad lung ca at 60": 83 of 83 such entries of marked notes are family history; "mum allergic to penicillin" as well. */
 const namesRelativesDisease = (entry: EntryWords): boolean =>
   opensWithRelative(entry) &&
-  !namesAct(entry) &&
-  (entry.letters.some((word) => relativeStates.has(word)) || entry.problems.some(({ kind }) => kind === 'disease'));
+  ((!namesAct(entry) &&
+    (entry.letters.some((word) => relativeStates.has(word)) ||
+      entry.problems.some(({ kind }) => kind === 'disease'))) ||
+    isAllergicRelative(entry));
+
+/** What stands right after a relative, or one word on, is theirs: "brother egg allergy", "mum is allergic to penicillin". */
+const isAllergicRelative = (entry: EntryWords): boolean =>
+  saysAllergyIn(entry) && !entry.letters.some((word) => relativeActs.has(word) && word !== 'to' && word !== 'with');
 
 /** "hx HTN on lisinopril": a disease that is known. */
 function namesKnown(entry: EntryWords): boolean {

@@ -10,7 +10,9 @@ import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
 import { excludedAlone, excludedBy, isIdentity, ownSubject, saysComplications, tellsReaction } from './own-subject.ts';
 import { cutAtNow, describesPastEpisode } from './past-episode.ts';
+import { joinHarms } from './join-harms.ts';
 import { readBlocks } from './read-blocks.ts';
+import { saysHarm } from './says-harm.ts';
 
 /** What settles an entry before its words are weighed: its heading, what it says itself, or the "no" on the next line. */
 export type SettledBy = 'heading' | 'own-words' | 'answer';
@@ -170,16 +172,24 @@ function cutIdentity(text: string, block: Block): Span[] {
   return out;
 }
 
-/** Under a plan, what was is a reason for what is to be done. */
+/** Under a plan, what was is a reason for what is to be done; and what a substance did once is known ever since. */
 const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
-  subject !== 'plan' && subject !== 'assessment-and-plan' && describesPastEpisode(words.words);
+  subject !== 'plan' && subject !== 'assessment-and-plan' && describesPastEpisode(words.words) && !saysHarm(words.text);
 
 function cutEntries(text: string, block: Block, isPast: boolean): Span[] {
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);
-  if (!isPast) return cutRuns(text, block);
+  if (!isPast) return joinHarms(text, cutRuns(text, block));
   const [episode, ...now] = cutAtNow(text, block);
   return [episode ?? block, ...now.flatMap((rest) => cutRuns(text, rest))];
 }
+
+/** Headings under which writers also tell what a substance did once. */
+const mayTellHarm: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'history-of-present-illness',
+  'past-medical-history',
+  'past-surgical-history',
+  'medications',
+]);
 
 function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): ReadEntry[] {
   const parent = within.at(-1);
@@ -198,7 +208,8 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
     const ranked = rankSubjects(words);
     const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
     const own = isPast && at === 0 ? 'past-medical-history' : ownSubject(words, block.holds);
-    const settled = isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
+    const isHarm = isOwned && mayTellHarm.has(block.subject) && saysHarm(words.text);
+    const settled = isHarm ? 'allergies' : isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
     return {
       goesOn: at > 0,
@@ -208,7 +219,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
       leaning: ranked[0],
       finer: saysComplications(words.text) ? 'complications' : undefined,
       settled,
-      settledBy: isOwned ? 'heading' : settled === undefined ? undefined : 'own-words',
+      settledBy: isOwned && !isHarm ? 'heading' : settled === undefined ? undefined : 'own-words',
       holds: isPast && at === 0 ? undefined : block.holds?.map(nearestEntrySubject),
       excluded: [...excluded, ...excludedAlone(words)],
       doubted: settled !== undefined || tellsReaction(words) ? undefined : ['allergies'],

@@ -15,6 +15,7 @@ import {
   sideEffectWords,
 } from '../knowledge/allergy-cues.ts';
 import { EntryWords } from './entry-words.ts';
+import { saysHarm } from './says-harm.ts';
 
 const furthest = 24;
 const longestNone = 60;
@@ -92,6 +93,14 @@ function marksReaction({ lower, letters: words }: EntryWords): boolean {
   return said.slice(0, reactionReach).some((word) => sideEffectWords.has(word) || reactionWords.has(word));
 }
 
+/** "Penicillin allergy on record", "pen allergy label": a substance, and that it is one which is not borne. */
+function namesAllergy({ letters: words }: EntryWords): boolean {
+  const at = words.indexOf('allergy');
+  return at > 0 && at <= furthestAllergy && words.slice(0, at).some((word) => isSubstance(word) || word === 'pen');
+}
+
+const furthestAllergy = 3;
+
 /** True for words that tell of an allergy, or that none is known, whatever stands before them. */
 export const saysAllergy = (words: string): boolean => saysAllergyIn(new EntryWords(words));
 
@@ -101,7 +110,7 @@ export function saysAllergyIn(entry: EntryWords): boolean {
   const none = noAllergyForms.find((form) => lower.includes(form));
   if (none !== undefined && lower.indexOf(none) < furthest && lower.length <= longestNone) return true;
   if (causesReaction(entry) || namesReaction(entry) || reactsInLayWords(lower)) return true;
-  if (marksReaction(entry)) return true;
+  if (marksReaction(entry) || saysHarm(entry.text) || namesAllergy(entry)) return true;
   return allergicForms.some((form) => {
     const at = lower.indexOf(form);
     return at >= 0 && at <= furthest;

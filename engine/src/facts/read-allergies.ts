@@ -9,6 +9,7 @@ import {
   likewiseWords,
   noKnownAllergies,
   noneUnderAllergies,
+  removalStems,
 } from '../knowledge/allergy-cues.ts';
 import { allergicTo, reactionIn, writeReaction } from '../note/item-words.ts';
 import { lowerFirst } from '../note/note-language.ts';
@@ -32,8 +33,12 @@ function endOfSubstance(words: string): number {
 /** "so fentanyl PCA": what came of an allergy, and none of its own. */
 const goesOn = new RegExp(String.raw`^\W*(?:${insteadForms.join('|')})\b`, 'i');
 
+/** "amox since and fine so code removed": that an allergy is none, which the allergy is never said without. */
+const removes = new RegExp(String.raw`\b(?:${removalStems.join('|')})`, 'i');
+
 /** True where a run names a substance, or says that none is known. */
-export const namesAllergen = (words: string): boolean => !goesOn.test(words) && namesSubstance(words);
+export const namesAllergen = (words: string): boolean =>
+  !goesOn.test(words) && !removes.test(words) && namesSubstance(words);
 
 const namesSubstance = (words: string): boolean =>
   none.test(words) ||
@@ -52,6 +57,10 @@ function keepAllergy(reading: ClauseReading, span: Span): Draft {
 /** A second sentence, or a substance that does the same: words of more than a reaction. */
 const saysMore = new RegExp(String.raw`[.;]\s|\b(?:${[...likewiseWords].join('|')})\b`, 'i');
 
+/** "as a kid gave serum sickness": how a substance was had, which no bracket holds. */
+const tellsHow =
+  /^(?:as|from|in|before|at|on|with|w|once|was|stopped|that|made|set|brought|last|label|record|listed)\b|\([^)]*$/i;
+
 /** "PCN - hives", "sulfa (rash)", "codeine nausea": substance and reaction; anything else stays as it is. */
 export function readAllergy(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
@@ -67,7 +76,13 @@ export function readAllergy(reading: ClauseReading, span: Span): Draft {
   }
   const end = endOfSubstance(words);
   const rest = trimMarks(words.slice(end), ':(=>–—→,-', ').;,');
-  if (end === 0 || saysMore.test(rest) || doubts.test(words) || rest.length > 60) return keepAllergy(reading, span);
+  if (
+    end === 0 ||
+    rest.length > 60 ||
+    [saysMore, tellsHow].some((form) => form.test(rest)) ||
+    [removes, doubts].some((form) => form.test(words))
+  )
+    return keepAllergy(reading, span);
   const restStart = start + words.indexOf(rest, end);
   const reaction =
     rest === '' ? undefined : lowerFirst(wordsOf(reading.text, { start: restStart, end: restStart + rest.length }));

@@ -207,6 +207,24 @@ describe('what a heading settles', () => {
       'allergies',
       ['Morphine (hallucinated, so fentanyl PCA)'],
     ],
+    [
+      'an allergy on record that was found to be none, never without that',
+      'Allergies: penicillin - thrush as a teenager, amox since and fine so code removed',
+      'allergies',
+      ['Penicillin - thrush as a teenager, amox since and fine so code removed'],
+    ],
+    [
+      'how a substance was had that was not borne, in the words of its writer',
+      'Allergies: cefaclor as a kid gave serum sickness (joints, rash)',
+      'allergies',
+      ['Cefaclor as a kid gave serum sickness (joints, rash)'],
+    ],
+    [
+      'what is borne beside it, and no allergy of its own',
+      'Allergies: diclofenac - facial swelling, takes paracetamol without problem',
+      'allergies',
+      ['Diclofenac (facial swelling)', 'Takes paracetamol without problem'],
+    ],
     ['no allergy', 'Allergies: NKDA', 'allergies', ['No known drug allergies']],
     [
       'relatives',

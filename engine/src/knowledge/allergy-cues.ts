@@ -17,15 +17,26 @@ const noKnownForms: readonly string[] = [
 ];
 
 /** The same as a whole statement: it says so wherever it stands. */
-export const noAllergyForms: readonly string[] = [...noKnownForms, 'no drug allergies', 'no allergies'];
+export const noAllergyForms: readonly string[] = [
+  ...noKnownForms,
+  'no drug allergies',
+  'no allergies',
+  'no other allergies',
+  'no other allergy',
+  'no other known allergies',
+  'no other drug allergies',
+  'no true allergy',
+  'no true allergies',
+];
 
 /** All that stands under a heading of allergies where none is known. */
 export const noneUnderAllergies: readonly string[] = [...noKnownForms, 'none', 'none known'];
 
 /** Words beside a substance by which it may be tolerated or the reaction is doubted, and the beginnings of others. */
-export const allergyDoubts: readonly string[] = 'ok|no|not|never|n/a|but|unless|only if|neg|negative|passed|fine'.split(
-  '|',
-);
+export const allergyDoubts: readonly string[] =
+  'ok|no|not|never|n/a|but|unless|only if|neg|negative|passed|fine|without|bother|problem|problems|issue|issues'.split(
+    '|',
+  );
 export const allergyDoubtStems: readonly string[] = ['tolerat', 'challenge'];
 
 /** Words before a substance that make it an allergy wherever they stand. */
@@ -62,7 +73,9 @@ export const reactionWords: ReadonlySet<string> = new Set(
 export const reactionLinks: ReadonlySet<string> = new Set('w|with|to|from|on'.split('|'));
 
 /** Words that make of a substance and what it does a step, or a condition. */
-export const notOfAllergy: ReadonlySet<string> = new Set('if|for|given|use|start|stop|will|before'.split('|'));
+export const notOfAllergy: ReadonlySet<string> = new Set(
+  'if|for|given|use|start|stop|will|before|helped|helps|likely'.split('|'),
+);
 
 /** Parts of words that speak of allergies and what is tolerated. */
 export const allergyStems: readonly string[] = [
@@ -91,6 +104,7 @@ export const likewiseWords: ReadonlySet<string> = new Set('also|too|same|likewis
 
 /** Words at the head of what came of an allergy, which is none of its own: "so fentanyl PCA". */
 export const insteadForms: readonly string[] = [
+  'was on',
   'so',
   'now',
   'then',
@@ -119,4 +133,15 @@ export const layReactions: readonly string[] = [
   'set his chest off',
   'sets off her asthma',
   'sets off his asthma',
+];
+
+/** Parts of words by which an allergy on record was found to be none: what they say is never cut from it. */
+export const removalStems: readonly string[] = [
+  'remov',
+  'delabel',
+  'de-label',
+  'disprov',
+  'refuted',
+  'taken off',
+  'cleared',
 ];

@@ -3,7 +3,7 @@
  * did, and no proof of it. Own list.
  */
 export const harmStems: readonly string[] =
-  'rash|hives|itch|swell|swoll|puffed|anaph|angio|urtic|blister|peel|sjs|dress|wheez|bronchosp|asthma|cough|retention|seizure|fits|fitted|halluc|confus|dizz|faint|collaps|arrest|blackout|vomit|throw|threw|puke|sick|nause|diarr|cramp|ulcer|bleed|bled|jaundic|hepatit|pancreatit|neutrop|thrombocytop|agranul|platelet|tendon|achilles|myalg|muscle|rhabdo|dystoni|stiff|jitter|restless|akathis|tremor|deaf|tinnitus|suicid|headache|breathless|oedema|edema|palpit|brady|qtc|hypotens|methaem|methem|serum|thrush|conj|red|reddened|blotch|welts|tingl|foggy|drowsy|apnoea|apnea|liver|lft|kidney|thyroid|gums|hyperthermia|stridor|lips|tongue|throat|face|resus|icu|adrenaline|epinephrine|epipen|reaction|reacted|locked|oculogyr|reddens|burns|burnt|sunburn|photosens|nms|hit|hyperk|counts|lung|dermatitis|d+v|d&v|spew|rigor|bloody|emesis|qt|syncope|blackout|vile|awful|nightmare|weals|wheals|sore|runs|agitat|manic|psychos|neuropath|pneumonit|myocardit|hypog|hypok|hypona|gout|gynaecomast|incontin'.split(
+  'rash|hives|itch|swell|swoll|puffed|anaph|angio|urtic|blister|peel|sjs|wheez|bronchosp|asthma|cough|retention|seizure|fits|fitted|halluc|confus|dizz|faint|collaps|arrest|blackout|vomit|throw|threw|puke|sick|nause|diarr|cramp|ulcer|bleed|bled|jaundic|hepatit|pancreatit|neutrop|thrombocytop|agranul|platelet|tendon|achilles|myalg|muscle|rhabdo|dystoni|stiff|jitter|restless|akathis|tremor|deaf|tinnitus|suicid|headache|breathless|oedema|edema|palpit|brady|qtc|hypotens|methaem|methem|serum|thrush|conj|red|reddened|blotch|welts|tingl|foggy|drowsy|apnoea|apnea|liver|lft|kidney|thyroid|gums|hyperthermia|stridor|lips|tongue|throat|face|resus|icu|adrenaline|epinephrine|epipen|reaction|reacted|locked|oculogyr|reddens|burns|burnt|sunburn|photosens|nms|hit|hyperk|counts|lung|dermatitis|d+v|d&v|spew|rigor|bloody|emesis|qt|syncope|blackout|vile|awful|nightmare|weals|wheals|sore|runs|agitat|manic|psychos|neuropath|pneumonit|myocardit|hypog|hypok|hypona|gout|gynaecomast|incontin'.split(
     '|',
   );
 
@@ -122,7 +122,7 @@ export const takenAgainst: ReadonlySet<string> = new Set(
 
 /** Substances that are named only where somebody speaks of not having borne them, or by their class. */
 export const furtherSubstances: ReadonlySet<string> = new Set(
-  'acei aceis ace statin statins aza thiopurine thiopurines steroid steroids tetracycline tetracyclines aminoglycoside aminoglycosides anaesthetic anesthetic suxamethonium sux scoline halothane inadine iodoform lanolin parabens rubber prawn prawns crab crabs lobster mussels seafood hazelnut hazelnuts banana kiwi avocado tomato chocolate wine sulphites jab vaccine jabs immunoglobulin transfusion plasma antibiotic triptan triptans contraceptive pill coil patch patches beta-blocker beta-blockers ccb ccbs ppi ppis ssri ssris snri tca tcas antihistamine antihistamines anti-inflammatories diuretics'.split(
+  'mefenamic septrin allopurinol acei aceis ace statin statins aza thiopurine thiopurines steroid steroids tetracycline tetracyclines aminoglycoside aminoglycosides anaesthetic anesthetic suxamethonium sux scoline halothane inadine iodoform lanolin parabens rubber prawn prawns crab crabs lobster mussels seafood hazelnut hazelnuts banana kiwi avocado tomato chocolate wine sulphites jab vaccine jabs immunoglobulin transfusion plasma antibiotic triptan triptans contraceptive pill coil patch patches beta-blocker beta-blockers ccb ccbs ppi ppis ssri ssris snri tca tcas antihistamine antihistamines anti-inflammatories diuretics'.split(
     ' ',
   ),
 );
@@ -139,3 +139,77 @@ export const namedAlone: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Beginnings of words for what is hardly ever a reason to take a substance that stands before it: enough to place it by. */
+export const firmHarmStems: readonly string[] =
+  'rash|hives|welts|weals|wheals|itch|swell|swoll|anaph|angioed|urtic|blister|peel|sjs|stevens|wheez|bronchosp|asthma|cough|retention|seizure|fits|fitted|halluc|confus|dizz|faint|collaps|vomit|threw|spew|nause|diarr|d+v|d&v|cramp|bled|jaundic|hepatit|pancreatit|neutrop|thrombocytop|agranul|achil|myalg|rhabdo|dystoni|oculogyr|jitter|restless|akathis|deaf|tinnitus|suicid|breathless|palpit|hypotens|methaem|methem|serum|blotch|syncope|photosens|nms|hyperk|mening|agitat|paradox|upset|ptosis|tendon|tendin|lung|thrush|qt|conj|follicular|bronchospasm|dermatitis|ulcer|reddens|burns|burnt|sunburn|sickness'.split(
+    '|',
+  );
+
+/** Parts and values that a substance may do something to, where a verb of what became of them follows. */
+export const bodyParts: ReadonlySet<string> = new Set(
+  'throat face lips lip tongue neck jaw skin hands eyes joints platelets counts potassium liver airway chest stomach'.split(
+    ' ',
+  ),
+);
+export const bodyVerbs: readonly string[] =
+  'swell|swoll|puff|tingl|clos|fell|drop|went|rose|rais|stiff|lock|blister|peel|itch|red|blotch|tight|upset|pain|ulcer|up|crash'.split(
+    '|',
+  );
+
+/** Words for how a substance was had, between it and what it did; a drug with its dose is what is taken. */
+export const fromSubstance: ReadonlySet<string> = new Set(
+  '- – — : = -> => → > , ( ? in as a an the kid child toddler teen teens teenager baby childhood from gp hosp hospital ed before that last year yr years yrs ago back once prev previously old w with at on had has gave gives caused causes causing made makes set sets off brought brings followed by her him his me them up then and which severe bad mild sore all over got developed was is upsets upset mouth long whole body face facial skin jan feb mar apr may jun jul aug sep sept oct nov dec c1 c2 c3'.split(
+    ' ',
+  ),
+);
+
+/** Words by which a drug was left off: what follows is why, and an allergy only where it is one by its name. */
+export const leavesOff: ReadonlySet<string> = new Set('stopped ceased discontinued'.split(' '));
+export const afterStop: ReadonlySet<string> = new Set(
+  'rash hives anaphylaxis anaphylactic angioedema angioedema swelling swelled sjs dress urticaria blistered'.split(' '),
+);
+
+/** What may stand before the substance at the head of a clause. */
+export const harmLeads: ReadonlySet<string> = new Set(
+  'all allergies allergy - : inj tab tabs iv po im oral had'.split(' '),
+);
+
+/** Words at the head of a clause by which what follows is not to be had. */
+export const barredOpens: readonly string[] = [
+  'not to have',
+  'not to be given',
+  'unable to have',
+  'unable to take',
+  'cannot have',
+  'cannot take',
+  "can't have",
+  "can't take",
+  'cant have',
+  'cant take',
+  'must not have',
+  'must never have',
+  'never to have',
+  'not for',
+];
+
+/** Words that keep a clause on a substance and what it did from being what is known. */
+export const notYetKnown: ReadonlySet<string> = new Set('likely unlikely possible possibly query if'.split(' '));
+
+/** Words at the head of what came of a reaction: "needed adrenaline", "catheter in ED 2023". */
+export const harmFollows: readonly string[] =
+  'so |same with|needed|needing|ended up|catheter|resus|ambulance|ed |a+e|a&e|icu|hosp|admitted|gp took|took her off|took him off|taken off|never again|never retried|never to|not to have|not again|not to be given|not for|stopped|settled|gone|faded|went away|burns unit|likewise|since |had it again|switched|changed to|was on|at the time|procyclidine|benztropine|antihistamine|label removed|code removed|delabelled|de-labelled'.split(
+    '|',
+  );
+
+/** Beginnings of words by which a substance was borne. */
+export const toleranceStems: readonly string[] = [
+  'ok',
+  'fine',
+  'tolerat',
+  'bother',
+  'problem',
+  'prob',
+  'issue',
+  'trouble',
+];

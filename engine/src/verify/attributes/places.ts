@@ -1,4 +1,5 @@
 import { saysAllergy } from '../../blocks/says-allergy.ts';
+import { saysTolerated } from '../../blocks/says-harm.ts';
 import { closePeople } from '../../knowledge/relatives.ts';
 import { oneOf } from '../../text/one-of.ts';
 import type { Comparison } from '../compare-statement.ts';
@@ -27,7 +28,7 @@ export function comparePlaces({ statement: { section, text: words }, said, sourc
   const isOnly = headings.size === 1;
   if (section === 'family-history') return namesRelative(marks) || possible.has('family-history') ? [] : ['person'];
   if (isOnly && headings.has('family-history') && !says(said.marks, 'person')) return ['person'];
-  const isAllergy = says(marks, 'allergy') || possible.has('allergies');
+  const isAllergy = says(marks, 'allergy') || possible.has('allergies') || saysAllergy(text) || saysTolerated(text);
   if (section === 'allergies') return isAllergy || (effects.test(text) && !saysCourse(marks)) ? [] : ['allergy'];
   const isOnlyAllergy = (isOnly && headings.has('allergies')) || saysAllergy(text);
   const leavesOut =

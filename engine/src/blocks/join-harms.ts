@@ -1,0 +1,43 @@
+import { harmFollows } from '../knowledge/harm-cues.ts';
+import type { Span } from '../model/span.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
+import { saysAllergy, tellsReactionOnly } from './says-allergy.ts';
+import { saysHarm, saysTolerated } from './says-harm.ts';
+
+/** Over how many clauses a substance and what it did are looked for at most: "heparin in 2018, platelets fell". */
+const furthestHarm = 2;
+
+const follows = new OpeningForms(harmFollows);
+
+/** "catheter in ED 2023", "same with ibuprofen years ago", "fine w paracetamol": what goes on from what a substance did. */
+function goesOn(words: string): boolean {
+  const lower = words.toLowerCase().replace(/^[\s,;:(–—-]+/, '');
+  return follows.find(lower, () => true) !== undefined || saysTolerated(words) || tellsReactionOnly(words);
+}
+
+/** How many clauses from one on say together what a substance did; 0 where they do not. */
+function harmLength(text: string, runs: readonly Span[], at: number): number {
+  const start = runs[at]?.start ?? 0;
+  for (const [on, { end }] of runs.slice(at, at + furthestHarm).entries())
+    if (saysHarm(text.slice(start, end))) return on + 1;
+  return 0;
+}
+
+/** The clauses of a sentence, where what came of a reaction, and what is borne instead, stay with the substance that did it. */
+export function joinHarms(text: string, runs: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  let isOpen = false;
+  for (let at = 0; at < runs.length; at += 1) {
+    const run = runs[at] as Span;
+    const words = text.slice(run.start, run.end);
+    const last = out.at(-1);
+    if (isOpen && last && goesOn(words)) out[out.length - 1] = { start: last.start, end: run.end };
+    else {
+      const length = harmLength(text, runs, at);
+      isOpen = length > 0 || saysAllergy(words);
+      at += Math.max(0, length - 1);
+      out.push({ start: run.start, end: runs[at]?.end ?? run.end });
+    }
+  }
+  return out;
+}

@@ -1,0 +1,111 @@
+import { allergens } from '../clinical/data/allergies.ts';
+import { isDrugWord } from '../clinical/drugs.ts';
+import { reactionWords } from '../knowledge/allergy-cues.ts';
+import {
+  afterStop,
+  barredOpens,
+  bodyParts,
+  bodyVerbs,
+  firmHarmStems,
+  fromSubstance,
+  furtherSubstances,
+  harmDenials,
+  harmLeads,
+  leavesOff,
+  notYetKnown,
+  toleranceStems,
+} from '../knowledge/harm-cues.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
+
+/** How many words stand between a substance and what it did at most. */
+const reach = 9;
+/** How much of a clause is looked at, in characters. */
+const longestRead = 300;
+/** How long a clause on what was tolerated is at most, in words. */
+const longestTolerance = 10;
+
+const harms = new OpeningForms(firmHarmStems);
+const verbs = new OpeningForms(bodyVerbs);
+const tolerance = new OpeningForms(toleranceStems);
+const always = (): boolean => true;
+const opensWith = (forms: OpeningForms, word: string | undefined): boolean =>
+  forms.find(word ?? '', always) !== undefined;
+
+const isSubstance = (word: string | undefined): boolean =>
+  word !== undefined && (allergens.has(word) || furtherSubstances.has(word) || isDrugWord(word));
+
+const wordForm = /[a-z][a-z\d'’/+&-]*|\d[\d./]*|->|=>|[→=–—:>,(-]/g;
+const wordsOf = (lower: string): string[] =>
+  (lower.slice(0, longestRead).match(wordForm) ?? []).map((word) =>
+    word.length > 1 ? word.replace(/(?<=[a-z])-$/, '') : word,
+  );
+
+/** "throat swelled", "platelets fell", "made him fall"; "rash". */
+function isHarmAt(words: readonly string[], at: number): boolean {
+  if (words.slice(Math.max(0, at - 2), at).some((word) => harmDenials.has(word))) return false;
+  const word = words[at] ?? '';
+  if (reactionWords.has(word) || opensWith(harms, word)) return true;
+  return bodyParts.has(word) && words.slice(at + 1, at + 4).some((next) => opensWith(verbs, next));
+}
+
+const isDoneTo = (words: readonly string[], at: number): boolean =>
+  (words[at] === 'made' || words[at] === 'makes') && /^(?:him|her|me|them|pt|patient)$/.test(words[at + 1] ?? '');
+
+const isYear = (word: string): boolean => /^'?(?:19|20)\d\d$/.test(word);
+
+/** Where the substance at the head of a clause ends; 0 where none does: "inj diclofenac", "amitrip before that". */
+function endOfHead(words: readonly string[]): number {
+  let at = 0;
+  while (harmLeads.has(words[at] ?? '')) at += 1;
+  if (isSubstance(words[at])) return at + 1;
+  // "IV contrast", "latex gloves"
+  return isSubstance(words[at + 1]) &&
+    /^[a-z]/.test(words[at] ?? '') &&
+    !isSubstance(words[at]) &&
+    allergens.has(words[at + 1] ?? '')
+    ? at + 2
+    : 0;
+}
+
+/** "timolol 2019 - wheeze", "cefaclor as a kid gave serum sickness": a substance, how it was had, and what it did. */
+function tellsHarm(words: readonly string[]): boolean {
+  const from = endOfHead(words);
+  if (from === 0) return false;
+  let isLeft = false;
+  for (let at = from; at < Math.min(words.length, from + reach); at += 1) {
+    const word = words[at] ?? '';
+    if (isDoneTo(words, at)) return true;
+    if (isHarmAt(words, at)) return !isLeft || afterStop.has(word);
+    if (leavesOff.has(word)) isLeft = true;
+    else if (!fromSubstance.has(word) && !isYear(word)) return false;
+  }
+  return false;
+}
+
+/** "not to have quinolones", "not for thiopurine again": what is not to be had, at the head of a clause. */
+const barred = new OpeningForms(barredOpens);
+function isBarred(lower: string): boolean {
+  const opens = barred.find(lower, (next) => next === ' ');
+  if (opens === undefined) return false;
+  const words = wordsOf(lower.slice(opens.length));
+  return words.slice(0, 2).some(isSubstance) && (opens !== 'not for' || words.includes('again'));
+}
+
+const fromLetters = (words: string): string =>
+  words
+    .slice(0, longestRead)
+    .toLowerCase()
+    .replace(/^[^a-z]+/, '');
+
+/** True for a clause that says what a substance did which is not borne, or that one is not to be had. Linear in its length. */
+export function saysHarm(words: string): boolean {
+  const lower = fromLetters(words);
+  const said = wordsOf(lower);
+  return isBarred(lower) || (tellsHarm(said) && !said.some((word) => notYetKnown.has(word)));
+}
+
+/** "cefazolin fine", "takes paracetamol without problem": after an allergy, a substance that is borne. */
+export function saysTolerated(words: string): boolean {
+  const said = wordsOf(fromLetters(words));
+  return said.length <= longestTolerance && said.some(isSubstance) && said.some((word) => opensWith(tolerance, word));
+}

@@ -79,7 +79,11 @@ function followsHarm(words: readonly string[], from: number): boolean {
 
 const avoids = (words: readonly string[]): boolean => {
   const said = ` ${words.join(' ')} `;
-  if (words.some((word, at) => word === 'no' && isSubstance(words[at + 1] ?? '') && everAfter.has(words[at + 2] ?? '')))
+  if (
+    words.some(
+      (word, at) => harmDenials.has(word) && isSubstance(words[at + 1] ?? '') && everAfter.has(words[at + 2] ?? ''),
+    )
+  )
     return true;
   return avoidanceForms.some((form) => said.includes(` ${form} `));
 };

@@ -5,6 +5,7 @@ import type { Span } from '../model/span.ts';
 import {
   allergyDoubtStems,
   allergyDoubts,
+  howHadOpens,
   insteadForms,
   likewiseWords,
   noKnownAllergies,
@@ -58,8 +59,7 @@ function keepAllergy(reading: ClauseReading, span: Span): Draft {
 const saysMore = new RegExp(String.raw`[.;]\s|\b(?:${[...likewiseWords].join('|')})\b`, 'i');
 
 /** "as a kid gave serum sickness": how a substance was had, which no bracket holds. */
-const tellsHow =
-  /^(?:as|from|in|before|at|on|with|w|once|was|stopped|that|made|set|brought|last|label|record|listed)\b|\([^)]*$/i;
+const tellsHow = new RegExp(String.raw`^${oneOf(howHadOpens)}\b|\([^)]*$`, 'i');
 
 /** "PCN - hives", "sulfa (rash)", "codeine nausea": substance and reaction; anything else stays as it is. */
 export function readAllergy(reading: ClauseReading, span: Span): Draft {

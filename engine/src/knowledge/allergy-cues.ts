@@ -145,3 +145,7 @@ export const removalStems: readonly string[] = [
   'taken off',
   'cleared',
 ];
+
+/** Words right after a substance that tell how or when it was had, and not what it did. */
+export const howHadOpens: readonly string[] =
+  'as|from|in|before|at|on|with|w|once|was|stopped|that|made|set|brought|last|label|record|listed'.split('|');

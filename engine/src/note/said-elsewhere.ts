@@ -88,7 +88,7 @@ const sayings: Readonly<Record<string, Saying>> = {
   },
   plan: {
     words:
-      /\b(?:start|stop|continue|hold|recheck|rpt|repeat|refer|f\/u|follow[- ]?up|rtc|r\/v|rv|review|chase|ring if|call if|home today|clinic in|before choosing|await\w*)\b|^call\b/i,
+      /\b(?:start|stop|continue|hold|recheck|rpt|repeat|refer|f\/u|follow[- ]?up|rtc|r\/v|rv|review|chase|home today|clinic in|before choosing|await\w*)\b|^call\b/i,
   },
   assessment: {
     subjects: ['discharge-diagnosis'],

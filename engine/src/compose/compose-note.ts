@@ -72,7 +72,7 @@ function withoutReason(facts: readonly Fact[], { sections }: Template): readonly
  *   words on a difference
  */
 export function composeNote(read: readonly Fact[], template: Template, input?: string): ComposedNote {
-  const roundTrip = input === undefined ? undefined : new RoundTrip(input);
+  const roundTrip = input === undefined ? undefined : new RoundTrip(input, read);
   const facts = withoutReason(read, template);
   const sections: Section[] = [];
   const missing: string[] = [];

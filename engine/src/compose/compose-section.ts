@@ -176,19 +176,23 @@ const statementOf = ({ text, facts }: Composed, section: TemplateSection): State
 const isAsWritten = ({ type, isReason, subject }: Fact): boolean =>
   type === 'clause' || (isReason === true && subject === 'chief-complaint');
 
-/** Statements that read as their facts do; any other in the writer's own words, which are copied and need no reading. */
+/** Statements whose cues are accounted for and that read as their facts do; any other in the writer's own words, which are copied and need no reading. */
 const keepSame = (composed: readonly Composed[], section: TemplateSection, readBack: RoundTrip): Composed[] =>
-  composed.flatMap((one) =>
-    one.facts.every(isAsWritten) || readBack.isSame(statementOf(one, section), section.id)
-      ? [one]
-      : fallBack(one, section, readBack),
-  );
+  composed.flatMap((one) => {
+    if (one.facts.every(isAsWritten)) return [one];
+    const doubtful = readBack.withOpenCues(one.facts);
+    if (doubtful) return fallBack(doubtful, section, readBack);
+    return readBack.isSame(statementOf(one, section), section.id) ? [one] : fallBack(one.facts, section, readBack);
+  });
 
 /** A statement in the words of its writer; those of several facts may be one clause, which rests on all of them. */
-function fallBack({ facts }: Composed, section: TemplateSection, readBack: RoundTrip): Composed[] {
+function fallBack(facts: readonly Fact[], section: TemplateSection, readBack: RoundTrip): Composed[] {
   const clauses = readBack.ownWords(facts);
   const composed = composeLabelled(clauses, section);
-  return clauses.length === 1 ? composed.map(({ text }) => ({ text, facts })) : composed;
+  const [only] = clauses;
+  if (only === undefined || clauses.length > 1) return composed;
+  const restsOnAll = facts.map((fact, at) => (at === 0 ? { ...fact, evidence: only.evidence } : fact));
+  return composed.map(({ text }) => ({ text, facts: restsOnAll }));
 }
 
 const sourcesOf = (facts: readonly Fact[]): Span[] =>

@@ -66,6 +66,73 @@ describe('a composed statement that reads otherwise than its source', () => {
   });
 });
 
+describe('a cue beside a fact that no fact accounts for', () => {
+  const bp = {
+    type: 'measurement',
+    category: 'vital',
+    subject: 'vital-signs',
+    name: 'Blood pressure',
+    value: '180/100',
+  };
+  const drug = { type: 'medication', subject: 'medications', name: 'naproxen', status: 'taken' };
+  const disease = { type: 'condition', subject: 'past-medical-history', name: 'asthma' };
+  /** A fact that rests on some of the words of an input. */
+  const drawn = (input: string, words: string, parts: object): Fact => {
+    const start = input.indexOf(words);
+    return makeFact({ id: words, evidence: [{ start, end: start + words.length }], ...parts } as unknown as FactParts);
+  };
+  const fallsBack = (input: string, words: string, parts: object) => {
+    const facts = [drawn(input, words, parts)];
+    return [textsOf(facts, input).join(), composeNote(facts, soap, input).fallbacks];
+  };
+
+  it.each<[string, string, string, object, string, object]>([
+    ['denial', 'never took naproxen', 'naproxen', drug, 'Never took naproxen', { polarity: 1 }],
+    ['condition', 'if BP 180/100', 'BP 180/100', bp, 'Other\tif blood pressure 180/100', { condition: 1 }],
+    ['condition after it', 'naproxen if needed', 'naproxen', drug, 'Naproxen if needed', { condition: 1 }],
+    ['doubt', 'possible asthma', 'asthma', disease, 'Possible asthma', { certainty: 1 }],
+    ['relative', 'mother asthma', 'asthma', disease, 'Mother asthma', { person: 1 }],
+    ['past', 'history of asthma', 'asthma', disease, 'History of asthma', { time: 1 }],
+    ['stop', 'stopped naproxen', 'naproxen', drug, 'Stopped naproxen', { status: 1 }],
+    ['side', 'left arm BP 180/100', 'BP 180/100', bp, 'Other\tleft arm blood pressure 180/100', { side: 1 }],
+  ])('%s: stands with it in the words of its writer, and is counted', (_name, input, words, parts, text, counted) => {
+    expect(fallsBack(input, words, parts)).toEqual([text, counted]);
+  });
+
+  it.each<[string, string, string, object]>([
+    ['of another sentence', 'no cough. naproxen', 'naproxen', drug],
+    ['of another run', 'mother well, asthma', 'asthma', disease],
+    ['before a step', 'if needed -> naproxen', 'naproxen', drug],
+    ['after another thing', 'naproxen chills resolved', 'naproxen', drug],
+    ['of another line', 'stopped smoking\nnaproxen', 'naproxen', drug],
+  ])('is none that stands %s', (_name, input, words, parts) => {
+    expect(fallsBack(input, words, parts)[1]).toEqual({});
+  });
+
+  it('is none that another fact of a type accounts for', () => {
+    const input = 'no cough asthma';
+    const denied = {
+      type: 'condition',
+      subject: 'past-medical-history',
+      name: 'cough',
+      assertion: { polarity: 'absent' },
+    };
+    const facts = [drawn(input, 'no cough', denied), drawn(input, 'asthma', disease)];
+    expect(composeNote(facts, soap, input).fallbacks).toEqual({});
+  });
+
+  it('is not accounted for by a clause in the words of its writer', () => {
+    const input = 'stopped naproxen';
+    const clause = drawn(input, input, {
+      type: 'clause',
+      subject: 'history-of-present-illness',
+      text: 'Stopped naproxen',
+    });
+    const facts = [clause, drawn(input, 'naproxen', drug)];
+    expect(composeNote(facts, soap, input).fallbacks).toEqual({ status: 1 });
+  });
+});
+
 it('a note that is read rightly falls back nowhere', () => {
   const input =
     'HPI: cough x3d, no fever, chills or SOB.\nMeds: lisinopril 10 daily, metformin 500 bid\nAllergies: PCN - hives\nVitals: bp 128/76 hr 80\nLabs: K 4.1, cr 0.9';

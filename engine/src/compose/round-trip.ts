@@ -5,6 +5,7 @@ import type { Span } from '../model/span.ts';
 import { compareWords } from '../verify/compare-statement.ts';
 import { NoteSource } from '../verify/note-source.ts';
 import type { Attribute } from '../verify/statement-forms.ts';
+import { CueAccount } from './account-cues.ts';
 import { listed } from './join.ts';
 import { mergeSpans, sameWords } from './join-same.ts';
 
@@ -16,13 +17,38 @@ export class RoundTrip {
   readonly #source: NoteSource;
   readonly #fallbacks: Partial<Record<Attribute, number>> = {};
 
-  /** @param input the text in which the evidence of the facts stands */
-  constructor(input: string) {
+  readonly #account: CueAccount;
+
+  /**
+   * @param input the text in which the evidence of the facts stands
+   * @param facts all that were read from it
+   */
+  constructor(input: string, facts: readonly Fact[]) {
     this.#source = new NoteSource(input);
+    this.#account = new CueAccount(this.#source, facts);
   }
 
   get fallbacks(): Fallbacks {
     return this.#fallbacks;
+  }
+
+  /**
+   * The facts of a statement, each with the words beside it that say more of it than any fact does ("if", "mom says"): undefined
+   * where every cue is accounted for, and otherwise counted by what the cue says.
+   */
+  withOpenCues(facts: readonly Fact[]): Fact[] | undefined {
+    const open = facts.map((fact) => this.#account.openCue(fact));
+    if (open.every((cue) => cue === undefined)) return undefined;
+    for (const attribute of new Set(open.flatMap((cue) => cue?.attribute ?? []))) this.#count(attribute);
+    return facts.map((fact, at) => {
+      const [, ...others] = fact.evidence;
+      const within = open[at]?.within;
+      return within ? { ...fact, evidence: [within, ...others] } : fact;
+    });
+  }
+
+  #count(attribute: Attribute): void {
+    this.#fallbacks[attribute] = (this.#fallbacks[attribute] ?? 0) + 1;
   }
 
   /** Whether a statement says what its sources say; counts in what it differs. */
@@ -30,7 +56,7 @@ export class RoundTrip {
     const spans = mergeSpans(sources);
     if (this.#isVerbatim(text, spans)) return true;
     const differences = compareWords({ text, section }, this.#source.at(spans));
-    for (const attribute of differences) this.#fallbacks[attribute] = (this.#fallbacks[attribute] ?? 0) + 1;
+    for (const attribute of differences) this.#count(attribute);
     return differences.length === 0;
   }
 
@@ -58,7 +84,8 @@ export class RoundTrip {
       return facts.map((fact) =>
         clauseOf(fact, listed(...this.#ownSpans(fact).map((span) => wordsOf(this.#source.text, span)))),
       );
-    return [clauseOf(first, wordsOf(this.#source.text, whole).replace(/\s*\n\s*/g, ' '))];
+    const text = wordsOf(this.#source.text, whole).replace(/\s*\n\s*/g, ' ');
+    return [clauseOf({ ...first, evidence: [whole, ...first.evidence] }, text)];
   }
 }
 

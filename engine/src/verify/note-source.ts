@@ -21,7 +21,7 @@ export interface Source extends Marks {
 }
 
 /** The index of the first item that begins at or after a place. */
-function firstFrom(items: readonly Span[], offset: number): number {
+export function firstFrom(items: readonly Span[], offset: number): number {
   let low = 0;
   let high = items.length;
   while (low < high) {
@@ -72,6 +72,11 @@ export class NoteSource {
       words: this.#wordsAt(spans),
       readHeadings: () => this.#headingsAt(spans),
     };
+  }
+
+  /** The marks of a range, in order. */
+  marksIn(span: Span): readonly Mark[] {
+    return itemsWithin(this.#marks, [span]);
   }
 
   /** An answer apart from its question ("no no") may deny all that was asked. */

@@ -23,6 +23,10 @@ const needed: ReadonlySet<string> = new Set([
   'side both',
 ]);
 
+/** True for a cue without which its words would say something else. */
+export const isNeeded = ({ attribute, value, isSure }: Mark): boolean =>
+  isSure && (attribute === 'person' || needed.has(`${attribute} ${value}`));
+
 /** Said once, these hold for all that follows. */
 const saidOnce: ReadonlySet<Attribute> = new Set(['side', 'certainty', 'person']);
 

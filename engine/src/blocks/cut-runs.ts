@@ -1,7 +1,7 @@
 import { conditionCues } from '../knowledge/assertion-cues.ts';
 import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
 import { cutByMarks } from './cut-sentences.ts';
-import { dependsOnBefore } from './depends-on-before.ts';
+import { dependsOnBefore, saysOnlyAmount } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
 import { comesBackToNow, goesOnInEpisode, isOfPastEvent, opensEpisode } from './past-episode.ts';
 import { wordsIn } from './words-in.ts';
@@ -80,7 +80,7 @@ function belongsFrom(text: string, runs: readonly Span[], words: string): number
   const last = runs.at(-1);
   if (!last || saysHarm(words)) return undefined;
   const isRow = isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
-  if (isRow || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
+  if (isRow || saysOnlyAmount(words) || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
   const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestHead)));
   if (goesOnInEpisode(before, new EntryWords(words))) return runs.length - 1;
   if (comesBackToNow(words) && opensEpisode(before)) return undefined;

@@ -1,7 +1,15 @@
-import { dependentHeads, pointers, timeOpens, timeWords } from '../knowledge/dependent-heads.ts';
+import {
+  amountWords,
+  dependentHeads,
+  frequencyWords,
+  pointers,
+  timeOpens,
+  timeWords,
+} from '../knowledge/dependent-heads.ts';
 import { monthNumbers } from '../text/data/months.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { startAfterMarks } from '../text/trim-marks.ts';
+import { wordsIn } from './words-in.ts';
 
 const heads = new OpeningForms(dependentHeads);
 const endsWord = (next: string): boolean => !/[a-z\d]/i.test(next);
@@ -24,4 +32,21 @@ export function dependsOnBefore(clause: string): boolean {
   const lower = clause.toLowerCase();
   const words = lower.slice(startAfterMarks(lower, ',;:.!(–—-'));
   return heads.find(words, endsWord) !== undefined || pointsBack.test(words) || saysOnlyWhen(words);
+}
+
+const amount = /^[~<>]?\d[\d.,/-]*(?:mg|mcg|g|ml|u|units?|x|h|hrs?|d|w|wks?|mo|mins?|%)?$/;
+/** "112/70" may be of another row than what stands before it. */
+const mayBePressure = /^\d{2,3}\/\d{2,3}$/;
+
+/**
+ * True for a clause that says only how much or how often: "40", "about 4 days out of 7". Within a sentence it is of the clause
+ * before it.
+ */
+export function saysOnlyAmount(clause: string): boolean {
+  if (clause.length > longestTime) return false;
+  const words = wordsIn(clause);
+  return (
+    words.some((word) => /^[~<>]?\d/.test(word) || frequencyWords.has(word)) &&
+    words.every((word) => amountWords.has(word) || (amount.test(word) && !mayBePressure.test(word)))
+  );
 }

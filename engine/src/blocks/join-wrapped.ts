@@ -82,16 +82,23 @@ const openingsOf = (
 /** In a text with few full lines only one without a closing mark goes on, and only in lower case. */
 const mayGoOn = ({ before, after }: Break): boolean => !/[.:!?]$/.test(before.text) && /^[a-z(]/.test(after.text);
 
+/** In a wrapped text, a line that was broken a little too early: "..., furosemide / 40, gliclazide 80". */
+const goesOnBelow = ({ before, after }: Break): boolean =>
+  !/[.:!?;]$/.test(before.text) && /^[a-z(\d]/.test(after.text);
+
 /** The breaks of a text at which its lines were wrapped. */
 function wrappedAt(text: string, lines: readonly Line[], breaks: readonly Break[], margin: number): Break[] {
   const full = breaks.filter(isFull);
   if (isWrapped(text, breaks, margin)) {
     const isSmall = isWithoutCapitals(text);
     const openings = openingsOf(text, lines, breaks, isSmall);
-    return full.filter((one) => {
-      const opening = openingOf(text, one.after, isSmall);
-      return opening === undefined || !openings.has(opening) || (opening === 'alone' && mayGoOn(one));
-    });
+    const narrow = breaks.filter((one) => !isFull(one) && one.over > -slack && goesOnBelow(one));
+    return [...full, ...narrow]
+      .sort((a, b) => a.before.start - b.before.start)
+      .filter((one) => {
+        const opening = openingOf(text, one.after, isSmall);
+        return opening === undefined || !openings.has(opening) || (opening === 'alone' && mayGoOn(one));
+      });
   }
   const may = breaks.filter(mayGoOn);
   const alone = may.filter(({ over }) => over > -slack);

@@ -19,7 +19,7 @@ import { saysAllergyIn } from './says-allergy.ts';
 import { findsAll, grades, saysFinding } from './says-finding.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
 import { saysResult } from './says-result.ts';
-import { saysTaken } from './says-taken.ts';
+import { saysTaken, takesUnnamed } from './says-taken.ts';
 import { saysToCome } from './says-to-come.ts';
 
 const furthestName = 5;
@@ -43,7 +43,7 @@ export function ownSubject(entry: EntryWords, holds: readonly Subject[] | undefi
   if (saysAllergyIn(entry)) return 'allergies';
   if (isValuesOnly(entry)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
-  if (isIdentity(words) || saysOfSymptom(entry)) return 'history-of-present-illness';
+  if (isIdentity(words) || saysOfSymptom(entry) || takesUnnamed(entry)) return 'history-of-present-illness';
   if (opensExamination(entry) || namesManoeuvre(entry) || saysFinding(entry) || grades(entry))
     return 'physical-examination';
   if (holds?.[0] === 'physical-examination' && findsAll(entry)) return 'physical-examination';

@@ -15,3 +15,8 @@ export function saysTaken(entry: EntryWords): boolean {
     return drugsNamed(words.slice(lead.length).trimStart().split(' ').slice(0, reach).join(' ')).size > 0;
   return takenAfter.some((form) => words.endsWith(` ${form} `)) && entry.drugs.size > 0;
 }
+
+/** "on 30 mg od": a dose whose drug was named before. */
+export const takesUnnamed = ({ lower, drugs }: EntryWords): boolean => dosed.test(lower) && drugs.size === 0;
+
+const dosed = /^\W{0,2}(?:(?:now|still|currently) )?(?:on|takes|taking) \d[\d.]{0,5} ?(?:mg|mcg|g|units?)\b/;

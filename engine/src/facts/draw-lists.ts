@@ -7,6 +7,7 @@ import { closePeople } from '../knowledge/relatives.ts';
 import { medicationVerbs } from '../knowledge/medication-verbs.ts';
 import type { Span } from '../model/span.ts';
 import { findReasonStart } from '../note/reason-words.ts';
+import { drawDoses } from './draw-doses.ts';
 import { begin, type ClauseReading, type Draft } from './fact-maker.ts';
 import type { PlacedClause } from './placed-clause.ts';
 import { namesRelative } from './read-family.ts';
@@ -122,8 +123,9 @@ export function drawLists(text: string, clauses: readonly PlacedClause[]): Draft
   );
   const hasDiseases = clauses.some(({ subject }) => subject === 'past-medical-history');
   const named = new Set<string>();
-  return narrated.flatMap((clause) => [
+  const drawn = narrated.flatMap((clause) => [
     ...(hasDiseases || clause.subject === 'past-medical-history' ? [] : drawDiseases(text, clause, named)),
     ...drawMedications(text, clause, listed),
   ]);
+  return [...drawn, ...drawDoses(text, narrated, listed)];
 }

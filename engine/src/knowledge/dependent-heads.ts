@@ -120,3 +120,19 @@ export const timeWords: ReadonlySet<string> = new Set(
     'last|this|early|late|mid|the|a|ago|week|weeks|month|months|year|years|day|days|wk|wks|yr|yrs|yesterday|today|spring|summer|autumn|fall|winter|xmas|christmas|monday|tuesday|wednesday|thursday|friday|saturday|sunday',
   ),
 );
+
+/** Words of a clause that says only how much or how often, beside numbers: "about 4 days out of 7", "2 puffs prn". Own list. */
+export const amountWords: ReadonlySet<string> = new Set(
+  wordList(`
+about|approx|around|roughly|maybe|only|just|up|to|max|total|out|of|a|an|the|per|x|most|every|each|in|or|and|day|days|night|nights|week|weeks|wk|wks|month|months|mo|hour|hours|hrs|min|mins|time|times|
+once|twice|mcg|g|ml|unit|units|iu|puff|puffs|tab|tabs|tablet|tablets|cap|caps|capsule|capsules|drop|drops|spray|sprays|sachet|sachets|dose|doses|morning|mornings|am|pm|evening|bedtime|
+alternate|other|prn|mane|nocte|od|bd|bid|tds|tid|qds|qid|daily|weekly|monthly|qhs|qam|qpm|stat|sos|with|w|before|after|at|food|meals|so|far
+`),
+);
+
+/** Those of them that say it without a number: "daily". */
+export const frequencyWords: ReadonlySet<string> = new Set(
+  wordList(
+    'once|twice|daily|weekly|monthly|prn|mane|nocte|od|bd|bid|tds|tid|qds|qid|qhs|qam|qpm|sos|nightly|alternate',
+  ),
+);

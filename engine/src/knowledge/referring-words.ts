@@ -24,7 +24,7 @@ tolerated|tolerated well|tolerating it|tolerating well|tolerates well|tolerates 
 couldnt tolerate it|could not tolerate it|cant tolerate it|helped|helps|helping|not helping|didnt help|did not help|doesnt help|does not help|no help|no benefit|no effect|
 no use|little effect|good effect|works well|worked well|working well|not working|didnt work|wears off|wore off|fine on it|fine on that|ok on it|ok on that|well on it|
 cant afford it|couldnt afford it|too expensive|nausea day after|sick day after|none left|
-hold # dose|hold dose|hold the dose|hold next dose|held # dose|held dose|held the dose|hold til|hold until|hold till|skip # dose|skip dose|omit # dose|omit dose
+hold # dose|hold dose|hold the dose|hold next dose|held # dose|held dose|held the dose|hold til|hold until|hold till|bought it|buys it|buying it|borrows it|skip # dose|skip dose|omit # dose|omit dose
 `),
   ],
   [

@@ -8,6 +8,7 @@ import { wordsIn } from './words-in.ts';
 import { findReferent, furthestReferent, speaksOfBefore } from './find-referent.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { saysHarm } from './says-harm.ts';
+import { findLocal } from './local-finding.ts';
 import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
 import { splitRuns } from '../note/clauses.ts';
@@ -85,10 +86,8 @@ function belongsFrom(text: string, runs: readonly Span[], words: string): number
   if (goesOnInEpisode(before, new EntryWords(words))) return runs.length - 1;
   if (comesBackToNow(words) && opensEpisode(before)) return undefined;
   const near = runs.slice(-furthestReferent);
-  const named = findReferent(
-    words,
-    near.map(({ start, end }) => text.slice(start, end)),
-  );
+  const said = near.map(({ start, end }) => text.slice(start, end));
+  const named = findLocal(words, said) ?? findReferent(words, said);
   if (named !== undefined) return runs.length - near.length + named;
   const isLeft = isShort(words) && speaksOfBefore(words) && !/[.!?]$/.test(text.slice(last.start, last.end));
   return isLeft || dependsOnBefore(words) ? runs.length - 1 : undefined;

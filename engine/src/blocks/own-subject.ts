@@ -14,6 +14,7 @@ import { OpeningForms } from '../text/opening-forms.ts';
 import { startAfterMarks, trimMarks } from '../text/trim-marks.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
 import type { EntryWords } from './entry-words.ts';
+import { opensReport } from './local-finding.ts';
 import { isOfPastEvent, opensEpisode, tellsPast } from './past-episode.ts';
 import { saysAllergyIn } from './says-allergy.ts';
 import { findsAll, grades, saysFinding } from './says-finding.ts';
@@ -94,6 +95,7 @@ function tellsEvent({ words }: EntryWords): boolean {
 export const excludedAlone = (entry: EntryWords): Subject[] => [
   ...(isDosedDrug(entry) ? (['allergies'] as const) : []),
   ...(tellsEvent(entry) ? current : []),
+  ...(opensReport(entry.text) ? (['physical-examination'] as const) : []),
   ...(tellsPast(entry.words) ? (['plan'] as const) : []),
 ];
 

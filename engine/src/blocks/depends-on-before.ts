@@ -1,12 +1,15 @@
 import {
   amountWords,
+  countMarks,
   dependentHeads,
   frequencyWords,
   pointers,
   timeOpens,
   timeWords,
 } from '../knowledge/dependent-heads.ts';
+import { doseUnits, timeUnits } from '../knowledge/units.ts';
 import { monthNumbers } from '../text/data/months.ts';
+import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { startAfterMarks } from '../text/trim-marks.ts';
 import { wordsIn } from './words-in.ts';
@@ -34,7 +37,7 @@ export function dependsOnBefore(clause: string): boolean {
   return heads.find(words, endsWord) !== undefined || pointsBack.test(words) || saysOnlyWhen(words);
 }
 
-const amount = /^[~<>]?\d[\d.,/-]*(?:mg|mcg|g|ml|u|units?|x|h|hrs?|d|w|wks?|mo|mins?|%)?$/;
+const amount = new RegExp(String.raw`^[~<>]?\d[\d.,/-]*(?:${oneOf([...doseUnits, ...timeUnits, ...countMarks])})?$`);
 /** "112/70" may be of another row than what stands before it. */
 const mayBePressure = /^\d{2,3}\/\d{2,3}$/;
 

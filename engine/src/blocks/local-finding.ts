@@ -1,4 +1,5 @@
-import { localDetails, localSites, reports } from '../knowledge/local-findings.ts';
+import { denialCues } from '../knowledge/assertion-cues.ts';
+import { localDetails, localSites, notShown, reports } from '../knowledge/local-findings.ts';
 import { wordsIn } from './words-in.ts';
 
 /** How many clauses before something may be found, and words into them its place. */
@@ -20,7 +21,7 @@ export function opensReport(clause: string): boolean {
 
 /** "symmetrical clonic": a few words, none of them a number, a denial or a verb of somebody. */
 const isShown = (clause: string): boolean =>
-  wordsIn(clause).length <= mostInDetail && !/\d|^(?:no|nil|not|on|now|start|stop|then|if|d\/w)\b/i.test(clause);
+  wordsIn(clause).length <= mostInDetail && !/\d/.test(clause) && !notShown.has(wordsIn(clause)[0] ?? '');
 
 /**
  * Which of the clauses before a clause belongs to: what is found at one place ("new area on heel, 1.5 cm purple, skin intact"),
@@ -33,7 +34,11 @@ export function findLocal(clause: string, before: readonly string[]): number | u
     if (/[.!?]$/.test(words)) return undefined;
     if (opensReport(words)) return isShown(clause) ? at : undefined;
     const said = wordsIn(words).slice(0, mostWords);
-    if (isDetail(clause) && said.some((word, place) => localSites.has(word) && said[place - 1] !== 'no')) return at;
+    if (
+      isDetail(clause) &&
+      said.some((word, place) => localSites.has(word) && !denialCues.includes(said[place - 1] ?? ''))
+    )
+      return at;
   }
   return undefined;
 }

@@ -7,7 +7,9 @@ import {
   notAnEpisode,
   notEpisodes,
   notOnlyMonths,
+  ofLast,
   outcomeHeads,
+  overOpens,
   pastOpens,
   pastVerbs,
   recentDays,
@@ -66,18 +68,6 @@ const isMonthWithYear = (word: string, next: string | undefined): boolean =>
   monthWords.has(word) && next !== undefined && (isYear(next) || /^\d\d$/.test(next));
 const isAge = (word: string, next: string | undefined): boolean =>
   (word === 'aged' || word === 'age') && /^\d/.test(next ?? '');
-const ofLast: ReadonlySet<string> = new Set([
-  'year',
-  'yr',
-  'month',
-  'week',
-  'wk',
-  'winter',
-  'spring',
-  'summer',
-  'autumn',
-  'night',
-]);
 
 /** Whether words say when something was that is over: a year, "aged 19", "feb 23", "3 yrs ago", "last winter"; never "since 2019". */
 function datesPast(words: readonly string[]): boolean {
@@ -108,7 +98,7 @@ const opensOutcome = (words: readonly string[]): boolean => {
 
 /** "no bleeding since switch to apixaban": it is over. */
 const saysOver = (words: readonly string[]): boolean =>
-  /^(?:no|none|nil|never|nothing|not)$/.test(words[0] ?? '') &&
+  overOpens.has(words[0] ?? '') &&
   words.length > 1 &&
   sinceThen.some((form) => ` ${words.join(' ')} `.includes(` ${form} `));
 

@@ -1,7 +1,19 @@
 import { drugsNamed } from '../clinical/drugs.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
-import { alreadyCame, beforeComing, comeVerbs, urgentPlaces } from '../knowledge/safety-nets.ts';
+import { conditionCues } from '../knowledge/assertion-cues.ts';
+import {
+  alreadyCame,
+  beforeComing,
+  comeVerbs,
+  howSoon,
+  mayHaveCome,
+  notReasons,
+  reasonCue,
+  toPlace,
+  urgentPlaces,
+} from '../knowledge/safety-nets.ts';
 import { actionInside, actionStart } from '../note/data/action-words.ts';
+import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -29,7 +41,7 @@ function reasonsIn(clause: string): string | undefined {
   if (from < 0 || heads.find(words.slice(from).join(' '), endsWord) === undefined) return undefined;
   for (let next = from + 1; next < Math.min(words.length, from + mostBetween); next += 1) {
     const word = words[next] ?? '';
-    if (word === 'if') return words.slice(next + 1).join(' ');
+    if (word === reasonCue) return words.slice(next + 1).join(' ');
     if (word === 'for' || (word === 'with' && !mayHaveCome.has(words[next - 1] ?? '')))
       return words.slice(from, next).some((one) => alreadyCame.has(one))
         ? undefined
@@ -40,9 +52,6 @@ function reasonsIn(clause: string): string | undefined {
 
 const nearest = 12;
 
-/** "back with pain" is who comes today. */
-const mayHaveCome: ReadonlySet<string> = new Set(['back', 'come', 'attend', 'present', 'return']);
-
 /** "for fever": a problem right after it; "for results" is no reason to come at once, and "for sepsis last May" was one. */
 function namesReason(words: readonly string[]): string | undefined {
   const said = words.join(' ');
@@ -50,8 +59,9 @@ function namesReason(words: readonly string[]): string | undefined {
   return (findProblemsIn(said)[0]?.start ?? nearest) < nearest ? said : undefined;
 }
 
-const placeAtEnd =
-  /(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:go |to |straight |ring |call ){0,2}([a-z\d&/ ]{2,24}?)(?: at once| asap| stat| immediately| now| same day)?[.!]?$/;
+const placeAtEnd = new RegExp(
+  String.raw`(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:${oneOf(toPlace)} ){0,2}([a-z\d&/ ]{2,24}?)(?: ${oneOf(howSoon)})?[.!]?$`,
+);
 
 /** "Chest pain >10 min / sweating - casualty": what happens, and where to go then. */
 function endsAtPlace(clause: string): boolean {
@@ -82,12 +92,14 @@ function isReason(words: string): boolean {
 const isNextReason = (clause: string): boolean =>
   !isStep(clause) && (/\S (?:or|nor) /i.test(clause) || findProblemsIn(clause).length > 0);
 
+/** A condition of its own, or a denial; "no wet nappy or drowsy" is what may happen. */
+function opensAnother(clause: string): boolean {
+  const [first = ''] = wordsIn(clause);
+  return conditionCues.includes(first) || (notReasons.has(first) && !/ or /i.test(clause));
+}
+
 const isStep = (clause: string): boolean =>
-  actionStart.test(clause) ||
-  actionInside.test(clause) ||
-  /^(?:if|once|when|unless)\b/i.test(clause) ||
-  (/^(?:no|nil|not|denies)\b/i.test(clause) && !/ or /i.test(clause)) ||
-  drugsNamed(clause).size > 0;
+  actionStart.test(clause) || actionInside.test(clause) || opensAnother(clause) || drugsNamed(clause).size > 0;
 
 /** How many of the clauses the first list of reasons to come back or call takes up; 1 where there is none. */
 export function lengthByNet(clauses: readonly string[]): number {

@@ -1,5 +1,7 @@
 import { drugsNamed } from '../clinical/drugs.ts';
 import { notTaken, takenAfter, takenBefore } from '../knowledge/taken-cues.ts';
+import { doseUnits } from '../knowledge/units.ts';
+import { oneOf } from '../text/one-of.ts';
 import type { EntryWords } from './entry-words.ts';
 
 /** How many words may stand between what says that a drug is taken and the drug: "currently on high dose aspirin". */
@@ -17,6 +19,10 @@ export function saysTaken(entry: EntryWords): boolean {
 }
 
 /** "on 30 mg od": a dose whose drug was named before. */
-export const takesUnnamed = ({ lower, drugs }: EntryWords): boolean => dosed.test(lower) && drugs.size === 0;
+export const takesUnnamed = ({ lower, drugs }: EntryWords): boolean => doseTaken.test(lower) && drugs.size === 0;
 
-const dosed = /^\W{0,2}(?:(?:now|still|currently) )?(?:on|takes|taking) \d[\d.]{0,5} ?(?:mg|mcg|g|units?)\b/;
+/** A dose of what was named before, up to its number: "on 30 mg od". */
+export const doseTaken = new RegExp(
+  String.raw`^\W{0,2}${oneOf(takenBefore)} (?=\d[\d.]{0,5} ?${oneOf(doseUnits)}(?![a-z\d]))`,
+  'i',
+);

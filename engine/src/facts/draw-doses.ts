@@ -1,5 +1,6 @@
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
+import { doseTaken } from '../blocks/says-taken.ts';
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import type { Draft } from './fact-maker.ts';
 import type { PlacedClause } from './placed-clause.ts';
@@ -7,9 +8,6 @@ import { factOf } from './read-medications.ts';
 
 /** How far back the one drug of a text may be named. */
 const reach = 600;
-
-/** "on 30 mg od": a dose of what was named before. */
-const dosed = /^\W{0,2}(?:(?:now|still|currently) )?(?:on|takes|taking) (?=\d[\d.]{0,5} ?(?:mg|mcg|g|units?)\b)/i;
 
 /** The only drug that is named before a place, and not as a relative's, denied or stopped. */
 function onlyDrugBefore(text: string, at: number): MedicationMention | undefined {
@@ -31,7 +29,7 @@ export function drawDoses(text: string, clauses: readonly PlacedClause[], listed
     const runs = cutSentences(text, clause).flatMap((sentence) => cutRuns(text, sentence));
     return runs.flatMap((run) => {
       const words = text.slice(run.start, run.end);
-      const verb = dosed.exec(words)?.[0];
+      const verb = doseTaken.exec(words)?.[0];
       const before = verb === undefined ? undefined : onlyDrugBefore(text, run.start);
       if (verb === undefined || !before || listed.has(before.drug.generic) || findMedicationsIn(words).length > 0)
         return [];

@@ -136,3 +136,6 @@ export const frequencyWords: ReadonlySet<string> = new Set(
     'once|twice|daily|weekly|monthly|prn|mane|nocte|od|bd|bid|tds|tid|qds|qid|qhs|qam|qpm|sos|nightly|alternate',
   ),
 );
+
+/** What may stand right after a number of them: "2x", "48h", "70%". */
+export const countMarks: readonly string[] = ['x', 'h', 'd', 'w', 'u', '%'];

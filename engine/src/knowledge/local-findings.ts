@@ -21,3 +21,6 @@ export const reports: ReadonlySet<string> = new Set(
     'video|videos|telemetry|tele|holter|monitor|interrogation|photo|photos|cgm|libre|loop|recorder|kardia|watch|cctv|diary|dashcam|device',
   ),
 );
+
+/** Words that open something else than what such a report shows. Own list. */
+export const notShown: ReadonlySet<string> = new Set(wordList('no|nil|not|on|now|start|stop|then|if|d/w'));

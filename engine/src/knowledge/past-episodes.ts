@@ -79,3 +79,11 @@ export const pastVerbs: ReadonlySet<string> = new Set(
 
 /** Months that are as often another word: "may need". */
 export const notOnlyMonths: ReadonlySet<string> = new Set(['may', 'mar', 'march']);
+
+/** Words that "last" dates something by. */
+export const ofLast: ReadonlySet<string> = new Set(
+  wordList('year|yr|month|week|wk|winter|spring|summer|autumn|fall|night'),
+);
+
+/** Words that open what has not come again: "none since". */
+export const overOpens: ReadonlySet<string> = new Set(wordList('no|none|nil|never|nothing|not'));

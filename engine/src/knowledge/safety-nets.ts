@@ -23,3 +23,16 @@ export const alreadyCame: ReadonlySet<string> = new Set(
     'went|was|were|seen|sent|attended|presented|visited|visits|came|called|rang|returned|had|has|taken|brought|in|from|by|at|since|ago|last|yesterday|the|per|via|d/c|admitted',
   ),
 );
+
+/** Of them, those that say as well who came: "back with pain". */
+export const mayHaveCome: ReadonlySet<string> = new Set(wordList('back|come|attend|present|return'));
+
+/** The cue of what has to happen before a patient comes. */
+export const reasonCue = 'if';
+
+/** Words before a place to go to, and after it. Own list. */
+export const toPlace: readonly string[] = wordList('go|to|straight|ring|call');
+export const howSoon: readonly string[] = wordList('at once|asap|stat|immediately|now|same day');
+
+/** Words by which a clause denies, and names no reason to come. */
+export const notReasons: ReadonlySet<string> = new Set(wordList('no|nil|not|denies'));

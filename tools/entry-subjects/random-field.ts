@@ -114,10 +114,11 @@ function minus(these: Float64Array | undefined, those: Float64Array | undefined)
 }
 
 function learnFrom({ entries, gold }: Marked, learned: Learned, chance: () => number, training: Training): void {
-  // Doubts are left out: they would be learned away.
+  // Doubts and leanings are left out: they would be learned away.
   const seen = entries.map((entry): Entry => ({
     ...entry,
     doubted: undefined,
+    likely: undefined,
     features: entry.features.filter(() => chance() >= training.dropped),
   }));
   const [over, within] = [factorsOf(learned.now, false), factorsOf(learned.now, true)];

@@ -12,6 +12,8 @@ export interface EntryPlace {
   readonly depth: number;
   /** What its block is: the subject of its heading, the kind of its group, the mark of its line. */
   readonly block: string;
+  /** What its words speak for as a whole (`likelySubject`). */
+  readonly likely?: Subject | undefined;
 }
 
 const longestRead = 30;
@@ -36,7 +38,7 @@ export const rankSubjects = (entry: EntryWords): readonly Subject[] =>
 /** The features by which an entry is placed: its words and pairs of words, what it names, where it stands. */
 export function featuresOf(
   entry: EntryWords,
-  { depth, block }: EntryPlace,
+  { depth, block, likely }: EntryPlace,
   [first, second]: readonly Subject[] = rankSubjects(entry),
 ): string[] {
   const words = (
@@ -55,6 +57,7 @@ export function featuresOf(
     if (next !== undefined) out.push(`b:${word} ${next}`);
   });
   if (words[0] !== undefined) out.push(`f:${words[0]}`);
+  if (likely) out.push(`o:${likely}`);
   if (first) out.push(`t1:${first}`);
   if (second) out.push(`t2:${second}`);
   if (entry.drugs.size > 0) out.push('k:drug', /\d/.test(entry.lower) ? 'k:drug#' : 'k:drug-');

@@ -38,6 +38,8 @@ export interface Entry {
   readonly excluded?: readonly Subject[] | undefined;
   /** What it is less likely to be than its features say, since it names nothing that such entries mostly name. */
   readonly doubted?: readonly Subject[] | undefined;
+  /** What its words speak for as a whole, less surely than what settles it. */
+  readonly likely?: Subject | undefined;
   /** It goes on in the sentence of the entry before it: what is about one thing mostly stays so up to its full stop. */
   readonly goesOn?: boolean | undefined;
 }
@@ -78,6 +80,8 @@ const outsideHeading = 150;
 const usualBonus = 1.5;
 /** How much less likely it is what is doubted of it: so much that fewer drugs stand as allergies than where each needs its reaction. */
 const doubt = 1;
+/** How much more likely an entry is what its words speak for as a whole: so much that short steps under a heading of the plan stay there. */
+const likelyBonus = 1.5;
 const impossible = -1e6;
 
 /** Whether an entry can be placed as a subject, by its heading and by what it names. */
@@ -85,12 +89,16 @@ export const isOpenTo = ({ settled, holds, excluded }: Entry, subject: Subject):
   (settled ?? subject) === subject && holds?.includes(subject) !== false && excluded?.includes(subject) !== true;
 
 /** How much each subject gains by an entry alone, in the order of `entrySubjects`. */
-export function scoresOf({ features, settled, holds, excluded, doubted }: Entry, weights: Weights): Float64Array {
+export function scoresOf(
+  { features, settled, holds, excluded, doubted, likely }: Entry,
+  weights: Weights,
+): Float64Array {
   const scores = new Float64Array(count);
   const own = settled === undefined ? undefined : indexOf.get(settled);
   for (let at = 0; at < count; at += 1) {
     if (own !== undefined && own !== at) scores[at] = impossible;
     const subject = entrySubjects[at];
+    if (likely !== undefined && subject === likely) scores[at] = (scores[at] ?? 0) + likelyBonus;
     if (holds && subject === holds[0]) scores[at] = (scores[at] ?? 0) + usualBonus;
     if (subject !== undefined && excluded?.includes(subject) === true) scores[at] = (scores[at] ?? 0) - outsideHeading;
     if (holds && subject !== undefined && !holds.includes(subject)) scores[at] = (scores[at] ?? 0) - outsideHeading;

@@ -44,18 +44,26 @@ export function ownSubject(entry: EntryWords, holds: readonly Subject[] | undefi
   if (saysAllergyIn(entry)) return 'allergies';
   if (isValuesOnly(entry)) return 'vital-signs';
   if (saysComplications(words)) return 'intervention';
-  if (isIdentity(words) || saysOfSymptom(entry) || takesUnnamed(entry)) return 'history-of-present-illness';
+  if (isIdentity(words) || visits.opens(entry.lower) || takesUnnamed(entry)) return 'history-of-present-illness';
   if (opensExamination(entry) || namesManoeuvre(entry) || saysFinding(entry) || grades(entry))
     return 'physical-examination';
   if (holds?.[0] === 'physical-examination' && findsAll(entry)) return 'physical-examination';
   if (opensOrder(entry) || opensCondition(entry) || saysToCome(entry) || saysSafetyNet(entry.text)) return 'plan';
   if (saysResult(entry)) return 'results';
   if (saysTaken(entry)) return 'medications';
-  if (namesKnown(entry)) return 'past-medical-history';
+  return namesKnown(entry) ? 'past-medical-history' : undefined;
+}
+
+/**
+ * What the words of an entry speak for without settling it, so that it is weighed with the rest: what the patient says of a symptom (24 of
+ * 35 such entries of marked notes are history), and under a heading of the plan what opens with a verb (208 of 298) or names a problem (22
+ * of 38).
+ */
+export function likelySubject(entry: EntryWords, holds: readonly Subject[] | undefined): Subject | undefined {
+  if (saysOfSymptom(entry)) return 'history-of-present-illness';
   if (holds?.includes('plan') !== true) return undefined;
-  if (actionStart.test(words)) return 'plan';
-  if (!holds.includes('assessment')) return undefined;
-  return namesProblem(words) ? 'assessment' : undefined;
+  if (actionStart.test(entry.text)) return 'plan';
+  return holds.includes('assessment') && namesProblem(entry.text) ? 'assessment' : undefined;
 }
 
 /** Subjects that a clause cannot be of, since it names no relative, or a drug. */
@@ -221,9 +229,9 @@ const longestValues = 80;
 export const saysComplications = (words: string): boolean =>
   /^(?:there were )?(?:no|without)(?: \w+)? complications\W*$/i.test(words);
 
-/** What the patient says or denies of a symptom is history, never a finding or a thought: "denies SOB, calf pain". */
+/** What the patient says or denies of a symptom: "denies SOB, calf pain". */
 const saysOfSymptom = (entry: EntryWords): boolean =>
-  visits.opens(entry.lower) || (reports.opens(entry.lower) && entry.problems[0]?.kind === 'symptom');
+  reports.opens(entry.lower) && entry.problems[0]?.kind === 'symptom';
 
 const visits = new OpeningForms(visitOpens);
 const reports = new OpeningForms(patientSays);

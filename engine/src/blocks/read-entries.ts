@@ -8,7 +8,15 @@ import { EntryWords } from './entry-words.ts';
 import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
-import { excludedAlone, excludedBy, isIdentity, ownSubject, saysComplications, tellsReaction } from './own-subject.ts';
+import {
+  excludedAlone,
+  excludedBy,
+  isIdentity,
+  likelySubject,
+  ownSubject,
+  saysComplications,
+  tellsReaction,
+} from './own-subject.ts';
 import { cutAtNow, describesPastEpisode } from './past-episode.ts';
 import { joinHarms } from './join-harms.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -207,12 +215,15 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
     const words = start === block.start && end === block.end ? whole : new EntryWords(text.slice(start, end));
     const ranked = rankSubjects(words);
     const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
-    const own = isPast && at === 0 ? 'past-medical-history' : ownSubject(words, block.holds);
+    const isEpisodeItself = isPast && at === 0;
+    const own = isEpisodeItself ? 'past-medical-history' : ownSubject(words, block.holds);
     const isHarm = isOwned && mayTellHarm.has(block.subject) && saysHarm(words.text);
     const settled = isHarm ? 'allergies' : isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
+    const likely = settled === undefined ? likelySubject(words, block.holds) : undefined;
     return {
       goesOn: at > 0,
+      likely,
       start,
       end,
       within,
@@ -220,12 +231,12 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
       finer: saysComplications(words.text) ? 'complications' : undefined,
       settled,
       settledBy: isOwned && !isHarm ? 'heading' : settled === undefined ? undefined : 'own-words',
-      holds: isPast && at === 0 ? undefined : block.holds?.map(nearestEntrySubject),
+      holds: isEpisodeItself ? undefined : block.holds?.map(nearestEntrySubject),
       excluded: [...excluded, ...excludedAlone(words)],
       doubted: settled !== undefined || tellsReaction(words) ? undefined : ['allergies'],
       features:
         settled === undefined
-          ? [...featuresOf(words, place, ranked), ...labelWords(text, parent).map((word) => `l:${word}`)]
+          ? [...featuresOf(words, { ...place, likely }, ranked), ...labelWords(text, parent).map((word) => `l:${word}`)]
           : [],
     };
   });

@@ -47,6 +47,9 @@ describe('what a clause says itself to be', () => {
     ['hx PE 2019 on warfarin', 'past-medical-history'],
     ['review Mon unless better', 'plan'],
     ['he eats unless he is unwell and then sleeps for most of the day', undefined],
+    ['sister had eclampsia', 'family-history'],
+    ['father PE after surgery', 'family-history'],
+    ['mum says he had a fever', undefined],
     ["his father had Parkinson's", 'family-history'],
     ['Elastoplast brings her out in blisters', 'allergies'],
     ['Haloperidol in 2016 - neck went stiff', 'allergies'],
@@ -97,6 +100,18 @@ describe('a sentence', () => {
       ['asthma.', 'past-medical-history'],
       ['Cefalexin: face swelled in 2015.', 'allergies'],
     ]);
+  });
+
+  it('of a relative keeps what became of them, up to the patient', () => {
+    expect(entriesOf('brother prostate ca at 58, surgery, well, still smokes 20/day')).toEqual([
+      ['brother prostate ca at 58, surgery, well', 'family-history'],
+      ['still smokes 20/day', undefined],
+    ]);
+    expect(entriesOf('mum died may, drink related liver disease, on bup 16')).toEqual([
+      ['mum died may, drink related liver disease', 'family-history'],
+      ['on bup 16', undefined],
+    ]);
+    expect(entriesOf('dad MI at 60, stents, on atorva 20')[0]).toEqual(['dad MI at 60, stents', 'family-history']);
   });
 
   it('ends with the side that it ends with, and not with an initial', () => {

@@ -19,6 +19,7 @@ import {
 } from './own-subject.ts';
 import { cutAtNow, describesPastEpisode } from './past-episode.ts';
 import { joinHarms } from './join-harms.ts';
+import { joinRelatives } from './join-relatives.ts';
 import { readBlocks } from './read-blocks.ts';
 import { saysHarm } from './says-harm.ts';
 
@@ -186,7 +187,7 @@ const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
 
 function cutEntries(text: string, block: Block, isPast: boolean): Span[] {
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);
-  if (!isPast) return joinHarms(text, cutRuns(text, block));
+  if (!isPast) return joinRelatives(text, joinHarms(text, cutRuns(text, block)));
   const [episode, ...now] = cutAtNow(text, block);
   return [episode ?? block, ...now.flatMap((rest) => cutRuns(text, rest))];
 }

@@ -72,3 +72,20 @@ export const forebearWords: readonly string[] = [
     'grandparent',
   ]),
 ];
+
+/** What became of a relative, or was done for them, in a clause after the one that names them: "surgery, well". Own list. */
+export const relativeFates: ReadonlySet<string> = new Set(
+  'surgery op operation chemo radiotherapy stent stents bypass cabg transplant stoma colostomy amputation dialysis insulin died dead alive well survived remission overdose ect suicide sanatorium pacemaker icd hysterectomy mastectomy colectomy cured clear deceased metastatic life'.split(
+    ' ',
+  ),
+);
+
+/** Words after which a clause says what a relative died of: "mum died may, drink related liver disease". */
+export const relativeDeaths: ReadonlySet<string> = new Set('died dead deceased passed'.split(' '));
+
+/** Words of what somebody does or is to have now, so that a clause after a relative's is the patient's. */
+export const patientTurns: ReadonlySet<string> = new Set(
+  'wants she he her his pt patient today still lives works smokes smoker drinks denies plan refer start stop continue i we own himself herself'.split(
+    ' ',
+  ),
+);

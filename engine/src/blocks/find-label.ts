@@ -5,6 +5,7 @@ import type { Subject } from '../document/subjects.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
 import { nameHeading } from './name-heading.ts';
 import { describesPastEpisode } from './past-episode.ts';
+import { saysHarm } from './says-harm.ts';
 import { wordsIn } from './words-in.ts';
 
 /** A heading at the head of a stretch. `end` is where what stands under it begins. */
@@ -81,6 +82,10 @@ function readWrapped(text: string, span: Span): Label | undefined {
 /** True for a text whose writer begins no line with a capital, so that headings of the writer's own making have none either. */
 export const isWithoutCapitals = (text: string): boolean => !/^[^A-Za-z\n]{0,12}[A-Z][A-Za-z]/m.test(text);
 
+/** "- 2021 em CS": an entry of a list begins with a year sooner than with the time of day. */
+const isYearOfList = (text: string, start: number, stamp: string): boolean =>
+  /^(?:19|20)\d\d$/.test(stamp) && /(?:^|\n)\s{0,4}[-*•–]\s{0,3}$/.test(text.slice(Math.max(0, start - 10), start));
+
 /**
  * The heading at the head of a range, by the tables of sections and systems; the longest name counts. Without a mark it
  * is one where its name is strong, or in capitals, and what follows does not go on from it.
@@ -93,7 +98,7 @@ export function findLabel(
   { isHead = true, isSmall = false }: { readonly isHead?: boolean; readonly isSmall?: boolean } = {},
 ): Label | undefined {
   const stamp = /^(?:[01]\d|2[0-3]):?[0-5]\d(?=\s)/.exec(text.slice(start, start + 6));
-  if (stamp && text[start + stamp[0].length] === ' ')
+  if (stamp && text[start + stamp[0].length] === ' ' && !isYearOfList(text, start, stamp[0]))
     return {
       kind: 'time',
       name: stamp[0],
@@ -108,7 +113,7 @@ export function findLabel(
     const written = text.slice(start, at);
     const key = written.toLowerCase().replace(/[.]$/, '');
     const marked = markAfter(text, at, end, key.length);
-    const named = nameHeading(key, isHead && marked !== undefined && marked > at);
+    const named = nameHeading(key, isHead && marked !== undefined && marked > at, isHead && marked === at);
     if (!named) continue;
     // A test alone on its line is one that is ordered.
     if (named.kind === 'test' && marked === at) continue;
@@ -146,6 +151,8 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
   if (match?.[1] === undefined) return findCapitals(text, { start, end });
   if (!isSmall && !/^[A-Z]/.test(match[1])) return undefined;
   if (relatives.has(match[1].toLowerCase()) || describesPastEpisode(wordsIn(match[1]))) return undefined;
+  // "Penicillin: throat swelled" says what a substance did.
+  if (saysHarm(text.slice(start, end))) return undefined;
   if (match[1].split(' ').length > 4 || /^(?:(?:patient|provider|dob|mrn)$|if\b)/i.test(match[1])) return undefined;
   return {
     kind: 'unknown',

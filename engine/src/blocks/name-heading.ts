@@ -87,11 +87,16 @@ function lookUpJoint(name: string): NamedHeading | undefined {
 /** What a heading says of its own order or day: "Plan by system", "Plan for today". */
 const qualifier = /\s(?:by (?:systems?|problems?|issues?)|for today|today)$/;
 
+/** "PMH/DH/All" alone on its line: names of two letters or more that are headings each. */
+const isJointName = (name: string): boolean => /^[a-z]{2,5}(?:\/[a-z]{2,5}){1,2}$/.test(name);
+
 /**
  * What a heading of these words is of.
  * @param name in lower case, without its mark
  * @param isMarked it stands as a heading, so that a shortened or a joint name is one as well
+ * @param isAlone nothing else stands on its line, so that a joint name of short forms is one without a mark
  */
-export const nameHeading = (name: string, isMarked: boolean): NamedHeading | undefined =>
+export const nameHeading = (name: string, isMarked: boolean, isAlone = false): NamedHeading | undefined =>
   lookUp(name) ??
+  (isAlone && isJointName(name) ? lookUpJoint(name) : undefined) ??
   (isMarked ? (lookUp(name.replace(qualifier, '')) ?? lookUpJoint(name) ?? lookUpShortened(name)) : undefined);

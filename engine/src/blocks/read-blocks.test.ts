@@ -163,6 +163,13 @@ describe('groups', () => {
     ]);
   });
 
+  it('a year at the head of an entry of a list is no time stamp', () => {
+    expect(draw('- 2021 em CS, wants VBAC\n- PIH last time')).toEqual([
+      'item ?: 2021 em CS, wants VBAC',
+      'item ?: PIH last time',
+    ]);
+  });
+
   it('numbers that count nothing are values', () => {
     expect(draw('82 yo here\n98 kg today')).toEqual(['item ?: 82 yo here', 'item ?: 98 kg today']);
   });

@@ -28,6 +28,7 @@ function longForm(text: string, word: string, at: number): string | undefined {
     if (entry.exact && entry.short !== word) continue;
     if (entry.before && !entry.before.test(neighbour(text, at - 24, at, true))) continue;
     if (entry.after && !entry.after.test(neighbour(text, at + word.length, at + word.length + 24, false))) continue;
+    if (entry.rest && !entry.rest.test(text.slice(at + word.length, at + word.length + 24))) continue;
     return entry.long;
   }
   return undefined;

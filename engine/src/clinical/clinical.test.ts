@@ -75,6 +75,8 @@ describe('expandAbbreviations', () => {
     ['refer to PT', 'refer to physical therapy'],
     ['MS follow-up', 'MS follow-up'],
     ['hr 76 for 1 hr', 'heart rate 76 for 1 hour'],
+    ['on machine, hr 2 of 4', 'on machine, hr 2 of 4'],
+    ['no more UF per hr', 'no more UF per hr'],
     ['stop ibuprofen -> acetaminophen', 'stop ibuprofen; acetaminophen'],
     ['levothyroxine 75->100', 'levothyroxine 75 → 100'],
     ['furosemide 40 bid -> 40 daily', 'furosemide 40 mg twice daily → 40 daily'],

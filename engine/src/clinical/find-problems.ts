@@ -4,6 +4,7 @@ import type { Span } from '../model/span.ts';
 import { matchPhrases, phrasePrefilter } from '../text/phrases.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Token } from '../text/tokens.ts';
+import { afterValue } from './data/also-names.ts';
 import { isBodySite } from './anatomy.ts';
 import { capitalsOnly, problemIndex } from './problems.ts';
 import type { BodySystem, ProblemKind } from './problems.ts';
@@ -86,6 +87,10 @@ function isShortForm(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "sats 94 OA": what a value was measured on. */
+const saysOfValue = (tokens: readonly Token[], at: number): boolean =>
+  afterValue.has(tokens[at]?.lower ?? '') && /^(?:\d{2,3}|%)$/.test(tokens[at - 1]?.text ?? '');
+
 /**
  * The problems named in one sentence. Ranges are those of the tokens. Forms such as "HA" or "SI" that are words in lower
  * case count in capitals only.
@@ -104,7 +109,9 @@ export function findProblems(
     if (
       written &&
       match.to - match.from === 1 &&
-      ((capitalsOnly.has(written.lower) && !isShortForm(tokens, match.from)) || standsAsName(tokens, match.from))
+      ((capitalsOnly.has(written.lower) && !isShortForm(tokens, match.from)) ||
+        standsAsName(tokens, match.from) ||
+        saysOfValue(tokens, match.from))
     )
       continue;
     const { kind, system, name } = match.value;

@@ -1,5 +1,6 @@
 import type { ExaminationFact } from '../document/fact.ts';
 import { denialWord } from '../knowledge/assertion-cues.ts';
+import { generalSystems, movementAmounts, movementForms, wholeFindings } from '../knowledge/examined-parts.ts';
 import { bodyParts, regionNouns, systemRows } from '../knowledge/systems.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
@@ -15,13 +16,22 @@ const systems = new Map(
 const isPart = (word: string): boolean => bodyParts.has(word.toLowerCase());
 const partName = (word: string): string => bodyParts.get(word.toLowerCase()) ?? word;
 
+/** "ext 3/4", "ext half": how far a joint goes, and no part of the body. */
+const isMovement = (word: string, after: string): boolean =>
+  movementForms.has(word.toLowerCase()) && (/^[<>~–-]?\d/.test(after) || movementAmounts.has(after.toLowerCase()));
+
+/** Nothing abnormal of a part of the body stays as it is written: what is written out is how somebody looks. */
+const keepsShort = (name: string, system: string): boolean =>
+  wholeFindings.has(name.trim().toLowerCase()) && system !== '' && !generalSystems.has(system);
+
 /** A region that heads its findings: "abd soft", "Lungs: clear". */
 function headOf(words: string): { readonly system: string; readonly end: number } | undefined {
   const match = /^([A-Za-z/]+)(?::\s*|\s+-\s+|\s+)(?=\S)/.exec(words);
   const system = match?.[1] === undefined ? undefined : systems.get(match[1].toLowerCase());
   const next = /^[\w-]+/.exec(words.slice(match?.[0].length))?.[0] ?? '';
-  if (match?.[0].endsWith(' ') === true && !/[:-]/.test(match[0]) && regionNouns.has(next.toLowerCase()))
-    return undefined;
+  const isBare = match?.[0].endsWith(' ') === true && !/[:-]/.test(match[0]);
+  if (isBare && regionNouns.has(next.toLowerCase())) return undefined;
+  if (isBare && isMovement(match[1] ?? '', words.slice(match[0].length))) return undefined;
   return match && system !== undefined
     ? { system: isPart(match[1] ?? '') ? partName(match[1] ?? '') : system, end: match[0].length }
     : undefined;
@@ -59,7 +69,7 @@ export function readFindings(
         ...begin(reading, where, { polarity: cue ? 'absent' : 'present' }),
         type: 'examination',
         system,
-        finding: lowerFirst(wordsOf(reading.text, where)),
+        finding: keepsShort(name, system) ? name.trim() : lowerFirst(wordsOf(reading.text, where)),
       };
       facts.push(cue ? restOnCue(fact, { start: from, end: from + cue.end }) : fact);
     }

@@ -240,6 +240,18 @@ describe('what a heading settles', () => {
       ['Asthma', 'Migraine', 'No history of diabetes'],
     ],
     [
+      'how far a joint goes, and no part of the body',
+      'Exam: flex fingertips to knees, ext 3/4',
+      'physical-examination',
+      ['Flex fingertips to knees, ext 3/4'],
+    ],
+    [
+      'nothing abnormal of a part of the body, which is no look of the patient',
+      'Exam: Throat NAD',
+      'physical-examination',
+      ['Throat: NAD'],
+    ],
+    [
       'vital signs',
       'Vitals: BP 128/76, HR 72, T 37.1',
       'vital-signs',

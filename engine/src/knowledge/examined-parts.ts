@@ -38,3 +38,12 @@ export const gradedParts: ReadonlySet<string> = new Set(
 
 /** How an examination as a whole was. Own list. */
 export const wholeFindings: ReadonlySet<string> = new Set('normal nl wnl nad unremarkable benign'.split(' '));
+
+/** Short forms of movements that are parts of the body as well, and words for how far one goes. */
+export const movementForms: ReadonlySet<string> = new Set(['ext', 'abd']);
+export const movementAmounts: ReadonlySet<string> = new Set(
+  'half full quarter third limited reduced nil neutral restricted painful'.split(' '),
+);
+
+/** Systems of which a short form of the whole says how somebody looks. */
+export const generalSystems: ReadonlySet<string> = new Set(['General', 'Constitutional', 'General appearance']);

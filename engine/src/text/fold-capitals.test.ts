@@ -8,6 +8,12 @@ describe('foldCapitals', () => {
     );
   });
 
+  it('keeps the short form of what is done so often, and not the word', () => {
+    expect(foldCapitals('POD2 CHEST PHYSIO, IS HOURLY. PAIN IS BETTER, WALKING. IS Q2H AT NIGHT.')).toBe(
+      'pod2 chest physio, IS hourly. pain is better, walking. IS q2h at night.',
+    );
+  });
+
   it.each(['Chest pain since May, PMH: HTN, DM2, CKD, worse at night.', 'HTN, DM2, CKD, CABG'])('leaves %j', (text) => {
     expect(foldCapitals(text)).toBe(text);
   });

@@ -20,11 +20,16 @@ function isInCapitals(text: string): boolean {
 /** Tests, signs and sides of one letter, which are read in capitals: "K 3.6", "R HIP". */
 const keepsLetter = /^[KLPRT]$/;
 
+/** How often something is done, after its short form: "IS HOURLY" is no "is". */
+const oftenAfter = /^ (?:HOURLY|Q ?\d|X ?\d|\d{1,2} ?(?:X|TIMES)|\d?HRLY|WHILE AWAKE)/;
+const often = 12;
+
 /** A word in small letters, of the same length. */
 function fold(word: string, at: number, text: string): string {
   const small = word.toLowerCase();
   const isApart = !/[/\d]/.test(text[at - 1] ?? ' ') && !/[/.\d]/.test(text[at + 1] ?? ' ');
-  const stays = keepsCapitals.has(word) || (isApart && keepsLetter.test(word));
+  const isDone = word === 'IS' && oftenAfter.test(text.slice(at + word.length, at + word.length + often));
+  const stays = keepsCapitals.has(word) || isDone || (isApart && keepsLetter.test(word));
   return stays || small.length !== word.length ? word : small;
 }
 

@@ -24,6 +24,7 @@ describe('a statement that says what its source says', () => {
     ['allergies', 'No known drug allergies', 'NKDA'],
     ['vital-signs', 'Blood pressure\t138/84 mmHg', 'bp 138/84'],
     ['vital-signs', 'Oxygen saturation\t95% on room air', 'sats 95 RA'],
+    ['vital-signs', 'Oxygen saturation\t94% on room air', 'sats 94 OA'],
     ['results', 'Creatinine 1.3 → 0.9', 'cr 1.3->0.9'],
     ['results', 'White blood cell count 15.2 (high)', 'wbc 15.2 H'],
     ['family-history', 'Father: MI at 52.', 'dad MI at 52'],

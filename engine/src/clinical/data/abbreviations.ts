@@ -9,6 +9,8 @@ export interface Abbreviation {
   readonly exact?: boolean;
   readonly before?: RegExp;
   readonly after?: RegExp;
+  /** What the words after it may open with, where the next one alone does not say it. */
+  readonly rest?: RegExp;
 }
 
 const site = /^(?:ureter|renal|cva|cvat|tm|tms|aom|rotator|mca|aca|ica|pca|rib|hemi|facial|inguinal|pleural|ventric|atri|bundle|mid|trap|quad|ham|achilles|mtp|mcp|cmc|sacro|iliac|femor|femur|tibia|radi|uln|humer|clav|scap|mandib|maxill|parotid|thyroid|adrenal|ovar|adnexal|testic|scrot|supra|basilar|basal|base|cheek|jaw|neck|face|temple|forehead|nostril|tonsil|th[ai]\b|tk[ar]\b|nephr|hydro|sfa|cervical|lumbar|buttock|glute|low|sided|handed|meniscus|acl|mcl|rtc|axilla|antecub|subclav|jugular|carotid|pupil|periph|occip|pariet|front|dominant|patell|abd|extremit|plantar|dorsal|otitis|shoul|knee|hip|shoulder|ankle|elbow|wrist|hand|foot|arm|leg|eye|ear|breast|lung|kidney|flank|side|lower|upper|thumb|finger|toe|calf|thigh|heel|groin|ue|le|shin|forearm|rib|chest|hemisphere|temporal|index|middle|ring|great|big|lateral|medial|anterior|posterior)/;
@@ -94,7 +96,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'HA', long: 'headache', exact: true },
   { short: 'ha', long: 'headache', before: /^(?:no|denies|or|nor|w|with|worst|positional|mild|severe|\/)$/ },
   { short: 'cp', long: 'chest pain', before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
-  { short: 'hr', long: 'heart rate', before: /^(?!\d|per$|every$|each$|an$|one$|half$)/, after: /^(?:\d|is$|was$|reg|irreg|up$|down$|in$|now$|of$|:|=|$|,|\/)/ },
+  { short: 'hr', long: 'heart rate', rest: /^(?!\s\d{1,2}(?:\.\d)?\s?(?:of|\/)\s?\d)/, before: /^(?!\d|per$|every$|each$|an$|one$|half$)/, after: /^(?:\d|is$|was$|reg|irreg|up$|down$|in$|now$|of$|:|=|$|,|\/)/ },
   { short: 'hr', long: 'hour', before: /^\d/ },
   { short: 'wk', long: 'week', before: /^[\dx-]/ },
   { short: 'wks', long: 'weeks' },

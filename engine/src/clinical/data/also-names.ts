@@ -12,3 +12,6 @@ export const rarelyNames: ReadonlySet<string> = new Set(['sob']);
 
 /** Short forms that the lexicon takes for names, and nobody in a chart is called by. */
 export const neverMeantAsNames: ReadonlySet<string> = new Set('cont dec inc temp'.split(' '));
+
+/** Short forms of diseases that say right after a value how it was measured: "sats 94 OA". */
+export const afterValue: ReadonlySet<string> = new Set(['oa', 'ra']);

@@ -49,6 +49,7 @@ export const wordsOfForm: ReadonlySet<string> = new Set(
 /** Abbreviations of several readings, which a note writes out only where it knows which: `short|long`. */
 export const manyMeanings: readonly (readonly [string, string])[] = [
   ['ra', 'room air'],
+  ['oa', 'room air'],
   ['air', 'room air'],
   ['nc', 'nasal cannula'],
   ['f', 'female woman girl'],

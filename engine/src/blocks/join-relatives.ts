@@ -1,5 +1,5 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
-import { patientTurns, relativeDeaths, relativeFates } from '../knowledge/relatives.ts';
+import { patientTurns, relativeDeaths, relativeOutcomes } from '../knowledge/relatives.ts';
 import type { Span } from '../model/span.ts';
 import { EntryWords } from './entry-words.ts';
 import { namesRelativesDisease } from './own-subject.ts';
@@ -14,7 +14,7 @@ function goesOn(words: string, before: string): boolean {
   const said = words.toLowerCase().match(/[a-z'’]+/g) ?? [];
   if (said.length === 0 || said.length > longest || said[0] === 'now' || said.some((word) => patientTurns.has(word)))
     return false;
-  if (said.some((word) => relativeFates.has(word))) return true;
+  if (said.some((word) => relativeOutcomes.has(word))) return true;
   const isOfDeath = (before.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => relativeDeaths.has(word));
   return isOfDeath && isDisease(words);
 }

@@ -74,7 +74,7 @@ export const forebearWords: readonly string[] = [
 ];
 
 /** What became of a relative, or was done for them, in a clause after the one that names them: "surgery, well". Own list. */
-export const relativeFates: ReadonlySet<string> = new Set(
+export const relativeOutcomes: ReadonlySet<string> = new Set(
   'surgery op operation chemo radiotherapy stent stents bypass cabg transplant stoma colostomy amputation dialysis insulin died dead alive well survived remission overdose ect suicide sanatorium pacemaker icd hysterectomy mastectomy colectomy cured clear deceased metastatic life'.split(
     ' ',
   ),

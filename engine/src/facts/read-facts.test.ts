@@ -187,6 +187,12 @@ describe('what a heading settles', () => {
       'medications',
       ['Rifampicin 600/ethambutol 750/azithromycin 250 mg daily'],
     ],
+    [
+      'what the last of several is taken for',
+      'Meds: allopurinol 300mg daily with colchicine 0.6mg daily for prophylaxis',
+      'medications',
+      ['Allopurinol 300 mg daily', 'Colchicine 0.6 mg daily for prophylaxis'],
+    ],
     ['a dose that is only a number', 'Meds: rasagiline 1 daily', 'medications', ['Rasagiline 1 daily']],
     [
       'allergies with their reactions',

@@ -84,6 +84,9 @@ function readOne(
   return saysAll(written, nameMedication(fact)) ? fact : undefined;
 }
 
+/** "for prophylaxis": what the last of them is taken for stays with it. */
+const saysWhatFor = /^\s+for\s[^,;.]{3,40}[.;,]?\s*$/;
+
 /**
  * Drugs taken in one breath, each with its own dose: "glargine 18u qhs w/ lispro 4u tid". A time of day that only the last of
  * them has may be meant for all, so that they stay together.
@@ -93,7 +96,8 @@ function readTogether(reading: ClauseReading, mentions: readonly MedicationMenti
   const gaps = mentions.map(({ start }, at) => words.slice(mentions[at - 1]?.end ?? 0, start));
   const [lead = '', ...between] = gaps;
   const isLed = joining.test(lead) || statuses.get(trimMarks(lead, ',;:>+*-', '').trim().toLowerCase()) === 'taken';
-  if (!isLed || !between.every((gap) => joining.test(gap)) || !isPlain(words.slice(mentions.at(-1)?.end ?? 0)))
+  const rest = words.slice(mentions.at(-1)?.end ?? 0);
+  if (!isLed || !between.every((gap) => joining.test(gap)) || !(isPlain(rest) || saysWhatFor.test(rest)))
     return undefined;
   const hasTimes = mentions.map(({ frequency }) => frequency !== '');
   if (
@@ -102,8 +106,9 @@ function readTogether(reading: ClauseReading, mentions: readonly MedicationMenti
     mentions.some(({ dose }, at) => dose !== '' && hasTimes[at] !== true)
   )
     return undefined;
-  return mentions.map((mention) => {
-    const own = { start: span.start + mention.start, end: span.start + mention.end };
+  return mentions.map((mention, at) => {
+    const isLast = at === mentions.length - 1 && !isPlain(rest);
+    const own = { start: span.start + mention.start, end: isLast ? span.end : span.start + mention.end };
     return readOne(reading, mention, own, 'taken') ?? keepClause(reading, own);
   });
 }

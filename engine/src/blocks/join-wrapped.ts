@@ -16,6 +16,9 @@ const shortestAlone = 55;
 /** By so many letters may a line that was broken by hand be shorter than its margin. */
 const slack = 3;
 
+/** By so many where it goes on with a short word in small letters. */
+const wideSlack = 12;
+
 /** Short forms that open a statement of their own in notes without full stops; no running text goes on with one of them. */
 const opens = /^(?:bp|vs|hr|meds|pmhx?|psh|fh|sh|ros|hx|nkda|labs|a\/p|dx|rx|tx|f\/u)\b/;
 
@@ -86,13 +89,19 @@ const mayGoOn = ({ before, after }: Break): boolean => !/[.:!?]$/.test(before.te
 const goesOnBelow = ({ before, after }: Break): boolean =>
   !/[.:!?;]$/.test(before.text) && /^[a-z(\d]/.test(after.text);
 
+/** Broken by hand: a little short of the margin, or further where the next line can only go on. */
+const isByHand = (one: Break): boolean =>
+  !isFull(one) &&
+  goesOnBelow(one) &&
+  (one.over > -slack || (one.over > -wideSlack && /^[a-z]{1,3} /.test(one.after.text) && !opens.test(one.after.text)));
+
 /** The breaks of a text at which its lines were wrapped. */
 function wrappedAt(text: string, lines: readonly Line[], breaks: readonly Break[], margin: number): Break[] {
   const full = breaks.filter(isFull);
   if (isWrapped(text, breaks, margin)) {
     const isSmall = isWithoutCapitals(text);
     const openings = openingsOf(text, lines, breaks, isSmall);
-    const narrow = breaks.filter((one) => !isFull(one) && one.over > -slack && goesOnBelow(one));
+    const narrow = breaks.filter(isByHand);
     return [...full, ...narrow]
       .sort((a, b) => a.before.start - b.before.start)
       .filter((one) => {

@@ -8,6 +8,7 @@ import { operativeHeadings, shortOperative } from '../knowledge/operative-headin
 import { standing } from '../note/data/action-words.ts';
 import { findMarks } from '../note/split-enumerated.ts';
 import { cutSentences } from './cut-sentences.ts';
+import { opensStep } from './opens-step.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
 
 /** A stretch of one line under at most one label. */
@@ -164,9 +165,11 @@ class TreeBuilder {
     else this.#goOn(stretch);
   }
 
-  /** A numbered entry of a plan names its problem, unless it says when to come back: "7. Chest pain >10 min - casualty". */
-  #namesProblem({ start, end }: Stretch): boolean {
-    return planned.has(this.#subject()) && !saysSafetyNet(this.#text.slice(start, end));
+  /** A numbered entry of a plan names its problem, unless it is a step or says when to come back: "7. Chest pain >10 min - casualty". */
+  #namesProblem(stretch: Stretch): boolean {
+    if (!planned.has(this.#subject()) || saysSafetyNet(this.#text.slice(stretch.start, stretch.end))) return false;
+    const { start, end } = nameOfProblem(this.#text, stretch);
+    return !opensStep(this.#text.slice(start, end));
   }
 
   /** A numbered entry under a numbered heading of the writer's own making stands beside it, and names no problem. */

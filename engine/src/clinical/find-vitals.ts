@@ -99,7 +99,7 @@ const rules: readonly Rule[] = [
     kind: 'temperature',
     name: 'Temperature',
     pattern: new RegExp(
-      String.raw`\b(?:temp(?:erature)?|t(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2}|\s(?:\.|point)\s\d)?)(?!\d|\.\d|\s?point)\s*(?:[°º˚]|o(?= ?c?\b)|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?(?![a-z\d])`,
+      String.raw`\b(?:temp(?:erature)?|tm?(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2}|\s(?:\.|point)\s\d)?)(?!\d|\.\d|\s?point)\s*(?:[°º˚]|o(?= ?c?\b)|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?(?![a-z\d])`,
       'gi',
     ),
     write: writeTemperature,

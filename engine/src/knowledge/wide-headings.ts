@@ -37,6 +37,7 @@ export const wideHeadings: readonly { readonly names: string; readonly holds: re
     holds: ['plan', 'assessment', 'results', 'intervention'],
   },
   { names: 'plan|p|what next|do|mx', holds: ['plan', 'intervention'] },
+  { names: 'home', holds: ['social-history', 'medications', 'functional-status', 'services'] },
   { names: 'rx|current rx', holds: ['medications', 'plan', 'intervention', 'results'] },
   { names: 'ix|tests|inv|investigations', holds: ['results', 'plan'] },
   { names: 'assessment|a|impression|imp|what i think|opinion|dx', holds: ['assessment', 'plan'] },

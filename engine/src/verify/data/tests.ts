@@ -115,7 +115,7 @@ e|Hoffmann sign|hoffmann's sign|hoffman's sign|hoffman's
 v|blood pressure|blood pressure|blood pressures|bp|^BPS|b / p|~pressure|~pressures|~systolic|~diastolic
 v|heart rate|heart rate|hr|pulse|pulse rate|^P|~heartbeat|~beats|~rate
 v|respiratory rate|respiratory rate|rr|resp rate|respirations|respiration|~breathing rate|~respiratory|~breaths
-v|temperature|temperature|temp|tmax|^T|~fever
+v|temperature|temperature|temp|tmax|^Tm|^T|~fever
 v|oxygen saturation|oxygen saturation|o2 saturation|o2 sat|o2 sats|spo2|sao2|pulse ox|pulse oximetry|sats|saturation|~oxygen|~oxygenation|~o two|~sat|~pulse oximeter
 v|weight|weight|wt|~weigh|~weighing|~weighs|~pounds|~weighed|~kilos
 v|height|height|ht|~tall

@@ -46,7 +46,7 @@ stable from|unchanged from|unchanged since|no change from|up on|down on|# a year
     wordList(`
 not since|never since|no more since|came back|comes back|comes and goes|recurred|resolves|worse on|worse in|better at|better when|had same|had the same|same in #|had it with|had it before|had this before|
 had this in|has had it|has had this|had it in|same last|same before|same again|same but|the same but|similar before|similar last|happened #|happens #|asymptomatic|last one|last episode|
-never needed|since childhood|first one|worst one|no pain since|no symptoms since|no further since|no more|no episodes since|no attacks since|no trouble since|well since|fine since|quiet since|clear since
+never needed|on nothing|on nothing now|nothing for it|since childhood|first one|worst one|no pain since|no symptoms since|no further since|no more|no episodes since|no attacks since|no trouble since|well since|fine since|quiet since|clear since
 `),
   ],
   [
@@ -64,7 +64,7 @@ export const referringTails: readonly Row[] = [
   [
     ['drug'],
     wordList(
-      'on #|on that|on it|with it|from it|off it|off it since|without it|that helped|that helps|it helped|it helps|since it went up|since it was increased|since we went up|since increase|since the increase|since dose change',
+      'after # days|after # day|after # doses|after # dose|after first dose|after the first dose|after a dose|on #|on that|on it|with it|from it|off it|off it since|without it|that helped|that helps|it helped|it helps|since it went up|since it was increased|since we went up|since increase|since the increase|since dose change',
     ),
   ],
   [['value'], wordList('second time|2nd time|first time|third time|on repeat|on rpt')],

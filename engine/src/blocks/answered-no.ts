@@ -1,9 +1,10 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
+import { afterBareDenial, bareDenials } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
+import { oneOf } from '../text/one-of.ts';
 import { splitClauses } from '../text/sentences.ts';
 
-const no =
-  /^(?:no|nope)(?:[,.!]? (?:no|nope|nothing|none|sir|ma'?am|none of (?:that|those)|nothing like that))*[.!]?$/i;
+const no = new RegExp(String.raw`^${oneOf(bareDenials)}(?:[,.!]? ${oneOf(afterBareDenial)})*[.!]?$`, 'i');
 const asks = /^(?:and |or )?(?:any )?/i;
 const longestQuestion = 160;
 const longestAnswer = 60;

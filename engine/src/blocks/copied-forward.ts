@@ -1,7 +1,9 @@
+import { stayDays } from '../knowledge/stay-days.ts';
 import type { Span } from '../model/span.ts';
+import { oneOf } from '../text/one-of.ts';
 
-const dayOf = /\b(?:hd|hospital day|pod|icu day) ?#? ?(\d{1,3})\b/i;
-const dated = /^\W*\[\s?(hd|hospital day|pod|icu day) ?#? ?(\d{1,3})\s?[:\]-]/i;
+const dayOf = new RegExp(String.raw`\b${oneOf(stayDays)} ?#? ?(\d{1,3})\b`, 'i');
+const dated = new RegExp(String.raw`^\W*\[\s?${oneOf(stayDays)} ?#? ?(\d{1,3})\s?[:\]-]`, 'i');
 
 /** The day of the stay that a note is of, by the first of its days that stands outside brackets; undefined without one. */
 export function dayOfNote(text: string): number | undefined {
@@ -16,6 +18,6 @@ export function dayOfNote(text: string): number | undefined {
 export function isCopiedForward(text: string, sentence: Span, today: number | undefined): boolean {
   if (today === undefined) return false;
   const words = text.slice(Math.max(0, sentence.start - 1), sentence.end + 1);
-  const day = dated.exec(words)?.[2];
+  const day = dated.exec(words)?.[1];
   return day !== undefined && Number(day) < today && /\]\W*$/.test(words);
 }

@@ -1,11 +1,5 @@
+import { beforeNames } from '../knowledge/relatives.ts';
 import type { Span } from '../model/span.ts';
-
-/** Words before which a capital and a full stop are the initial of a name: "seen by R. Jones". Own list. */
-const beforeNames: ReadonlySet<string> = new Set(
-  'by per with from and to for of see saw called nurse aunt uncle sister brother friend daughter son mother father wife husband is was'.split(
-    ' ',
-  ),
-);
 
 /** "red bulging R. Metformin 1 g": a side that ends its sentence. */
 export function cutAfterSides(text: string, { start, end }: Span): Span[] {

@@ -1,3 +1,4 @@
+import { denialWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { splitClauses, splitSentences } from '../text/sentences.ts';
 import { cutAfterSides } from './cut-after-sides.ts';
@@ -9,13 +10,15 @@ import { saysHarm } from './says-harm.ts';
 import { saysTaken } from './says-taken.ts';
 import { wordsIn } from './words-in.ts';
 
+const answersItself = new RegExp(String.raw`^[–—-]{0,2}\s?${denialWord}\b`, 'i');
+
 /** True where a mark ended a sentence that goes on. */
 function goesOn(text: string, last: Span, sentence: Span): boolean {
   const isSameLine = !text.slice(last.end, sentence.start).includes('\n');
   const asks = text[last.end - 1] === '?';
   const doubts = asks && /[\s(,;>-]|^$/.test(text[last.end - 2] ?? '') && (sentence.start === last.end || isSameLine);
   // "off bottle? no still 2": a writer's own question and its answer are one statement.
-  const answers = asks && isSameLine && /^[–—-]{0,2}\s?no\b/i.test(text.slice(sentence.start, sentence.start + 8));
+  const answers = asks && isSameLine && answersItself.test(text.slice(sentence.start, sentence.start + 8));
   const isLoneNumber = /^\(?\d{1,2}[.)]$/.test(text.slice(last.start, last.end));
   return doubts || answers || isLoneNumber;
 }

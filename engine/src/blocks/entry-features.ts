@@ -1,4 +1,5 @@
 import { standing } from '../note/data/action-words.ts';
+import { denialSign, denialWord } from '../knowledge/assertion-cues.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { systemRows } from '../knowledge/systems.ts';
@@ -42,7 +43,9 @@ export function featuresOf(
   [first, second]: readonly Subject[] = rankSubjects(entry),
 ): string[] {
   const words = (
-    entry.lower.replaceAll('\u2205', 'no ').match(/->|→|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+|\d+|[?%]/g) ?? []
+    entry.lower
+      .replaceAll(denialSign, `${denialWord} `)
+      .match(/->|→|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+|\d+|[?%]/g) ?? []
   )
     .slice(0, longestRead)
     .map((word) => word.replace(/\d+/g, '#'));

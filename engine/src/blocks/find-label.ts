@@ -1,3 +1,4 @@
+import { conditionWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { leadOnlyBefore, leadWords, weakHeadings } from '../note/data/headings.ts';
 import { withoutColumns } from '../note/page-furniture.ts';
@@ -143,6 +144,8 @@ function findColumns(text: string, { start, end }: Span): Label | undefined {
 /** "Mo: schizophrenia" says of whom it is, and heads nothing, as "Last pregnancy: ..." says when it was. */
 const relatives: ReadonlySet<string> = new Set(relativeForms);
 
+const headsNothing = new RegExp(String.raw`^(?:(?:patient|provider|dob|mrn)$|${conditionWord}\b)`, 'i');
+
 /** "HER VERSION:", "To do:", "Home =": a heading that no table has. What stands under it says what it is. */
 function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Label | undefined {
   const match = /^([A-Za-z][A-Za-z+&/’' ]{1,28}?)\s?(:|=)(?=\s|$)\s*/.exec(
@@ -153,7 +156,7 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
   if (relatives.has(match[1].toLowerCase()) || describesPastEpisode(wordsIn(match[1]))) return undefined;
   // "Penicillin: throat swelled" says what a substance did.
   if (saysHarm(text.slice(start, end))) return undefined;
-  if (match[1].split(' ').length > 4 || /^(?:(?:patient|provider|dob|mrn)$|if\b)/i.test(match[1])) return undefined;
+  if (match[1].split(' ').length > 4 || headsNothing.test(match[1])) return undefined;
   return {
     kind: 'unknown',
     name: match[1],

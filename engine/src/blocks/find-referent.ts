@@ -1,3 +1,5 @@
+import { doseUnits } from '../knowledge/units.ts';
+import { oneOf } from '../text/one-of.ts';
 import { allergens } from '../clinical/data/allergies.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { frequencyRows } from '../clinical/data/medication-words.ts';
@@ -31,7 +33,7 @@ const mostTailed = 7;
 const longestRead = 160;
 const mostBefore = 3;
 
-const word = /\d[\d.,/-]*%?(?:mg|mcg|g|units?|u|ml)?(?![a-z])|[a-z][a-z\d]*|\d[a-z\d]*/g;
+const word = new RegExp(String.raw`\d[\d.,/-]*%?${oneOf([...doseUnits, 'u'])}?(?![a-z])|[a-z][a-z\d]*|\d[a-z\d]*`, 'g');
 
 /** The words of a clause, each number as `#`. */
 const wordsIn = (clause: string): string[] =>

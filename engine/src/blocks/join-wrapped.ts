@@ -1,3 +1,5 @@
+import { statementShorts } from '../knowledge/statement-shorts.ts';
+import { oneOf } from '../text/one-of.ts';
 import { findFurniture } from '../note/page-furniture.ts';
 import { splitLines, type Line } from '../text/lines.ts';
 import { findLabel, isWithoutCapitals } from './find-label.ts';
@@ -20,7 +22,7 @@ const slack = 3;
 const wideSlack = 12;
 
 /** Short forms that open a statement of their own in notes without full stops; no running text goes on with one of them. */
-const opens = /^(?:bp|vs|hr|meds|pmhx?|psh|fh|sh|ros|hx|nkda|labs|a\/p|dx|rx|tx|f\/u)\b/;
+const opens = new RegExp(String.raw`^${oneOf(statementShorts)}\b`);
 
 /** Two lines that stand directly below each other. */
 interface Break {

@@ -16,6 +16,7 @@ import {
   sinceThen,
   substances,
 } from '../knowledge/past-episodes.ts';
+import { conditionWord } from '../knowledge/assertion-cues.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import type { Span } from '../model/span.ts';
 import type { EntryWords } from './entry-words.ts';
@@ -33,7 +34,7 @@ function opensAgo(words: readonly string[]): boolean {
 function opensDated(words: readonly string[]): boolean {
   const at = words.indexOf('in');
   if (at < 0 || at >= furthest - 1) return false;
-  return isYear(words[at + 1]) || (at === 0 && monthWords.has(words[1] ?? '') && words[2] !== 'if');
+  return isYear(words[at + 1]) || (at === 0 && monthWords.has(words[1] ?? '') && words[2] !== conditionWord);
 }
 
 /**

@@ -1,21 +1,14 @@
 import { labRows } from '../knowledge/labs.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
-import { shownFindings, shownTests } from '../knowledge/tests.ts';
+import { beforeResult, besideNoResult, shortTimes, shownFindings, shownTests } from '../knowledge/tests.ts';
+import { oneOf } from '../text/one-of.ts';
 import type { EntryWords } from './entry-words.ts';
 
 const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.split('|')));
 
-/** Words beside which a value is a dose, a target or a time for the next, or a thought. Own list. */
-const notFound: ReadonlySet<string> = new Set(
-  (
-    'mg g mmol meq iv po bd bid tds hs given then so start need needs if drop when goal target til till until hrly hourly 4hrly 6hrly 4hly ' +
-    'daily tid qid wkly weekly monthly mo wk wks d days repeat rpt recheck today due pending prob likely may think fits first another hung bags ' +
-    'load once unless tomorrow next booked ordered requested book order try'
-  ).split(' '),
-);
+const aTime = new RegExp(String.raw`^\d{1,2}\/(?:7|12|52)$|^\d+${oneOf(shortTimes)}$|^q\d`);
 
-const isTime = (word: string, before: string | undefined): boolean =>
-  before !== 'at' && /^\d{1,2}\/(?:7|12|52)$|^\d+(?:hrly|h|d|wks?|mo)$|^q\d/.test(word);
+const isTime = (word: string, before: string | undefined): boolean => before !== 'at' && aTime.test(word);
 const asksOrLeads = /\?|->\s*[a-z]|→\s*[a-z]|[<>]\s?\d.*\bor\b/i;
 
 /**
@@ -30,24 +23,11 @@ export function saysResult({ lower, words }: EntryWords): boolean {
   if (shownTests.has(test))
     return (
       words.some((word) => shownFindings.has(word) || /[a-z\d]\++$/.test(word)) &&
-      !words.some((word) => isConditional.has(word))
+      !words.some((word) => beforeResult.has(word))
     );
   return (
-    labs.has(test) && /^<?\d+(?:\.\d+)?(?:%|\/\d+)?$/.test(value) && !words.slice(1).some((word) => notFound.has(word))
+    labs.has(test) &&
+    /^<?\d+(?:\.\d+)?(?:%|\/\d+)?$/.test(value) &&
+    !words.slice(1).some((word) => besideNoResult.has(word))
   );
 }
-
-const isConditional: ReadonlySet<string> = new Set([
-  'if',
-  'unless',
-  'repeat',
-  'rpt',
-  'then',
-  'once',
-  'when',
-  'first',
-  'until',
-  'til',
-  'till',
-  'after',
-]);

@@ -2,12 +2,15 @@
 export const denialWord = 'no';
 export const denialSign = '\u2205';
 
+/** The word that states a condition most often. */
+export const conditionWord = 'if';
+
 /** The words by which a note itself says what is denied or hangs on a condition. */
 export const writtenCues = {
   denied: denialWord,
   deniedPast: 'no history of',
   deniedKnown: 'no known',
-  condition: 'if',
+  condition: conditionWord,
   onlyCondition: 'only if',
 } as const;
 
@@ -127,4 +130,17 @@ export const visitOpens: readonly string[] = [
   'main problem',
   'biggest concern',
   'biggest worry',
+];
+
+/** Words of a condition that make a step of what stands before them: "review Mon unless better". */
+export const firmConditions: ReadonlySet<string> = new Set(['unless', 'provided', 'only if']);
+
+/** Words by which something did not happen: "no complications". */
+export const absenceWords: readonly string[] = [denialWord, 'without'];
+
+/** An answer that denies all that was asked, and what may follow it: "no no", "no, nothing like that". */
+export const bareDenials: readonly string[] = [denialWord, 'nope'];
+export const afterBareDenial: readonly string[] = [
+  ...bareDenials,
+  ..."nothing|none|sir|maam|ma'am|none of that|none of those|nothing like that".split('|'),
 ];

@@ -1,3 +1,4 @@
+import { monthNumbers } from '../text/data/months.ts';
 import { wordList } from '../text/word-list.ts';
 
 /** Words at the head of a sentence that tell of an episode of before. Own list. */
@@ -11,12 +12,7 @@ export const agoUnits: ReadonlySet<string> = new Set(
   'yr yrs year years mo mos month months wk wks week weeks'.split(' '),
 );
 
-export const monthWords: ReadonlySet<string> = new Set(
-  (
-    'jan feb mar apr may jun jul aug sep sept oct nov dec january february march april june july august september october ' +
-    'november december'
-  ).split(' '),
-);
+export const monthWords: ReadonlySet<string> = new Set(Object.keys(monthNumbers));
 
 /** Words with which a sentence comes back to today. */
 export const backToNow: readonly string[] = ['now', 'today', 'currently', 'presently'];

@@ -89,3 +89,10 @@ export const patientTurns: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words before which a capital and a full stop are the initial of a name: "seen by R. Jones". Own list. */
+export const beforeNames: ReadonlySet<string> = new Set([
+  ...relativeForms,
+  ...closePeople,
+  ...'by per with from and to for of see saw called nurse is was'.split(' '),
+]);

@@ -26,3 +26,20 @@ export const madeTests: readonly string[] =
   'ct|cta|ctpa|mri|mra|us|uss|ultrasound|echo|tte|dexa|mammo|mammogram|doppler|duplex|biopsy|endoscopy|colonoscopy|holter|sleep study|scan'.split(
     '|',
   );
+
+/** Words beside which a value is a dose, a target or a time for the next, or a thought. Own list. */
+export const besideNoResult: ReadonlySet<string> = new Set(
+  (
+    'mg g mmol meq iv po bd bid tds hs given then so start need needs if drop when goal target til till until hrly hourly 4hrly 6hrly 4hly ' +
+    'daily tid qid wkly weekly monthly mo wk wks d days repeat rpt recheck today due pending prob likely may think fits first another hung bags ' +
+    'load once unless tomorrow next booked ordered requested book order try'
+  ).split(' '),
+);
+
+/** Words beside which what a test shows is still to come, or only a condition. */
+export const beforeResult: ReadonlySet<string> = new Set(
+  'if|unless|repeat|rpt|then|once|when|first|until|til|till|after'.split('|'),
+);
+
+/** Short forms of times right after their number: "6hrly", "2wks". */
+export const shortTimes: readonly string[] = ['hrly', 'h', 'd', 'wk', 'wks', 'mo'];

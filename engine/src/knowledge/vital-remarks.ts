@@ -1,3 +1,5 @@
+import { monthNumbers } from '../text/data/months.ts';
+
 const wordsOf = (list: string): ReadonlySet<string> => new Set(list.split('|'));
 
 /**
@@ -13,7 +15,8 @@ export const vitalRemarkWords: ReadonlySet<string> = wordsOf(
     'last|visit|time|adm|admission|baseline|bsl|bl|preop|postop|earlier|prior|previous|discharge|edw|target|tgt|goal|max|tmax|avg|' +
     'average|st|nd|rd|th|centile|percentile|postural|drop|orthostatic|change|rise|symptoms|' +
     'kg|lb|lbs|g|cm|in|ft|mmhg|min|mins|minutes|hr|hrs|hour|hours|h|d|days|wk|wks|weeks|mo|mth|mths|months|yr|yrs|l|ml|per|x|am|pm|' +
-    'jan|feb|mar|apr|may|jun|june|jul|july|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun',
+    `${Object.keys(monthNumbers).join('|')}|` +
+    'mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun',
 );
 
 /** Words that begin what is said of a value, whatever follows: "with rare PVC", "then 92/50", "from 118 in January". Own list. */

@@ -1,0 +1,55 @@
+import type { Span } from '../model/span.ts';
+import { findMarks } from '../note/split-enumerated.ts';
+import { cutSentences } from './cut-sentences.ts';
+import type { Label } from './find-label.ts';
+import { findLabel } from './find-label.ts';
+import type { LineShape } from './line-shape.ts';
+
+/** A stretch of one line under at most one label. */
+export interface Stretch extends Span {
+  readonly line: LineShape;
+  readonly label?: Label | undefined;
+  /** It begins the line, behind its mark. */
+  readonly isHead: boolean;
+}
+
+/** The stretches of a line: at its head, and from each heading behind the end of a sentence on. */
+export function cutAtLabels(text: string, line: LineShape, isSmall: boolean): Stretch[] {
+  const body = { start: line.body, end: line.end };
+  const head = findLabel(text, body, { isSmall });
+  const out: Stretch[] = [];
+  let label = head;
+  let start = line.body;
+  let isHead = true;
+  const from = head?.end ?? line.body;
+  for (const sentence of cutSentences(text, { start: from, end: line.end }).slice(1)) {
+    // A list that was put on one line keeps its marks: "no rash. - Skin: dry".
+    const mark = /^[-*•]\s/.test(text.slice(sentence.start, sentence.start + 2)) ? 2 : 0;
+    const next = findLabel(text, { start: sentence.start + mark, end: sentence.end }, { isHead: false });
+    // A note that goes by the clock goes on by it within a line.
+    if (!next || (next.kind === 'time' && head?.kind !== 'time')) continue;
+    out.push({ line, label, start, end: sentence.start, isHead });
+    [label, start, isHead] = [next, sentence.start, false];
+  }
+  out.push({ line, label, start, end: line.end, isHead });
+  return out.flatMap((stretch) => cutAtNumbers(text, stretch));
+}
+
+/** A numbered list that is written in one line: each of its entries is a stretch of its own. */
+function cutAtNumbers(text: string, stretch: Stretch): Stretch[] {
+  const { start, end, label, line } = stretch;
+  const from = label?.end ?? start;
+  const marks = findMarks(text.slice(from, end)).map((at) => from + at);
+  const [first] = marks;
+  if (first === undefined || marks.length < 2) return [stretch];
+  const head = /[\p{L}\d]/u.test(text.slice(start, first)) ? [{ ...stretch, end: first }] : [];
+  return [
+    ...head,
+    ...marks.map((at, index): Stretch => {
+      const body = at + (/^(?:\(?\d{1,2}[.)]|number \d{1,2}[,:.]?)\s*/i.exec(text.slice(at, at + 14))?.[0].length ?? 0);
+      const next = marks[index + 1] ?? end;
+      const ends = at + text.slice(at, next).trimEnd().length;
+      return { line: { ...line, mark: 'number', body }, start: body, end: ends, isHead: true };
+    }),
+  ];
+}

@@ -2,7 +2,7 @@ import { findProblemsIn } from '../clinical/find-problems.ts';
 import { patientTurns, relativeDeaths, relativeOutcomes } from '../knowledge/relatives.ts';
 import type { Span } from '../model/span.ts';
 import { EntryWords } from './entry-words.ts';
-import { namesRelativesDisease } from './own-subject.ts';
+import { namesRelativesDisease } from './says-relatives.ts';
 
 /** How long a clause on what became of a relative is at most, in words. */
 const longest = 6;

@@ -8,15 +8,11 @@ import { EntryWords } from './entry-words.ts';
 import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
-import {
-  excludedAlone,
-  excludedBy,
-  isIdentity,
-  likelySubject,
-  ownSubject,
-  saysComplications,
-  tellsReaction,
-} from './own-subject.ts';
+import { excludedAlone, excludedBy } from './excluded-subjects.ts';
+import { likelySubject, ownSubject } from './own-subject.ts';
+import { saysComplications } from './says-complications.ts';
+import { isIdentity } from './says-identity.ts';
+import { tellsReaction } from './says-reaction.ts';
 import { cutAtNow, describesPastEpisode } from './past-episode.ts';
 import { joinHarms } from './join-harms.ts';
 import { joinRelatives } from './join-relatives.ts';

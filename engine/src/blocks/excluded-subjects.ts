@@ -1,0 +1,48 @@
+import { drugsNamed } from '../clinical/drugs.ts';
+import type { Subject } from '../document/subjects.ts';
+import { reactionWords } from '../knowledge/allergy-cues.ts';
+import type { EntryWords } from './entry-words.ts';
+import { opensReport } from './local-finding.ts';
+import { isOfPastEvent, opensEpisode, tellsPast } from './past-episode.ts';
+import { namesAct, opensWithRelative, relativeWords } from './says-relatives.ts';
+
+/** Subjects that a clause cannot be of, since it names no relative, or a drug. */
+export function excludedBy(entry: EntryWords): Subject[] {
+  const { lower, letters } = entry;
+  const isAct = opensWithRelative(entry) && namesAct(entry);
+  const namesFamily = !isAct && (lower.includes('fam') || letters.some((word) => relativeWords.has(word)));
+  return [
+    ...(namesFamily ? [] : ['family-history' as const]),
+    // "metop 50 -> 75 today (HR 84" is a step, whatever the value in its brackets.
+    ...(entry.drugs.size > 0 ? ['vital-signs' as const] : []),
+  ];
+}
+
+/** What is of today or taken now, and so is no event of before. */
+const current: readonly Subject[] = ['medications', 'vital-signs', 'physical-examination'];
+
+/** How far into a clause a drug is what the clause is of, and an event what was with it. */
+const furthestDrug = 3;
+const furthestEvent = 7;
+
+/** "last od feb 23, heroin + pregabalin", "UGIB 2019 on naproxen": the drugs of an event of before. */
+function tellsEvent({ words }: EntryWords): boolean {
+  const head = words.slice(0, furthestEvent);
+  if (!opensEpisode(words) && !isOfPastEvent(head)) return false;
+  return drugsNamed(head.slice(0, furthestDrug).join(' ')).size === 0;
+}
+
+/** Subjects that a clause of a sentence cannot be of by its own words. */
+export const excludedAlone = (entry: EntryWords): Subject[] => [
+  ...(isDosedDrug(entry) ? (['allergies'] as const) : []),
+  ...(tellsEvent(entry) ? current : []),
+  ...(opensReport(entry.text) ? (['physical-examination'] as const) : []),
+  ...(tellsPast(entry.words) ? (['plan'] as const) : []),
+];
+
+/** "lisinopril 20" is what is taken, and no allergy. */
+const isDosedDrug = (entry: EntryWords): boolean =>
+  /\d/.test(entry.lower) &&
+  entry.hasDrugWord &&
+  !entry.lower.includes('allerg') &&
+  !entry.letters.some((word) => reactionWords.has(word));

@@ -1,0 +1,21 @@
+import { examinationOpens } from '../knowledge/examination-opens.ts';
+import { manoeuvreResults, manoeuvres } from '../knowledge/manoeuvres.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
+import { WordPrefilter } from '../text/word-prefilter.ts';
+import type { EntryWords } from './entry-words.ts';
+
+const examination = new OpeningForms(examinationOpens);
+
+export const opensExamination = ({ lower }: EntryWords): boolean =>
+  /^fh \d{2}\b/.test(lower) || examination.find(lower, (next) => !/[a-z]/.test(next)) !== undefined;
+
+const manoeuvreWords = new WordPrefilter(manoeuvres);
+
+/** "Lachman negative", "SLR neg at 70" */
+export function namesManoeuvre(entry: EntryWords): boolean {
+  const lower = entry.lower.replaceAll(/['’]/g, '');
+  if (!manoeuvreWords.mayHold(lower)) return false;
+  const tokens = lower.split(/[^a-z]+/);
+  const isNamed = manoeuvres.some((name) => ` ${tokens.join(' ')} `.includes(` ${name.replace('-', ' ')} `));
+  return isNamed && (tokens.some((word) => manoeuvreResults.has(word)) || /[+-](?:\s|$)/.test(lower));
+}

@@ -5,8 +5,8 @@ import type { Span } from '../model/span.ts';
 export function cutAfterSides(text: string, { start, end }: Span): Span[] {
   const out: Span[] = [];
   let from = start;
-  for (const { 0: whole, 1: before = '', index } of text.slice(start, end).matchAll(sideAtEnd)) {
-    if (beforeNames.has(before)) continue;
+  for (const { 0: whole, 1: capital, 2: small, index } of text.slice(start, end).matchAll(sideAtEnd)) {
+    if (beforeNames.has(capital ?? small ?? '')) continue;
     const at = start + index + whole.length;
     out.push({ start: from, end: at });
     from = at + (/^\s+/.exec(text.slice(at, at + 4))?.[0].length ?? 0);
@@ -14,4 +14,5 @@ export function cutAfterSides(text: string, { start, end }: Span): Span[] {
   return [...out, { start: from, end }];
 }
 
-const sideAtEnd = /(?<![A-Za-z])([a-z]{2,20}|[\d/%]{1,8}|[>+])\s?[RL]\.(?=\s{1,3}[A-Z][a-z])/g;
+const sideAtEnd =
+  /(?<![A-Za-z])(?:([a-z]{2,20}|[\d/%]{1,8}|[>+])\s?[RL]\.(?=\s{1,3}[A-Z][a-z])|([a-z]{2,20}) [RL]\.(?=\s{1,3}[a-z]{2}))/g;

@@ -3,7 +3,9 @@ import type { Span } from '../model/span.ts';
 import { leadOnlyBefore, leadWords, weakHeadings } from '../note/data/headings.ts';
 import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
+import { pastCues } from '../knowledge/assertion-cues.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
 import { nameHeading } from './name-heading.ts';
 import { describesPastEpisode } from './past-episode.ts';
 import { saysHarm } from './says-harm.ts';
@@ -146,6 +148,9 @@ const relatives: ReadonlySet<string> = new Set(relativeForms);
 
 const headsNothing = new RegExp(String.raw`^(?:(?:patient|provider|dob|mrn)$|${conditionWord}\b)`, 'i');
 
+/** "Hx sciatica: in 2020 ..." says what is known. */
+const known = new OpeningForms(pastCues);
+
 /** "HER VERSION:", "To do:", "Home =": a heading that no table has. What stands under it says what it is. */
 function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Label | undefined {
   const match = /^([A-Za-z][A-Za-z+&/’' ]{1,28}?)\s?(:|=)(?=\s|$)\s*/.exec(
@@ -153,7 +158,12 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
   );
   if (match?.[1] === undefined) return findCapitals(text, { start, end });
   if (!isSmall && !/^[A-Z]/.test(match[1])) return undefined;
-  if (relatives.has(match[1].toLowerCase()) || describesPastEpisode(wordsIn(match[1]))) return undefined;
+  if (
+    relatives.has(match[1].toLowerCase()) ||
+    known.opens(match[1].toLowerCase()) ||
+    describesPastEpisode(wordsIn(match[1]))
+  )
+    return undefined;
   // "Penicillin: throat swelled" says what a substance did.
   if (saysHarm(text.slice(start, end))) return undefined;
   if (match[1].split(' ').length > 4 || headsNothing.test(match[1])) return undefined;

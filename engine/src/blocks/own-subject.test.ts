@@ -14,6 +14,10 @@ describe('what a clause says itself to be', () => {
     ['PE unremarkable today', 'physical-examination'],
     ['eGFR 64', 'results'],
     ['ECG today NSR', 'results'],
+    ['CRP today 22', 'results'],
+    ['CRP today', undefined],
+    ['SLR 80 bilat', 'physical-examination'],
+    ['baclofen 12 where clonus is worse', undefined],
     ['UA RBC casts', 'results'],
     ['K 40 mmol given', undefined],
     ['A1c 3 mo', undefined],
@@ -115,6 +119,11 @@ describe('a sentence', () => {
   });
 
   it('ends with the side that it ends with, and not with an initial', () => {
+    expect(entriesOf('TM red bulging R. amox 90/kg').map(([words]) => words)).toEqual([
+      'TM red bulging R.',
+      'amox 90/kg',
+    ]);
+    expect(entriesOf('fluids 9 L. prone if worse, seen by r. jones')[0]?.[0]).toContain('prone');
     expect(entriesOf('TM red bulging R. Seen by R. Jones today').map(([words]) => words)).toEqual([
       'TM red bulging R.',
       'Seen by R. Jones today',

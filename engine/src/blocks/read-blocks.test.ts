@@ -17,6 +17,12 @@ function draw(text: string): string[] {
 
 describe('headings', () => {
   it.each<[string, string, readonly string[]]>([
+    ['of no section, where it says what is known', 'Hx sciatica: injected', ['item ?: Hx sciatica: injected']],
+    [
+      'of all steps by system',
+      'Issues/plan: rest',
+      ['section assessment-and-plan: Issues/plan', '  item assessment-and-plan: rest'],
+    ],
     ['before a colon', 'PMH: asthma.', ['section past-medical-history: PMH', '  item past-medical-history: asthma.']],
     [
       'without a mark',

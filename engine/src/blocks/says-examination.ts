@@ -17,5 +17,11 @@ export function namesManoeuvre(entry: EntryWords): boolean {
   if (!manoeuvreWords.mayHold(lower)) return false;
   const tokens = lower.split(/[^a-z]+/);
   const isNamed = manoeuvres.some((name) => ` ${tokens.join(' ')} `.includes(` ${name.replace('-', ' ')} `));
-  return isNamed && (tokens.some((word) => manoeuvreResults.has(word)) || /[+-](?:\s|$)/.test(lower));
+  const isFound = tokens.some((word) => manoeuvreResults.has(word)) || /[+-](?:\s|$)/.test(lower);
+  return isNamed && (isFound || measures(entry));
 }
+
+/** "SLR 80 bilat": 20 of 21 such short entries of marked notes are of the examination. */
+const measures = ({ words, drugs }: EntryWords): boolean =>
+  drugs.size === 0 && words.length <= mostMeasured && words.some((word) => /^\d{1,3}$/.test(word));
+const mostMeasured = 8;

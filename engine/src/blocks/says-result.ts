@@ -1,6 +1,6 @@
 import { labRows } from '../knowledge/labs.ts';
 import { orderVerbs } from '../knowledge/order-verbs.ts';
-import { beforeResult, besideNoResult, shortTimes, shownFindings, shownTests } from '../knowledge/tests.ts';
+import { beforeResult, besideNoResult, shortTimes, shownFindings, shownTests, valueDays } from '../knowledge/tests.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { EntryWords } from './entry-words.ts';
 
@@ -16,7 +16,10 @@ const asksOrLeads = /\?|->\s*[a-z]|→\s*[a-z]|[<>]\s?\d.*\bor\b/i;
  * 96 % of 83 tests that show something.
  */
 export function saysResult({ lower, words }: EntryWords): boolean {
-  const [test = '', value = ''] = words;
+  const [test = '', next = '', after = ''] = words;
+  // "CRP today 22"
+  const isDated = valueDays.has(next);
+  const value = isDated ? after : next;
   if (!shownTests.has(test) && !labs.has(test)) return false;
   if (asksOrLeads.test(lower) || words.some((word, at) => isTime(word, words[at - 1]) || orderVerbs.includes(word)))
     return false;
@@ -28,6 +31,6 @@ export function saysResult({ lower, words }: EntryWords): boolean {
   return (
     labs.has(test) &&
     /^<?\d+(?:\.\d+)?(?:%|\/\d+)?$/.test(value) &&
-    !words.slice(1).some((word) => besideNoResult.has(word))
+    !words.slice(isDated ? 2 : 1).some((word) => besideNoResult.has(word))
   );
 }

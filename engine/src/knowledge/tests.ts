@@ -43,3 +43,6 @@ export const beforeResult: ReadonlySet<string> = new Set(
 
 /** Short forms of times right after their number: "6hrly", "2wks". */
 export const shortTimes: readonly string[] = ['hrly', 'h', 'd', 'wk', 'wks', 'mo'];
+
+/** Days of a value, between its test and its number: "CRP today 22". */
+export const valueDays: ReadonlySet<string> = new Set(['today', 'now', 'yesterday']);

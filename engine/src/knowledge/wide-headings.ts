@@ -33,10 +33,10 @@ export const wideHeadings: readonly { readonly names: string; readonly holds: re
   },
   {
     names:
-      'assessment and plan|assessment & plan|assessment/plan|assessment / plan|a/p|a&p|ap|a & p|impression and plan|impression/plan|imp/plan|a and p',
+      'assessment and plan|assessment & plan|assessment/plan|assessment / plan|a/p|a&p|ap|a & p|impression and plan|impression/plan|imp/plan|a and p|issues/plan|issues and plan|issues & plan|problems/plan|a&p by system|a/p by system|assessment and plan by system',
     holds: ['plan', 'assessment', 'results', 'intervention'],
   },
-  { names: 'plan|p|what next|do|mx', holds: ['plan', 'intervention'] },
+  { names: 'plan|p|what next|do|mx|plan by system|plan by systems', holds: ['plan', 'intervention'] },
   { names: 'home', holds: ['social-history', 'medications', 'functional-status', 'services'] },
   { names: 'rx|current rx', holds: ['medications', 'plan', 'intervention', 'results'] },
   { names: 'ix|tests|inv|investigations', holds: ['results', 'plan'] },

@@ -1,6 +1,7 @@
 import { drugsNamed } from '../clinical/drugs.ts';
 import type { Subject } from '../document/subjects.ts';
 import { reactionWords } from '../knowledge/allergy-cues.ts';
+import { lookedFor } from '../knowledge/to-come.ts';
 import type { EntryWords } from './entry-words.ts';
 import { opensReport } from './local-finding.ts';
 import { isOfPastEvent, opensEpisode, tellsPast } from './past-episode.ts';
@@ -32,10 +33,17 @@ function tellsEvent({ words }: EntryWords): boolean {
   return drugsNamed(head.slice(0, furthestDrug).join(' ')).size === 0;
 }
 
+/** "ADHD eval": what is only looked for is not known. None of nine such entries of marked notes is. */
+function isLookedFor({ lower, problems }: EntryWords): boolean {
+  const after = lower.slice(problems[0]?.end ?? lower.length).trimStart();
+  return lookedFor.some((form) => after.startsWith(form));
+}
+
 /** Subjects that a clause of a sentence cannot be of by its own words. */
 export const excludedAlone = (entry: EntryWords): Subject[] => [
   ...(isDosedDrug(entry) ? (['allergies'] as const) : []),
   ...(tellsEvent(entry) ? current : []),
+  ...(isLookedFor(entry) ? (['past-medical-history'] as const) : []),
   ...(opensReport(entry.text) ? (['physical-examination'] as const) : []),
   ...(tellsPast(entry.words) ? (['plan'] as const) : []),
 ];

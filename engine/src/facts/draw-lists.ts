@@ -3,6 +3,8 @@ import { wordsIn } from '../blocks/words-in.ts';
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
+import { lookedFor } from '../knowledge/to-come.ts';
+import { oneOf } from '../text/one-of.ts';
 import { closePeople } from '../knowledge/relatives.ts';
 import { medicationVerbs } from '../knowledge/medication-verbs.ts';
 import type { Span } from '../model/span.ts';
@@ -90,7 +92,8 @@ function endOfKnown(text: string): number {
 }
 
 /** "ADHD eval": what is only looked for is not known. */
-const isLookedFor = (after: string): boolean => /^\s?(?:\?|eval|assess|screen|work-?up|query|concern)/i.test(after);
+const isLookedFor = (after: string): boolean => looksFor.test(after);
+const looksFor = new RegExp(String.raw`^\s?(?:\?|${oneOf(lookedFor)})`, 'i');
 
 function drawDiseases(text: string, clause: PlacedClause, named: Set<string>): Draft[] {
   const reading: ClauseReading = { text, clause: { ...clause, subject: 'past-medical-history', problem: undefined } };

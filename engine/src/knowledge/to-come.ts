@@ -33,3 +33,6 @@ export const plannedAfter: readonly string[] =
 export const alreadyDone: ReadonlySet<string> = new Set(
   'given started took done showed was were had stopped ceased finished normal missed'.split(' '),
 );
+
+/** Words right after a disease that is only looked for, each as it begins: "ADHD eval", "OSA screening". Own list. */
+export const lookedFor: readonly string[] = ['eval', 'assess', 'screen', 'workup', 'work-up', 'query', 'concern'];

@@ -12,6 +12,7 @@ import { namesProblem } from './says-problem.ts';
 import { namesRelativesDisease } from './says-relatives.ts';
 import { saysResult } from './says-result.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
+import { saysCourse } from './says-course.ts';
 import { opensCondition, opensOrder } from './says-step.ts';
 import { saysTaken, takesUnnamed } from './says-taken.ts';
 import { saysToCome } from './says-to-come.ts';
@@ -60,6 +61,7 @@ const isThought = (open: readonly Subject[]): boolean => isPlan(open) && open.in
 export const likelyRules: readonly SubjectRule[] = [
   // 24 of 35 such entries of marked notes are history.
   { name: 'reported symptom', subject: 'history-of-present-illness', holds: saysOfSymptom },
+  { name: 'course of a drug', subject: 'plan', holds: saysCourse },
   // Under a heading of the plan, 208 of 298.
   { name: 'action', subject: 'plan', holds: ({ text }) => actionStart.test(text), within: isPlan },
   // Under a heading of the plan, 22 of 38.

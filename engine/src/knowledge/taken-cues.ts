@@ -11,3 +11,8 @@ export const takenAfter: readonly string[] = ['already taking', 'already on', 'c
 export const notTaken: ReadonlySet<string> = new Set(
   'issue issues fine ok if unless start increase make stop stopped should will consider'.split(' '),
 );
+
+/** Words beside which the course of a drug is one of before, besides verbs of the past. Own list. */
+export const earlierCourses: ReadonlySet<string> = new Set(
+  'from day new borrowed borrows given gp lasted held since finished completed'.split(' '),
+);

@@ -154,6 +154,17 @@ describe('groups', () => {
     ]);
   });
 
+  it('a system named within running words owns its own sentence', () => {
+    expect(draw('Seen at home. O/E cachectic, abdo soft. Mouth - white plaques. Codeine no effect.')).toEqual([
+      'item ?: Seen at home.',
+      'section physical-examination: O/E',
+      '  item physical-examination: cachectic, abdo soft.',
+      '  system physical-examination: Mouth',
+      '    item physical-examination: white plaques.',
+      '  item physical-examination: Codeine no effect.',
+    ]);
+  });
+
   it('a system is a problem in a plan and a system in an examination', () => {
     expect(draw('Plan:\nneuro: wean propofol')[1]).toBe('  problem plan: neuro');
     expect(draw('Exam:\nneuro: intact')[1]).toBe('  system physical-examination: neuro');

@@ -209,9 +209,17 @@ export class TreeBuilder {
     this.#groupIndent = stretch.line.indent;
     this.#isGroupEntry = isListed(stretch.line);
     (this.#isOpen ? (this.#section ?? this.root) : this.root).children.push(this.#group);
-    this.#items({ start: from, end: stretch.end }, this.#group);
+    const own = group === 'system' ? this.#endOfSystem(from, stretch) : stretch.end;
+    this.#items({ start: from, end: own }, this.#group);
     // A test owns its own line only.
-    if (group === 'test') this.#group = undefined;
+    if (group === 'test' || own < stretch.end) this.#group = undefined;
+    if (own < stretch.end) this.#items({ start: own, end: stretch.end }, this.#parent());
+  }
+
+  /** A system that is named within running words owns its own sentence: "abdo soft. Mouth - white plaques. MST up to 45 bd." */
+  #endOfSystem(from: number, { end, isHead }: Stretch): number {
+    if (isHead || this.#ownsLine || this.#isFirm) return end;
+    return cutSentences(this.#text, { start: from, end })[0]?.end ?? end;
   }
 
   /** Under no heading, a problem stands with its findings and steps, and a system with all that is seen and done for it. */

@@ -88,6 +88,14 @@ describe('chart, on notes in other styles', () => {
     expect(note.missing).not.toContain('Assessment');
   });
 
+  it('keeps what is not found beside what it is not found of, sentence by sentence', () => {
+    const note = chart('O/E: R eye red, no discharge. L eye quiet, no dendrites.');
+    expect(texts(note, 'physical-examination')).toEqual([
+      'Right eye red; no discharge',
+      'Left eye quiet; no dendrites',
+    ]);
+  });
+
   it('says one fact once, with both places it was said', () => {
     const note = chart('Plan: ice. rest.\nPlan: ice');
     expect(texts(note, 'plan')).toEqual(['Ice', 'Rest']);

@@ -183,7 +183,7 @@ describe('what was measured and found', () => {
     expect(written('vital-signs', pressure)).toEqual(['Blood pressure\t128/76 mmHg standing']);
   });
 
-  it('findings stand under their system, what is not there at the end', () => {
+  it('findings stand under their system in the order of their writer, denials that follow each other as one', () => {
     const finding = (system: string, words: string, more: object = {}): Loose => ({
       type: 'examination',
       subject: 'physical-examination',
@@ -197,8 +197,13 @@ describe('what was measured and found', () => {
       finding('Cardiovascular', 'murmurs', absent),
       finding('Abdomen', 'soft'),
       finding('Cardiovascular', 'gallops', absent),
+      finding('Cardiovascular', 'pulses equal'),
+      finding('Cardiovascular', 'edema', absent),
     );
-    expect(items).toEqual(['Cardiovascular: tachycardic; no murmurs or gallops', 'Abdomen: soft']);
+    expect(items).toEqual([
+      'Cardiovascular: tachycardic; no murmurs or gallops; pulses equal; no edema',
+      'Abdomen: soft',
+    ]);
   });
 });
 

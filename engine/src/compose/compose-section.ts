@@ -98,20 +98,44 @@ function composeRun(facts: readonly Fact[]): Composed[] {
   return out;
 }
 
-/** "Cardiovascular: tachycardic, regular; no murmurs, rubs, or gallops". */
-function composeSystem(facts: readonly Fact[]): Composed {
-  const findings = facts.filter((fact): fact is ExaminationFact => fact.type === 'examination');
-  const present = findings.filter(({ assertion }) => assertion.polarity === 'present').map(writeFact);
-  const absent = findings.filter(({ assertion }) => assertion.polarity === 'absent').map(writeFact);
-  const words = [present.join(', '), absent.length > 0 ? `${writtenCues.denied} ${joinWith('or', absent)}` : ''];
-  const system = findings[0]?.system ?? '';
-  const said = words.filter((part) => part !== '').join('; ');
+/** Findings in their writer's order, denials that follow each other as one: "tachycardic, regular; no murmurs, rubs, or gallops". */
+function composeFindings(findings: readonly ExaminationFact[]): string {
+  const runs: ExaminationFact[][] = [];
+  for (const finding of findings) {
+    const last = runs.at(-1);
+    if (last?.[0]?.assertion.polarity === finding.assertion.polarity) last.push(finding);
+    else runs.push([finding]);
+  }
+  const said = runs.map((run) => {
+    const words = run.map(writeFact);
+    return run[0]?.assertion.polarity === 'absent'
+      ? `${writtenCues.denied} ${joinWith('or', words)}`
+      : words.join(', ');
+  });
+  return said.join('; ');
+}
+
+/** "Cardiovascular: tachycardic, regular; no murmurs". */
+function composeSystem(facts: readonly ExaminationFact[]): Composed {
+  const system = facts[0]?.system ?? '';
+  const said = composeFindings(facts);
   return { text: system === '' ? said : `${system}: ${said}`, facts };
 }
 
-function composeExamination(facts: readonly Fact[]): Composed[] {
-  const groups = groupBy(facts, (fact) => (fact.type === 'examination' ? fact.system.toLowerCase() : undefined));
-  return groups.flatMap((group) => (group[0]?.type === 'examination' ? [composeSystem(group)] : composeRun(group)));
+/** What is found of a system stands together; findings that name none, sentence by sentence. */
+function composeExamination(facts: readonly Fact[], readBack: RoundTrip | undefined): Composed[] {
+  let sentence = 0;
+  let last: Fact | undefined;
+  const groups = groupBy(facts, (fact) => {
+    if (fact.type !== 'examination') return undefined;
+    if (last !== undefined && readBack?.isOneSentence(last, fact) === false) sentence += 1;
+    last = fact;
+    return fact.system === '' ? `${sentence}` : fact.system.toLowerCase();
+  });
+  return groups.flatMap((group) => {
+    const findings = group.filter((fact): fact is ExaminationFact => fact.type === 'examination');
+    return findings.length > 0 ? [composeSystem(findings)] : composeRun(group);
+  });
 }
 
 /** One statement a relative, or a part of life. */
@@ -156,9 +180,9 @@ const composeTable = (facts: readonly Fact[]): Composed[] =>
     facts: [fact],
   }));
 
-function composeFacts(facts: readonly Fact[], section: TemplateSection): Composed[] {
+function composeFacts(facts: readonly Fact[], section: TemplateSection, readBack?: RoundTrip): Composed[] {
   if (section.layout === 'table') return composeTable(facts);
-  if (facts.some(({ type }) => type === 'examination')) return composeExamination(facts);
+  if (facts.some(({ type }) => type === 'examination')) return composeExamination(facts, readBack);
   if (section.from.includes('plan')) return composePlan(facts);
   if (section.from.includes('family-history') || section.from.includes('social-history'))
     return composeHistories(facts);
@@ -205,11 +229,11 @@ function inOrder(facts: readonly Fact[], { from, named }: TemplateSection): read
 }
 
 /** Facts of subjects that the title of their section does not name say what they are: "Goals: home by Friday". */
-function composeLabelled(facts: readonly Fact[], section: TemplateSection): Composed[] {
+function composeLabelled(facts: readonly Fact[], section: TemplateSection, readBack?: RoundTrip): Composed[] {
   const labelOf = ({ subject }: Fact): string => labelIn(subject, section, true) ?? '';
   return groupBy(inOrder(facts, section), labelOf).flatMap((group) => {
     const label = group[0] === undefined ? '' : labelOf(group[0]);
-    const composed = composeFacts(group, section);
+    const composed = composeFacts(group, section, readBack);
     if (label === '') return composed;
     return composed.map(({ text, facts: used }) => ({ text: `${label}: ${lowerFirst(text)}`, facts: used }));
   });
@@ -220,7 +244,7 @@ function composeLabelled(facts: readonly Fact[], section: TemplateSection): Comp
  * @param readBack what stands in the place of a statement that does not say the same as its facts' words
  */
 export function composeSection(facts: readonly Fact[], section: TemplateSection, readBack?: RoundTrip): Statement[] {
-  const composed = composeLabelled(facts, section);
+  const composed = composeLabelled(facts, section, readBack);
   const kept = readBack === undefined ? composed : keepSame(composed, section, readBack);
   const statements = kept.map((one) => statementOf(one, section));
   return joinSame(statements, section.layout);

@@ -51,6 +51,13 @@ export class RoundTrip {
     this.#fallbacks[attribute] = (this.#fallbacks[attribute] ?? 0) + 1;
   }
 
+  /** Whether the second of two facts goes on in the sentence and line of the first. */
+  isOneSentence(first: Fact, second: Fact): boolean {
+    const from = first.evidence.at(-1)?.end ?? 0;
+    const to = second.evidence[0].start;
+    return to < from || !/[.!?](?=\s|$)|[;\n]/.test(this.#source.text.slice(from, to));
+  }
+
   /** Whether a statement says what its sources say; counts in what it differs. */
   isSame({ text, sources }: Statement, section: string): boolean {
     const spans = mergeSpans(sources);

@@ -37,8 +37,8 @@ function headOf(words: string): { readonly system: string; readonly end: number 
     : undefined;
 }
 
-/** Each denial is a finding of its own. */
-const newDenial = new RegExp(String.raw`(?<=\S)\s+(?=${denialWord} [a-z])`, 'i');
+/** Each denial is a finding of its own, but for one that goes on: "low at times but no tears". */
+const newDenial = new RegExp(String.raw`(?<=\S)(?<!\bbut)\s+(?=${denialWord} [a-z])`, 'i');
 
 /** The findings of one run, under the region that heads it or the one before it. */
 export function readFindings(

@@ -28,7 +28,7 @@ test.each<[string, string, string | undefined]>([
     'history-of-present-illness: Headache and cough for 3 days.',
     'Denies',
   ],
-  ['alert. RR bilat. TMs clear.', 'ed reflex bilateral, tympanic membranes clear', 'espiratory'],
+  ['alert. RR bilat. TMs clear.', 'ed reflex bilateral\nphysical-examination: Tympanic membranes clear', 'espiratory'],
   ['VS: HR 90, RR 18', 'vital-signs: Respiratory rate\t18/min', 'Red reflex'],
   ['no fever\ntemp', 'history-of-present-illness: No fever.', 'chief-complaint: Fever'],
   ['Bp 138/84. Is Cardura 4 mg', 'medications: Cardura 4 mg', 'medications: Is'],

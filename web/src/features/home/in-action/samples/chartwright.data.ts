@@ -191,9 +191,11 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Alert and oriented x3, dressing right hip c/d/i, right calf tight; no drainage, redness, or swelling",
+          "Alert and oriented x3",
+          "Dressing right hip c/d/i; no drainage",
           "Lungs: clear",
-          "Abdomen: soft, BS+"
+          "Abdomen: soft, BS+",
+          "Right calf tight; no redness or swelling"
         ]
       },
       {

@@ -141,6 +141,12 @@ const loose: ReadonlySet<Subject> = new Set<Subject>([
   'safety',
 ]);
 
+/** Subjects whose heading holds for its whole line: how somebody is seen to think and feel, and the risks, are lists of their own. */
+const wholeLine: ReadonlySet<Subject> = new Set<Subject>(['mental-status', 'safety']);
+
+const holdsWhole = ({ standing, subject }: Block): boolean =>
+  standing === 'below' || (subject !== undefined && wholeLine.has(subject));
+
 const goesAstray = ({ subject }: Block): boolean => subject !== undefined && loose.has(subject);
 
 /** So many headings, and one in so many characters: the writer has sorted the note, and each holds up to the next. */
@@ -202,8 +208,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
     block.subject !== undefined &&
     block.holds === undefined &&
     (settling.has(block.subject) || parent?.group === 'test');
-  const isSettled =
-    isNarrow && (isOrdered || block.standing === 'below' || (block.standing === 'first' && !goesAstray(block)));
+  const isSettled = isNarrow && (isOrdered || holdsWhole(block) || (block.standing === 'first' && !goesAstray(block)));
   const whole = new EntryWords(text.slice(block.start, block.end));
   const isPast = !isSettled && !isIdentity(whole.text) && isEpisode(whole, block);
   const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(text, block, isPast);

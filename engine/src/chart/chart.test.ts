@@ -88,6 +88,14 @@ describe('chart, on notes in other styles', () => {
     expect(note.missing).not.toContain('Assessment');
   });
 
+  it('keeps a mental state and a risk to the end of their line, the risk under a title of its own', () => {
+    const note = chart(
+      'MSE: warm, good eye contact. Some flight, less than last wk. Orientated.\nRisk: no thoughts of self harm. Son w partner, SW aware.\nPlan: lithium same.',
+    );
+    expect(texts(note, 'physical-examination').join('; ')).toMatch(/eye contact.*flight.*Orientated/);
+    expect(texts(note, 'safety')).toEqual(['No thoughts of self harm', 'Son with partner, SW aware']);
+  });
+
   it('keeps what is not found beside what it is not found of, sentence by sentence', () => {
     const note = chart('O/E: R eye red, no discharge. L eye quiet, no dendrites.');
     expect(texts(note, 'physical-examination')).toEqual([

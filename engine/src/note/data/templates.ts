@@ -28,6 +28,9 @@ const nextSteps: readonly Subject[] = ['plan', 'assessment-and-plan', 'follow-up
 const sessionInterventions = list('intervention', 'Interventions', ['intervention', 'education', 'procedure', 'technique', 'anesthesia', 'surgeon', 'blood-loss'], needed);
 const mentalStatus = list('mental-status', 'Mental status', ['mental-status', 'physical-examination', 'operative-findings'], needed);
 
+/** What could happen to somebody, where a note says so: judged with the rest, not recounted. */
+const risk = list('safety', 'Risk and safety', ['safety']);
+
 /** A letter says who wrote to whom elsewhere: it has neither salutation nor signature, and tells in paragraphs. */
 const letterSections: readonly TemplateSection[] = [
   text('chief-complaint', 'Reason for referral', ['chief-complaint', 'admission'], needed),
@@ -56,7 +59,7 @@ export const templates: readonly Template[] = [
   { kind: 'soap', name: 'SOAP note', sections: [
     part('subjective', 'Subjective'), complaint, history, ...background, review,
     part('objective', 'Objective'), vitals, examination, results,
-    part('assessment-and-plan', 'Assessment and plan'), assessment, care, { ...plan, from: without(planSubjects, ...careSubjects) },
+    part('assessment-and-plan', 'Assessment and plan'), assessment, risk, care, { ...plan, from: without(planSubjects, ...careSubjects) },
   ] },
   { kind: 'history-and-physical', name: 'History and physical', sections: [
     complaint, history, medical, surgical, medications, allergies, { ...family, needed: true }, { ...social, needed: true }, immunizations, { ...review, needed: true },

@@ -16,6 +16,11 @@ describe('what to come back with', () => {
     'ER for fever >=100.4',
     'mum to ring 000 if stridor at rest',
     'please return sooner if worse',
+    'er for sob at rest, cp, passing out, shock',
+    'ED if/for numbness, weak leg, incontinence',
+    'A+E if cant pass urine',
+    'er w worse swelling',
+    'wt up another 3 lb call same day',
   ])('is a step of the plan: "%s"', (text) => {
     expect(saysSafetyNet(text)).toBe(true);
     expect(readEntries(`cough. ${text}`).at(-1)?.settled).toBe('plan');
@@ -25,6 +30,9 @@ describe('what to come back with', () => {
     'back with pain',
     'went to ED for chest pain last week',
     'ER for chest pain in 2019',
+    'ED for chest pain in June',
+    'ED by ambulance for chest pain',
+    'HC 100 before levothyroxine up 88->112',
     'transferred ward -> ED',
     'called re: results',
     'metformin ER 500 for diabetes since 2021',
@@ -35,6 +43,11 @@ describe('what to come back with', () => {
 
   test.each([
     ['ER for fever >=100.4, belly pain, leg swelling', 1],
+    ['er for sob at rest, cp, passing out, shock', 1],
+    ['999 for stroke signs, blue lips', 1],
+    ['Thunderclap, leg weakness, visual loss - ED', 1],
+    ['999 for stroke signs, gp for booster', 2],
+    ['ER for fever, dad smoking cessation', 2],
     ['cont amlodipine, ED if chest pain, syncope, new weakness', 2],
     ['come back same day if pus, T38 or cannot weight-bear, clinic 2 wks', 2],
     ['flooding >1 pad/hr, faint or CP -> A&E', 1],

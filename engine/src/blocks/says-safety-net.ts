@@ -4,17 +4,25 @@ import { conditionCues } from '../knowledge/assertion-cues.ts';
 import {
   alreadyCame,
   beforeComing,
+  broughtBy,
   comeVerbs,
   howSoon,
   mayHaveCome,
   notReasons,
+  passingWords,
   reasonCue,
+  reasonFor,
+  reasonWith,
   toPlace,
   urgentPlaces,
 } from '../knowledge/safety-nets.ts';
 import { actionInside, actionStart } from '../note/data/action-words.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
+import { monthWords, notOnlyMonths } from '../knowledge/past-episodes.ts';
+import { closePeople } from '../knowledge/relatives.ts';
+import { listTails, notListed } from '../knowledge/shared-heads.ts';
+import { relativeWords } from './says-relatives.ts';
 import { wordsIn } from './words-in.ts';
 
 const heads = new OpeningForms([...comeVerbs, ...urgentPlaces]);
@@ -40,52 +48,62 @@ function reasonsIn(clause: string): string | undefined {
   const from = heads.find(words.slice(at).join(' '), endsWord) === undefined ? at - 1 : at;
   if (from < 0 || heads.find(words.slice(from).join(' '), endsWord) === undefined) return undefined;
   for (let next = from + 1; next < Math.min(words.length, from + mostBetween); next += 1) {
-    const word = words[next] ?? '';
-    if (word === reasonCue) return words.slice(next + 1).join(' ');
-    if (word === 'for' || (word === 'with' && !mayHaveCome.has(words[next - 1] ?? '')))
-      return words.slice(from, next).some((one) => alreadyCame.has(one))
-        ? undefined
-        : namesReason(words.slice(next + 1));
+    // "ED if/for numbness"
+    const cues = (words[next] ?? '').split('/');
+    if (cues.includes(reasonCue)) return words.slice(next + 1).join(' ');
+    if (cues.includes(reasonFor) || (reasonWith.has(cues[0] ?? '') && !mayHaveCome.has(words[next - 1] ?? '')))
+      return words.slice(from, next).some(saysWhoCame) ? undefined : namesReason(words.slice(next + 1));
   }
   return undefined;
 }
 
+const saysWhoCame = (word: string): boolean => alreadyCame.has(word) || broughtBy.has(word);
+
 const nearest = 12;
+const isMonth = (word: string): boolean => monthWords.has(word) && !notOnlyMonths.has(word);
 
 /** "for fever": a problem right after it; "for results" is no reason to come at once, and "for sepsis last May" was one. */
 function namesReason(words: readonly string[]): string | undefined {
   const said = words.join(' ');
-  if (words.some((word) => alreadyCame.has(word) || /^(?:19|20)\d\d\b/.test(word))) return undefined;
+  if (words.some((word) => alreadyCame.has(word) || /^(?:19|20)\d\d\b/.test(word) || isMonth(word))) return undefined;
   return (findProblemsIn(said)[0]?.start ?? nearest) < nearest ? said : undefined;
 }
 
 const placeAtEnd = new RegExp(
-  String.raw`(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:${oneOf(toPlace)} ){0,2}([a-z\d&/ ]{2,24}?)(?: ${oneOf(howSoon)})?[.!]?$`,
+  String.raw`(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:${oneOf(toPlace)} ){0,2}([a-z\d&+/ ]{2,24}?)(?: ${oneOf(howSoon)})?[.!]?$`,
 );
 
-/** "Chest pain >10 min / sweating - casualty": what happens, and where to go then. */
-function endsAtPlace(clause: string): boolean {
+/** "Chest pain >10 min / sweating - casualty": the words before where to go or whom to call then; undefined where it ends with neither. */
+function beforePlace(clause: string): string | undefined {
   const lower = clause.toLowerCase().slice(-longestRead);
-  const number = numberAtEnd.exec(lower);
-  if (number) return isReason(lower.slice(0, number.index));
+  const number = numberAtEnd.exec(lower) ?? callsAtEnd.exec(lower);
+  if (number) return lower.slice(0, number.index);
   const found = placeAtEnd.exec(lower);
   const to = (found?.[1] ?? '').trim();
-  return (
-    found !== null &&
-    (places.has(to) || to.split('/').every((one) => places.has(one))) &&
-    isReason(lower.slice(0, found.index))
-  );
+  return found !== null && (places.has(to) || to.split('/').every((one) => places.has(one)))
+    ? lower.slice(0, found.index)
+    : undefined;
 }
+
+/** What happens, and where to go then. */
+const endsAtPlace = (clause: string): boolean => {
+  const before = beforePlace(clause);
+  return before !== undefined && isReason(before);
+};
 
 /** Of numbers to call, these are nothing else: "fit >5 min 999". */
 const numberAtEnd = /\s(?:999|911)[.!]?$/;
 
+/** "wt up another 3 lb call same day": with how soon, the verb needs no mark before it. */
+const callsAtEnd = new RegExp(String.raw`\s(?:${oneOf(comeVerbs)}) (?:\w{2,4} )?(?:${oneOf(howSoon)})[.!]?$`);
+
 /** A problem, or a measure that is passed, and no step of its own. */
 function isReason(words: string): boolean {
   const said = wordsIn(words);
-  if (said.some((word) => alreadyCame.has(word) && word !== 'at' && word !== 'in') || actionStart.test(words))
-    return false;
-  return findProblemsIn(words).length > 0 || /[<>]\s?\d/.test(words);
+  if (said.some((word) => alreadyCame.has(word)) || actionStart.test(words)) return false;
+  const isPassed = /\d/.test(words) && said.some((word) => passingWords.has(word)) && drugsNamed(words).size === 0;
+  const passes = isPassed || /[<>]\s?\d/.test(words);
+  return passes || findProblemsIn(words).length > 0;
 }
 
 /** What a list of reasons goes on with: "confusion", "T38 or can't weight-bear"; no step, drug or denial. */
@@ -106,15 +124,33 @@ export function lengthByNet(clauses: readonly string[]): number {
   if (reasonsIn(clauses[0] ?? '') !== undefined) {
     let length = 1;
     for (let at = 1; at < clauses.length && !isStep(clauses[at] ?? ''); at += 1)
-      if (isNextReason(clauses[at] ?? '')) length = at + 1;
+      if (isNextReason(clauses[at] ?? '') || (length === at && isBareName(clauses[at] ?? ''))) length = at + 1;
     return length;
   }
+  return lengthToPlace(clauses);
+}
+
+/** How many clauses stand before where to go, one of which at least is known to be a reason: "Thunderclap, leg weakness, visual loss - ED". */
+function lengthToPlace(clauses: readonly string[]): number {
+  let isKnown = false;
   for (const [at, clause] of clauses.entries()) {
-    if (endsAtPlace(clause)) return at + 1;
-    if (clause.length > longestReason || !isReason(clause)) break;
+    const words = beforePlace(clause);
+    isKnown ||= isReason(words ?? clause);
+    if (words !== undefined) return isKnown && (isReason(words) || isBareName(words)) ? at + 1 : 1;
+    if (clause.length > longestReason || !(isReason(clause) || isBareName(clause))) break;
   }
   return 1;
 }
+
+/** A few words that no table has and that say nothing of their own: "blue lips", "passing out". */
+function isBareName(clause: string): boolean {
+  const words = wordsIn(clause);
+  return words.length <= mostNamed && words.length > 0 && !words.some((word) => isOther(word) || /\d/.test(word));
+}
+const isOther = (word: string): boolean =>
+  notListed.has(word) || listTails.has(word) || relativeWords.has(word) || people.has(word);
+const people: ReadonlySet<string> = new Set(closePeople);
+const mostNamed = 3;
 
 const longestReason = 60;
 

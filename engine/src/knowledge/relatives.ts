@@ -25,7 +25,7 @@ export const relativeRows: readonly (readonly [string, string])[] = [
 
 /** People whose drugs a patient may borrow. */
 export const closePeople: readonly string[] =
-  'husband|wife|spouse|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|flatmate|colleague|coworker'.split(
+  'husband|hubby|wife|spouse|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|flatmate|colleague|coworker'.split(
     '|',
   );
 

@@ -2,7 +2,7 @@ import { wordList } from '../text/word-list.ts';
 
 /** Where a patient goes at once, and whom they call. Own list. */
 export const urgentPlaces: readonly string[] = wordList(`
-casualty|a&e|a/e|ae|ed|er|emergency|emergency department|emergency room|999|911|000|112|111|hospital|urgent care|ooh|out of hours|sdec|helpline|ambulance
+casualty|a&e|a+e|a/e|ae|ed|er|emergency|emergency department|emergency room|999|911|000|112|111|hospital|urgent care|ooh|out of hours|sdec|helpline|ambulance
 `);
 
 /** Words by which a patient is asked to come back or call. Own list. */
@@ -20,15 +20,25 @@ export const beforeComing: ReadonlySet<string> = new Set(
 /** Words by which what a patient did is told: "went to ED for chest pain". */
 export const alreadyCame: ReadonlySet<string> = new Set(
   wordList(
-    'went|was|were|seen|sent|attended|presented|visited|visits|came|called|rang|returned|had|has|taken|brought|in|from|by|at|since|ago|last|yesterday|the|per|via|d/c|admitted',
+    'went|was|were|seen|sent|attended|presented|visited|visits|came|called|rang|returned|had|has|taken|brought|since|ago|last|yesterday|d/c|admitted',
   ),
 );
+
+/** Words between a place and the reason by which somebody was there: "ED by ambulance for sepsis"; after "for", they say where it is felt. */
+export const broughtBy: ReadonlySet<string> = new Set(wordList('in|from|by|at|the|per|via'));
 
 /** Of them, those that say as well who came: "back with pain". */
 export const mayHaveCome: ReadonlySet<string> = new Set(wordList('back|come|attend|present|return'));
 
 /** The cue of what has to happen before a patient comes. */
 export const reasonCue = 'if';
+
+/** Words before the reason itself, and those that need a word of `mayHaveCome` to be known as something else: "back with pain". */
+export const reasonFor = 'for';
+export const reasonWith: ReadonlySet<string> = new Set(wordList('with|w|w/'));
+
+/** Words by which a measure passes where it may not: "wt up another 3 lb". */
+export const passingWords: ReadonlySet<string> = new Set(wordList('up|down|over|under|above|below'));
 
 /** Words before a place to go to, and after it. Own list. */
 export const toPlace: readonly string[] = wordList('go|to|straight|ring|call');

@@ -4,6 +4,7 @@ import { cutByMarks } from './cut-sentences.ts';
 import { dependsOnBefore, saysOnlyAmount } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
 import { comesBackToNow, goesOnInEpisode, isOfPastEvent, opensEpisode } from './past-episode.ts';
+import { isNextValue, stepAfterValue } from './next-of-series.ts';
 import { wordsIn } from './words-in.ts';
 import { findReferent, furthestReferent, speaksOfBefore } from './find-referent.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
@@ -63,6 +64,17 @@ function cutAtTaken(text: string, span: Span): Span[] {
   ];
 }
 
+/** "94 last wk so I asked her to leave it off": a value of a series, and the step that follows from it. */
+function cutAtStep(text: string, span: Span): Span[] {
+  const found = stepAfterValue(text.slice(span.start, span.end));
+  if (found < 0) return [span];
+  const at = span.start + found;
+  return [
+    { start: span.start, end: at },
+    { start: at + 1, end: span.end },
+  ];
+}
+
 const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.split('|')));
 
 /** "104" in "vs 37.9, 104, 128/76, 20, 94% RA". */
@@ -82,6 +94,7 @@ function belongsFrom(text: string, runs: readonly Span[], words: string): number
   if (!last || saysHarm(words)) return undefined;
   const isRow = isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
   if (isRow || saysOnlyAmount(words) || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
+  if (isNextValue(words, text.slice(last.start, last.end).slice(-longestHead))) return runs.length - 1;
   const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestHead)));
   if (goesOnInEpisode(before, new EntryWords(words))) return runs.length - 1;
   if (comesBackToNow(words) && opensEpisode(before)) return undefined;
@@ -99,7 +112,8 @@ const cutClauses = (text: string, sentence: Span): Span[] =>
     .flatMap((part) => splitRuns(text, part))
     .flatMap((run) => cutAtDash(text, run.span))
     .flatMap((run) => cutAtValue(text, run))
-    .flatMap((run) => cutAtTaken(text, run));
+    .flatMap((run) => cutAtTaken(text, run))
+    .flatMap((run) => cutAtStep(text, run));
 
 /**
  * The clauses of a sentence, where a list under one "no" or one verb stays one, what hangs on an "if" stays with it up to the end of the

@@ -66,7 +66,8 @@ describe('what a clause says itself to be', () => {
     ['mum allergic to penicillin', 'family-history'],
     ['duloxetine 30 started, nausea gone now', undefined],
     ['levetiracetam 500 bd - no seizures since May', undefined],
-    ['verapamil stopped 2023 - retention', undefined],
+    ['verapamil stopped 2023 - retention', 'medications'],
+    ['verapamil to be stopped in May', undefined],
     ['not to have breakfast', undefined],
     ['attends today re ingrown toenail', 'history-of-present-illness'],
   ])('%s: %s', (words, subject) => {

@@ -1,10 +1,12 @@
 import type { Subject } from '../document/subjects.ts';
 import { actionStart } from '../note/data/action-words.ts';
+import { tellsEndedDrug } from './came-of-drug.ts';
 import type { EntryWords } from './entry-words.ts';
 import { saysAllergyIn } from './says-allergy.ts';
 import { saysComplications } from './says-complications.ts';
 import { namesManoeuvre, opensExamination } from './says-examination.ts';
 import { findsAll, grades, saysFinding } from './says-finding.ts';
+import { saysSeries } from './next-of-series.ts';
 import { opensVisit, saysOfSymptom } from './says-history.ts';
 import { isIdentity } from './says-identity.ts';
 import { namesKnown } from './says-known.ts';
@@ -49,7 +51,9 @@ export const subjectRules: readonly SubjectRule[] = [
   { name: 'step on a condition', subject: 'plan', holds: opensCondition },
   { name: 'test or drug to come', subject: 'plan', holds: saysToCome },
   { name: 'safety net', subject: 'plan', holds: ({ text }) => saysSafetyNet(text) },
+  { name: 'drug of before', subject: 'medications', holds: tellsEndedDrug },
   { name: 'result', subject: 'results', holds: saysResult },
+  { name: 'values of a test', subject: 'results', holds: saysSeries },
   { name: 'taken drug', subject: 'medications', holds: saysTaken },
   { name: 'known disease', subject: 'past-medical-history', holds: namesKnown },
 ];

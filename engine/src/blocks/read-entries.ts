@@ -1,6 +1,7 @@
 import type { Span } from '../model/span.ts';
 import type { Subject } from '../document/subjects.ts';
 import type { Block } from './block.ts';
+import { tellsEndedDrug } from './came-of-drug.ts';
 import { cutRuns } from './cut-runs.ts';
 import { featuresOf, rankSubjects } from './entry-features.ts';
 import type { Entry } from './entry-model.ts';
@@ -13,6 +14,7 @@ import { likelySubject, ownSubject } from './own-subject.ts';
 import { saysComplications } from './says-complications.ts';
 import { isIdentity } from './says-identity.ts';
 import { tellsReaction } from './says-reaction.ts';
+import { saysSeries } from './next-of-series.ts';
 import { cutAtNow, describesPastEpisode } from './past-episode.ts';
 import { joinHarms } from './join-harms.ts';
 import { joinRelatives } from './join-relatives.ts';
@@ -183,9 +185,17 @@ function cutIdentity(text: string, block: Block): Span[] {
   return out;
 }
 
-/** Under a plan, what was is a reason for what is to be done; and what a substance did once is known ever since. */
+/**
+ * Under a plan, what was is a reason for what is to be done; what a substance did once is known ever since, and after a drug of
+ * before others may stand that are taken. Of values the last are those of today.
+ */
 const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
-  subject !== 'plan' && subject !== 'assessment-and-plan' && describesPastEpisode(words.words) && !saysHarm(words.text);
+  subject !== 'plan' &&
+  subject !== 'assessment-and-plan' &&
+  describesPastEpisode(words.words) &&
+  !saysHarm(words.text) &&
+  !tellsEndedDrug(words) &&
+  !saysSeries(words);
 
 function cutEntries(text: string, block: Block, isPast: boolean): Span[] {
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);

@@ -27,6 +27,17 @@ describe('a list under one word', () => {
   });
 
   test.each([
+    ['No chlorhex anywhere incl. wipes, lines, gel - red band + theatre knows', 1],
+    ['avoid nsaids esp. naproxen, ibuprofen', 1],
+    ['bloods inc B12, ANA, copper', 1],
+    ['avoid nsaids esp. naproxen, htn', 2],
+    ['no fluids incl. milk, 20 mg omeprazole', 2],
+    ['milk from a bottle incl in bed, picky w meat', 2],
+  ])('keeps its examples and no more: "%s"', (text, runs) => {
+    expect(runsOf(text)).toHaveLength(runs);
+  });
+
+  test.each([
     ['stop amlodipine, ramipril 2.5 od', 2],
     ['stop naproxen, paracetamol instead', 2],
     ['hold apixaban 48h before, cardiac MRI and echo first', 2],

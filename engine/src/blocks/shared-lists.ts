@@ -1,6 +1,7 @@
 import {
   beforeVerbs,
   conditionMet,
+  exampleCues,
   listTails,
   notListed,
   openConditions,
@@ -10,6 +11,8 @@ import {
 import type { Span } from '../model/span.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { lengthByStop } from './came-of-drug.ts';
 import { lengthByNet } from './says-safety-net.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -103,6 +106,32 @@ function lengthByCondition(clauses: readonly string[]): number {
   return 1;
 }
 
+type Kind = 'drug' | 'problem' | 'other';
+
+function kindOf(words: string): Kind {
+  if (drugsNamed(words).size > 0) return 'drug';
+  return findProblemsIn(words).length > 0 ? 'problem' : 'other';
+}
+
+/** How many clauses examples take up: bare ones of one kind, the last of them up to its dash. */
+function lengthByExamples(clauses: readonly string[]): number {
+  const words = wordsIn(clauses[0] ?? '');
+  const cue = words.findLastIndex((word) => exampleCues.has(word));
+  const named = cue < 0 ? [] : words.slice(cue + 1);
+  // "B12" is a name.
+  const names = named.map((word) => word.replace(/^([a-z]+)\d+$/, '$1'));
+  if (names.length > mostInItem || !isBare(names) || listTails.has(names[0] ?? '')) return 1;
+  const kind = kindOf(named.join(' '));
+  let length = 1;
+  for (const clause of clauses.slice(1)) {
+    const [item = ''] = clause.split(/\s[–—-]+\s/, 1);
+    if (!isItem(item) || kindOf(item) !== kind) break;
+    length += 1;
+    if (item !== clause || joiner.test(wordsIn(item).at(-2) ?? '')) break;
+  }
+  return length;
+}
+
 /** The next clauses that may be of one list: up to the end of their sentence, of each as much as is looked at. */
 function clausesFrom(text: string, spans: readonly Span[], from: number): string[] {
   const out: string[] = [];
@@ -115,16 +144,18 @@ function clausesFrom(text: string, spans: readonly Span[], from: number): string
 
 const longestRead = 200;
 
+const lengths = [lengthByVerb, lengthByCondition, lengthByNet, lengthByExamples, lengthByStop];
+
 /**
  * Clauses with what governs them all in one: the list of a verb ("hold ramipril, furosemide and dapagliflozin from Sunday"), of
- * a condition ("once IgG, hep B core, Quantiferon back") or of what to come back with. Linear.
+ * a condition ("once IgG, hep B core, Quantiferon back"), of what to come back with, of examples, or of what came of a drug that was
+ * stopped. Linear.
  */
 export function joinShared(text: string, spans: readonly Span[]): Span[] {
   const out: Span[] = [];
   for (let at = 0; at < spans.length;) {
     const clauses = clausesFrom(text, spans, at);
-    const length =
-      clauses.length < 2 ? 1 : Math.max(lengthByVerb(clauses), lengthByCondition(clauses), lengthByNet(clauses));
+    const length = clauses.length < 2 ? 1 : Math.max(...lengths.map((lengthOf) => lengthOf(clauses)));
     const [first, last] = [spans[at], spans[at + length - 1]];
     if (first && last) out.push({ start: first.start, end: last.end });
     at += length;

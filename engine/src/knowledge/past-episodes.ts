@@ -83,3 +83,30 @@ export const ofLast: ReadonlySet<string> = new Set(
 
 /** Words that open what has not come again: "none since". */
 export const overOpens: ReadonlySet<string> = new Set(wordList('no|none|nil|never|nothing|not'));
+
+/** Words by which the course of a drug ended or went down, in the past. Own list. */
+export const endedWords: ReadonlySet<string> = new Set(
+  wordList('stopped|ceased|discontinued|withdrawn|reduced|halved|lowered|quit|d/c|dc'),
+);
+
+/** Words beside these that make it a step to come, a condition or no end at all. */
+export const notEnded: ReadonlySet<string> = new Set(
+  wordList(
+    'be|will|if|until|till|not|never|should|please|pls|smoking|vaping|drinking|working|driving|today|now|yesterday|restarted|resumed|started|back',
+  ),
+);
+
+/** Seasons and the like that date an end, beside months and years. */
+export const seasonWords: ReadonlySet<string> = new Set(wordList('spring|summer|autumn|winter|xmas|christmas|easter'));
+
+/** Words that make a finding one of now, or a matter of its own, after the clause that says what was stopped. */
+export const ofNow: ReadonlySet<string> = new Set(
+  wordList(
+    'now|today|still|currently|ongoing|again|recent|recently|tonight|yesterday|new|started|takes|taking|on|no|denies|nil|not|worse|worsening|this|last|past|daily|every|always|usually',
+  ),
+);
+
+/** Words at the head of a clause by which it ended, beside those of `outcomeHeads`. Own list. */
+export const endedHeads: readonly string[] = wordList(
+  'went|gone|cleared|improved|better|stopped when|back to|back up to|normal after|ok after|fine after',
+);

@@ -46,3 +46,8 @@ back|done|in|normal|nl|neg|negative|ok|okay|clear|settled|known|available|healed
 confirmed|reviewed|optimised|optimized|controlled
 `),
 );
+
+/** Words that open examples of what stands before them: "no chlorhexidine anywhere incl. wipes, lines, gel". Own list. */
+export const exampleCues: ReadonlySet<string> = new Set(
+  wordList('incl|including|inc|esp|especially|eg|e.g|ie|i.e|namely|particularly'),
+);

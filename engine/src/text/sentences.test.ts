@@ -8,6 +8,8 @@ describe('splitSentences', () => {
     ['Saw Dr. Okafor. Pain is better.', ['Saw Dr. Okafor.', 'Pain is better.']],
     ['Takes 2.5 mg p.o. daily. No cough.', ['Takes 2.5 mg p.o. daily.', 'No cough.']],
     ['a1c 7.1 in sept. allergic to sulfa', ['a1c 7.1 in sept.', 'allergic to sulfa']],
+    ['No gel incl. wipes. Apixaban', ['No gel incl. wipes.', 'Apixaban']],
+    ['avoid NSAIDs esp. Naproxen', ['avoid NSAIDs esp. Naproxen']],
     ['47 yo m. denies back pain', ['47 yo m.', 'denies back pain']],
     ['no n/v. PMH asthma', ['no n/v.', 'PMH asthma']],
     ['temperature is ninety eight . two today', ['temperature is ninety eight . two today']],

@@ -154,6 +154,13 @@ describe('groups', () => {
     ]);
   });
 
+  it('diagnoses before what is thought today are what is known', () => {
+    expect(
+      draw('Dx: IPF. GORD.\n\nO/E: clubbed.\n\nImp: progressive IPF').filter((line) => line.includes('section')),
+    ).toEqual(['section past-medical-history: Dx', 'section physical-examination: O/E', 'section assessment: Imp']);
+    expect(draw('Dx: migraine\nPlan: rest')[0]).toBe('section assessment: Dx');
+  });
+
   it('a system named within running words owns its own sentence', () => {
     expect(draw('Seen at home. O/E cachectic, abdo soft. Mouth - white plaques. Codeine no effect.')).toEqual([
       'item ?: Seen at home.',

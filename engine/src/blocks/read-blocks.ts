@@ -1,6 +1,7 @@
 import type { Block } from './block.ts';
 import { cutAtLabels } from './cut-at-labels.ts';
 import { isWithoutCapitals } from './find-label.ts';
+import { knownBefore } from './known-before.ts';
 import { readLines } from './line-shape.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import type { Building } from './tree-builder.ts';
@@ -23,5 +24,5 @@ export function readBlocks(text: string): Block {
   const builder = new TreeBuilder(text);
   const isSmall = isWithoutCapitals(text);
   for (const line of readLines(text)) for (const stretch of cutAtLabels(text, line, isSmall)) builder.add(stretch);
-  return settleEntries(builder.root);
+  return knownBefore(settleEntries(builder.root));
 }

@@ -3,6 +3,7 @@ import { placeTogether } from '../blocks/entry-model.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
 import { readEntries, type ReadEntry } from '../blocks/read-entries.ts';
 import type { Subject } from '../document/subjects.ts';
+import { thoughtOpens } from '../knowledge/thought-opens.ts';
 import { noteWords } from '../note/note-language.ts';
 import type { Span } from '../model/span.ts';
 import { wordsOf } from './fact-maker.ts';
@@ -109,6 +110,10 @@ function thoughtBefore(text: string, entry: ReadEntry, subject: Subject, before:
   return entry.goesOn === true ? before : undefined;
 }
 
+/** "I don't think this is MS" says what is thought, and heads no steps. */
+const isNamed = (text: string, { start, end }: Span): boolean =>
+  !thoughtOpens.has(/[a-z]+/i.exec(text.slice(start, end))?.[0].toLowerCase() ?? '');
+
 /** What is thought, as it heads its steps: without how it stands at length. */
 function nameOf(text: string, { start, end }: Span): string {
   const words = nameProblem(wordsOf(text, { start, end }));
@@ -137,7 +142,9 @@ export function placeClauses(text: string, nearest: (subject: Subject) => Subjec
     thought = thoughtBefore(text, entry, subject, thought);
     const isStep = subject === 'plan' && inherited.problem === undefined;
     const problem =
-      thought && isStep ? { problem: names.of(thought, (span) => nameOf(text, span)), problemAt: thought } : {};
+      thought && isStep && isNamed(text, thought)
+        ? { problem: names.of(thought, (span) => nameOf(text, span)), problemAt: thought }
+        : {};
     const clause: PlacedClause = { start, end, subject, denied, answer, ...inherited, ...problem };
     out.push(...nameBefore(entry, named, names));
     const last = out.at(-1);

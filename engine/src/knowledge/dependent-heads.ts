@@ -11,7 +11,7 @@ export const dependentHeads: readonly string[] = [
   'dont restart',
   "don't restart",
   'do not restart',
-  'none since',
+  'none',
   'same dose',
   'dose unchanged',
   'never had one',

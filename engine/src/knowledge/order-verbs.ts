@@ -1,6 +1,10 @@
 /** Words that open an order and nothing else, wherever they stand. Own list. */
 export const orderVerbs: readonly string[] = [
   'add',
+  'remain off',
+  'stay on',
+  'stay off',
+  'stay at',
   'start',
   'increase',
   'inc',

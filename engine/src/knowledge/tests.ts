@@ -4,7 +4,7 @@ export const testNames: readonly string[] = (
   'colonoscopy|endoscopy|egd|gastroscopy|cystoscopy|hysteroscopy|biopsy|bx|fna|scan|holter|pft|pfts|spirometry|sleep study|' +
   'polysomnography|event monitor|stress echo|stress test|stress mpi|mpi|lp|lumbar puncture|ogtt|gtt|culture|cultures|swab|swabs|mcs|' +
   'msu|serology|bloods|labs|lfts|lft|fbc|cbc|bmp|cmp|u&e|tft|tfts|quant|angiogram|angio|cath|doppler|duplex|quantiferon|sweat test|' +
-  'skin test|patch test|evoked potentials|visual fields|audiogram|rat|dip|dipstick|abg|vbg|ctg'
+  'skin test|patch test|evoked potentials|visual fields|audiogram|rat|dip|dipstick|abg|vbg|ctg|hrct|mrcp|ercp|ebus|pet|pet-ct|spect|v/q|vq|cpet|growth scan'
 ).split('|');
 
 /** Tests that show what is there, and not a value. */

@@ -1,13 +1,14 @@
 import { conditionWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
-import { leadOnlyBefore, leadWords, weakHeadings } from '../note/data/headings.ts';
+import { identifyingHeadings, leadOnlyBefore, leadWords, weakHeadings } from '../note/data/headings.ts';
 import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues } from '../knowledge/assertion-cues.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
-import { nameHeading } from './name-heading.ts';
+import { nameHeading, type NamedHeading } from './name-heading.ts';
 import { describesPastEpisode } from './past-episode.ts';
+import { isIdentity } from './says-identity.ts';
 import { saysHarm } from './says-harm.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -23,6 +24,14 @@ export interface Label extends Span {
   /** Where the words of the label end, its mark left out. */
   readonly nameEnd: number;
 }
+
+/** What stands under a heading of who the patient is. */
+const introduction: NamedHeading = {
+  kind: 'section',
+  subject: 'history-of-present-illness',
+  name: 'ID',
+  holds: ['history-of-present-illness'],
+};
 
 /** Words that a heading of one word cannot be followed by: it is then the subject of a sentence. */
 const goesOn =
@@ -122,7 +131,9 @@ export function findLabel(
     if (named.kind === 'test' && marked === at) continue;
     if (marked !== undefined) {
       if (key.length === 1 && !isSmall && written !== written.toUpperCase()) continue;
-      return { ...named, start, end: marked, nameEnd: at, isMarked: true };
+      const heads =
+        identifyingHeadings.has(key) && isIdentity(text.slice(marked, marked + furthest)) ? introduction : named;
+      return { ...heads, start, end: marked, nameEnd: at, isMarked: true };
     }
     const rest = text.slice(at).trimStart();
     if (named.subject === 'follow-up') continue;

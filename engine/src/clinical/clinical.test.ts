@@ -93,6 +93,16 @@ describe('expandAbbreviations', () => {
     ['venlafaxine XR 37.5', 'venlafaxine XR 37.5'],
     ['resolved, not PPD', 'resolved, not PPD'],
     ['mri of l hip', 'MRI of left hip'],
+    ['metformin hold while AKI, BMs bd', 'metformin hold while AKI, BMs bd'],
+    ['BMs 8-14', 'BMs 8-14'],
+    ['3 BMs today, BMs loose', '3 bowel movements today, bowel movements loose'],
+    ['kidney tx 2012, d/w tx team', 'kidney tx 2012, d/w tx team'],
+    ['no plt tx unless bleeding', 'no plt tx unless bleeding'],
+    ['field tx once healed, wound tx', 'field treatment once healed, wound treatment'],
+    ['Imraldi alt wks, dad alt weekends, alt 38', 'Imraldi alternate weeks, dad alternate weekends, ALT 38'],
+    ['sidelying abd x10, abd x8, hip abd 4/5', 'sidelying abduction x10, abduction x8, hip abduction 4/5'],
+    ['abd soft, abd xray', 'abdomen soft, abdominal xray'],
+    ['112/68 at 1 min, sx lightheaded', '112/68 at 1 min, symptoms lightheaded'],
   ])('%s', (short, long) => {
     expect(expandAbbreviations(short)).toBe(long);
   });

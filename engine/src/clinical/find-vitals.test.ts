@@ -18,6 +18,8 @@ describe('vital signs as they are written and said', () => {
     ['P 72, R 16, T 98.6', ['Heart rate 72/min', 'Respiratory rate 16/min', 'Temperature 98.6 °F']],
     ['resp rate 18 breaths per minute', ['Respiratory rate 18/min']],
     ['temp of 99 point 1', ['Temperature 99.1 °F']],
+    ['Tmax 99.4, T 98.2', ['Maximum temperature 99.4 °F', 'Temperature 98.2 °F']],
+    ['max temp 38.6, temp 37', ['Maximum temperature 38.6 °C', 'Temperature 37 °C']],
     ['satting 95 on 2 liters', ['Oxygen saturation 95% on 2 L']],
     ['SpO2: 98 % on 2 L/min NC', ['Oxygen saturation 98% on 2 L NC']],
     ['saturating 94% on 4L', ['Oxygen saturation 94% on 4 L']],

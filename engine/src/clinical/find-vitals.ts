@@ -26,6 +26,8 @@ interface Rule {
   readonly name: string;
   readonly pattern: RegExp;
   readonly write: (match: RegExpExecArray) => string | undefined;
+  /** Another name, where the words before the value say that it is not the one measured now. */
+  readonly otherName?: { readonly opens: RegExp; readonly name: string };
 }
 
 /** A number in the human range of that vital; the unit it can only mean. Ranges are limits of plausibility, not of health. */
@@ -99,10 +101,11 @@ const rules: readonly Rule[] = [
     kind: 'temperature',
     name: 'Temperature',
     pattern: new RegExp(
-      String.raw`\b(?:temp(?:erature)?|tm?(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|tmax)\b\.?${gap}(\d{2,3}(?:\.\d{1,2}|\s(?:\.|point)\s\d)?)(?!\d|\.\d|\s?point)\s*(?:[°º˚]|o(?= ?c?\b)|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?(?![a-z\d])`,
+      String.raw`\b(?:(?:max(?:imum)? )?temp(?:erature)?(?: max)?|tm?(?=[: ]{1,2}\d{2,3}(?:\.\d)?\b)|t ?max)\b\.?${gap}(\d{2,3}(?:\.\d{1,2}|\s(?:\.|point)\s\d)?)(?!\d|\.\d|\s?point)\s*(?:[°º˚]|o(?= ?c?\b)|degrees|deg)?\s*(f(?:ahrenheit)?|c(?:elsius)?)?(?![a-z\d])`,
       'gi',
     ),
     write: writeTemperature,
+    otherName: { opens: /^(?:tm|t ?max|max\w* temp\w*|temp\w* max)\b/i, name: 'Maximum temperature' },
   },
   {
     kind: 'oxygen-saturation',
@@ -176,7 +179,8 @@ export function findVitals(text: string, offset = 0): VitalMention[] {
       const value = rule.write(match);
       const start = match.index + offset;
       const end = start + match[0].length;
-      if (value !== undefined) found.push({ kind: rule.kind, name: rule.name, value, start, end });
+      const name = rule.otherName?.opens.test(match[0]) === true ? rule.otherName.name : rule.name;
+      if (value !== undefined) found.push({ kind: rule.kind, name, value, start, end });
     }
   }
   const afebrile = /\bafebrile\b/i.exec(text);

@@ -43,11 +43,22 @@ export function restOnCue<F extends Pick<FactBase, 'evidence'>>(fact: F, cue: Sp
 const before = ',;:.|+>*•·–—=-';
 const after = ',;:|–—-';
 
+/** How much of the end of words holds a marker with its sign: "HER2", "ER+/PR". */
+const markerReach = 24;
+
+/** The minus of a marker, group or serostatus, which is its result and no mark of the sentence: "CMV D+/R-", "ER+/PR-", "O-". */
+function signAfter(closed: string, opened: string): string {
+  const isSigned = /(?:^|[\s(])(?:[A-Z][A-Z\d]{0,4}[+-]\/?){0,4}[A-Z]{1,2}$|\bHER2$/.test(closed.slice(-markerReach));
+  return isSigned && /^-(?!-)/.test(opened.slice(closed.length)) ? '-' : '';
+}
+
 /** Words without the marks around them; one right before a number is part of it: ".5", "-2". */
 function withoutEdges(words: string): string {
   const start = startAfterMarks(words, before);
   const isOfNumber = start > 0 && /\d/.test(words[start] ?? '');
-  return trimEndMarks(words.slice(isOfNumber ? start - 1 : start), after).trimStart();
+  const opened = words.slice(isOfNumber ? start - 1 : start);
+  const closed = trimEndMarks(opened, after);
+  return (closed + signAfter(closed, opened)).trimStart();
 }
 
 /** Stands for an arrow while abbreviations are written out: a change of dose must stay one. */

@@ -16,9 +16,10 @@ const systems = new Map(
 const isPart = (word: string): boolean => bodyParts.has(word.toLowerCase());
 const partName = (word: string): string => bodyParts.get(word.toLowerCase()) ?? word;
 
-/** "ext 3/4", "ext half": how far a joint goes, and no part of the body. */
+/** "ext 3/4", "ext half", "abd x10": how far or how often a joint goes, and no part of the body. */
 const isMovement = (word: string, after: string): boolean =>
-  movementForms.has(word.toLowerCase()) && (/^[<>~–-]?\d/.test(after) || movementAmounts.has(after.toLowerCase()));
+  movementForms.has(word.toLowerCase()) &&
+  (/^(?:[<>~–-]|x\s?)?\d/.test(after) || movementAmounts.has(after.toLowerCase()));
 
 /** Nothing abnormal of a part of the body stays as it is written: what is written out is how somebody looks. */
 const keepsShort = (name: string, system: string): boolean =>

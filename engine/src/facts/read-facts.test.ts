@@ -155,6 +155,19 @@ describe('what an entry says by itself', () => {
       ['Right knee moderate effusion, Lachman negative'],
     ],
     ['a manoeuvre to be done is none', 'plan dix-hallpike next visit', 'physical-examination', []],
+    [
+      'who the patient is, under the heading of infections',
+      'ID: 71M septic shock, AKI. Extubated 3 d ago.\nPlan:\nID: CTX D4',
+      'history-of-present-illness',
+      ['71-year-old man septic shock, AKI.', 'Extubated 3 d ago.'],
+    ],
+    [
+      'the highest temperature is not the one of now',
+      'Vitals: Tmax 38.6, temp 37.1, HR 80',
+      'vital-signs',
+      ['Maximum temperature\t38.6 °C', 'Temperature\t37.1 °C', 'Heart rate\t80/min'],
+    ],
+    ['a minus is the result of a marker', 'PMH: CMV D+/R-. Asthma -', 'past-medical-history', ['CMV D+/R-', 'Asthma']],
     ['a step with a value in brackets is no vital sign', 'metoprolol 50 -> 75 today (HR 84 reg)', 'vital-signs', []],
   ])('%s', (_name, text, id, expected) => {
     expect(written(text, id)).toEqual(expected);

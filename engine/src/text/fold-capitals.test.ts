@@ -18,6 +18,12 @@ describe('foldCapitals', () => {
     expect(foldCapitals(text)).toBe(text);
   });
 
+  it('keeps the sex of an age that opens a line, and no unit', () => {
+    expect(foldCapitals('26M D1 POST IM NAIL LEFT TIBIA, WALKED 20M WITH FRAME\nPAIN 4/10')).toBe(
+      '26M d1 post im nail left tibia, walked 20m with frame\npain 4/10',
+    );
+  });
+
   it('keeps every range where a letter in small is of another length', () => {
     const text = 'PATIENT FROM İSTANBUL WITH CHEST PAIN AND COUGH SINCE MAY';
     expect(foldCapitals(text)).toHaveLength(text.length);

@@ -24,12 +24,19 @@ const keepsLetter = /^[KLPRT]$/;
 const oftenAfter = /^ (?:HOURLY|Q ?\d|X ?\d|\d{1,2} ?(?:X|TIMES)|\d?HRLY|WHILE AWAKE)/;
 const often = 12;
 
+/** "26M D1 POST OP": the sex behind an age that opens a line is read by its capital. */
+const isSexOfAge = (word: string, at: number, text: string): boolean =>
+  (word === 'M' || word === 'F') &&
+  /(?:^|\n)\s{0,2}\d{1,3}$/.test(text.slice(Math.max(0, at - ageReach), at)) &&
+  /^(?:\s|[,.;:]|$)/.test(text.slice(at + 1, at + 2));
+const ageReach = 6;
+
 /** A word in small letters, of the same length. */
 function fold(word: string, at: number, text: string): string {
   const small = word.toLowerCase();
   const isApart = !/[/\d]/.test(text[at - 1] ?? ' ') && !/[/.\d]/.test(text[at + 1] ?? ' ');
   const isDone = word === 'IS' && oftenAfter.test(text.slice(at + word.length, at + word.length + often));
-  const stays = keepsCapitals.has(word) || isDone || (isApart && keepsLetter.test(word));
+  const stays = keepsCapitals.has(word) || isDone || isSexOfAge(word, at, text) || (isApart && keepsLetter.test(word));
   return stays || small.length !== word.length ? word : small;
 }
 

@@ -40,10 +40,18 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'n/v', long: 'nausea and vomiting', after: /^(?!intact|ok|status|fine|exam)/ },
   // "sx" beside a year is surgery, "BM 7-9" a glucose.
   { short: 'sx', long: 'symptoms', before: /^(?:no|any|his|her|their|with|w|of|for|if|resp|uri|gi|gu|urinary|neuro|b|other|current|these|same|more|worse|mild|bothersome|depressive|mood|psychotic|manic|allergy|onset|similar)$/ },
+  { short: 'sx', long: 'symptoms', after: /^(?:lightheaded\w{0,4}|diz\w{1,6}|nause\w{1,5}|fever\w{0,3}|cough\w{0,3}|pain\w{0,3}|resolv\w{1,5}|improv\w{1,5}|settl\w{1,5}|persist\w{0,5}|worsen\w{0,4}|started|began|worse|better|gone|include|are|were)$/ },
   // Bone marrow elsewhere, and a glucose before a number.
   { short: 'bm', long: 'bowel movement', before: /^(?:last|no|had|having|normal|loose|soft|hard|regular|daily|first|formed|large|small|\d{1,2}|x)$/, after: /^(?!\d)/ },
   { short: 'rx', long: 'prescription', after: /^(?:given|sent|for|provided|printed|written)$/ },
-  { short: 'alt', long: 'alternate', after: /^(?:days?|nights?|mornings?|weeks?)$/ },
+  { short: 'bm', long: 'bowel movement', after: /^(?:loose|formed|watery|bloody)$/ },
+  // "BMs qds", "BMs 8-14" are capillary glucose where the meter was so called; those of the bowel are counted, or have a form.
+  { short: 'bms', long: 'bowel movements', before: /^(?:no|had|having|has|normal|loose|soft|hard|formed|large|small|frequent|bloody|watery|nocturnal|of|between|x|\d{1,2})$/, after: /^(?!\d|[qbto]ds?$|[bt]id$|qid$|hrly|hourly|pre|post|before)/ },
+  { short: 'bms', long: 'bowel movements', after: /^(?:loose|soft|hard|formed|watery|bloody|black|brown)$/ },
+  // Treatment, transplant, transfer or traction: written out where its neighbour leaves one reading.
+  { short: 'tx', long: 'treatment', before: /^(?:medical|conservative|symptomatic|supportive|abx|antibiotic|topical|empiric|empirical|wound|psych|dental|antiviral|antifungal|field|rad|radiation|systemic|inhaled|inpatient)$/ },
+  { short: 'tx', long: 'treatment', after: /^(?:plan|options?|goals?|sessions?|failure|resistant|as)$/ },
+  { short: 'alt', long: 'alternate', after: /^(?:days?|nights?|mornings?|evenings?|weeks?|wks?|weekends?|wkends?|w\/e|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/ },
   { short: 'hx', long: 'history:', after: /^(?:fell|felt|was|had|has|is|woke|came|started|presented|went|slipped|tripped|took|says|began|noticed|developed)$/ },
   { short: 'hx', long: 'history', before: /^(?:fam|family|med|medical|surg|surgical|social|ob|psych|smoking|sulfa|pcn|prior|past)$/ },
   { short: 'hx', long: 'history', after: /^(?:$|[,;.)]|vs|and|but|or|of|per|from|taken|reviewed|unchanged)$/ },
@@ -62,11 +70,11 @@ export const abbreviations: readonly Abbreviation[] = [
     'rr=respiratory rate|sob=shortness of breath|doe=dyspnea on exertion|n/v/d=nausea, vomiting and diarrhea|' +
     'rom=range of motion|ttp=tender to palpation|nttp=not tender to palpation|rrr=regular rate and rhythm|ctab=clear to auscultation bilaterally|nkda=no known drug allergies|nka=no known allergies|' +
     'wnl=within normal limits|perrla=pupils equal, round, reactive to light and accommodation|eomi=extraocular movements intact|heent=HEENT|jvd=jugular venous distention|ble=bilateral lower extremities|' +
-    'cxr=chest X-ray|ekg=EKG|ecg=ECG|hba1c=HbA1c|hgb=hemoglobin|wbc=WBC|dx=diagnosis|tx=treatment|fx=fracture|appt=appointment|meds=medications|' +
+    'cxr=chest X-ray|ekg=EKG|ecg=ECG|hba1c=HbA1c|hgb=hemoglobin|wbc=WBC|dx=diagnosis|fx=fracture|appt=appointment|meds=medications|' +
     'yrs=years|mins=minutes|rtc=return to clinic|pcp=PCP|approx=approximately|bilat=bilateral|neg=negative|pos=positive|mod=moderate|s/s=signs and symptoms|pt\'s=patient\'s|' +
     'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
-    'bms=bowel movements|uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
+    'uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
     'a&o=alert and oriented|aox3=alert and oriented x3|mvc=motor vehicle collision|lbp=low back pain|gsw=gunshot wound|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
   )
     .split('|')
@@ -104,9 +112,11 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'mos', long: 'months', before: /^\d/ },
   { short: 'ppd', long: 'pack per day', before: /^1$/ },
   { short: 'ppd', long: 'packs per day', before: /^[\d½./]|^(?:half|two|three|one)$/ },
+  // Counted, or at a joint, it is a movement of the limb.
+  { short: 'abd', long: 'abduction', before: /^(?:hip|hips|shoulder|shoulders|sh|shld|sidelying|sidelie|thumb|finger|clam|er|ir|flex|flexion|ext|extension|\/|resisted|active|passive)$/, after: /^(?!soft$|nt$|non|tender|distended|pain|obese)/ },
+  { short: 'abd', long: 'abduction', after: /^(?:x\d{1,3}|reps?|sets?|strength|rom|\d.*)$/ },
   { short: 'abd', long: 'abdomen', after: /^(?:soft|nt|non|nontender|tender|distended|benign|exam|is|:|s|obese|flat)$/ },
-  { short: 'abd', long: 'abduction', after: /^\d/ },
-  { short: 'abd', long: 'abdominal', after: /^(?:pain|tender|ttp|disten|mass|surg|cramp|ct|us|xr|x|girth|discomfort|wall|bloat|aort|hyster|fullness|binder)/ },
+  { short: 'abd', long: 'abdominal', after: /^(?:pain|tender|ttp|disten|mass|surg|cramp|ct|us|xr|x-?ray|girth|discomfort|wall|bloat|aort|hyster|fullness|binder)/ },
   { short: 'nt', long: 'nontender', before: /^(?:soft|,|\/|abd|abdomen)$/ },
   { short: 'nd', long: 'nondistended', before: /^(?:soft|,|\/|nt)$/ },
   { short: 'pt/ot', long: 'physical and occupational therapy' },

@@ -66,6 +66,9 @@ export const testHeadings: ReadonlySet<string> = new Set(['description', 'cxr', 
 /** What a system must not be followed by to be the heading of what was found in it: "neuro checks", "GI consult". */
 const examined = /^(?!(?:consult\w*|referral|clinic|checks?|team|therap\w+|surgery|surgeon|surg|status|f\/u|follow\w*|bleed\w*|upset|recs?|eval\w*|ppx|prophylaxis|symptoms?|appt|appointment|attending|service|saw|seen|called|notified|aware|cocktail|losses|system)\b)/i;
 
+/** Headings of who the patient is before an age, whatever they head elsewhere: "ID: 71M septic shock". */
+export const identifyingHeadings: ReadonlySet<string> = new Set(['id', 'ident', 'identification', 'identity']);
+
 /** Lead words that are one only before certain words. */
 export const leadOnlyBefore: ReadonlyMap<string, RegExp> = new Map([
   ['all', /^(?:nkda|nka|nkma|none|pcn|penicillin|sulfa|latex|codeine|shellfish|iodine|asa|aspirin|morphine|no known)\b/i],

@@ -3,17 +3,32 @@ import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
 import type { Evidence, MeasurementFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
-import { valueRemarkOpens, vitalRemarkWords } from '../knowledge/vital-remarks.ts';
+import { measuredHere, valueRemarkOpens, vitalRemarkWords, vitalShorts } from '../knowledge/vital-remarks.ts';
 import { heightUnits, unitOf, weightUnits } from '../knowledge/units.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { oneOf } from '../text/one-of.ts';
 import { trimEndMarks, trimMarks } from '../text/trim-marks.ts';
 import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 import { isFiller } from './read-labs.ts';
+import { changeOfAir, joinSeries } from './value-series.ts';
 
 /** Values of another place or time, or wished for, which are no vital signs of this visit. */
 const elsewhere =
-  /^\W*(?:after|post|following)\b|\b(?:home|outside|goal|target|usual|average|baseline)\b[^.;,]{0,20}\b(?:bps?|blood pressures?|readings?|sats?|weights?|temps?)\b|\b(?:bps?|blood pressures?|sats?|weights?)\b[^.;,\d]{0,12}\b(?:goal|target|at home)\b/i;
+  /^\W*(?:after|post|following)\b|\b(?:home|outside|goal|target|usual|average|baseline)\b[^.;,]{0,20}\b(?:bps?|blood pressures?|readings?|sats?|weights?|temps?)\b|\b(?:bps?|blood pressures?|sats?|weights?)\b[^.;,\d]{0,12}\b(?:goal|target|home)\b|\d\/\d{2,3}s?\b[^.;,\d]{0,16}\bat home\b/i;
+
+/** Where the values of this visit are taken up again after those of another place. */
+const backHere = new RegExp(String.raw`[,;]\s*(?=${oneOf(measuredHere)}\b|${oneOf(vitalShorts)}\b[ :]?\d)`, 'i');
+
+/** What is of another place within vital signs, from the comma before it to where the values of this visit go on. */
+function findElsewhere(words: string): Span | undefined {
+  const found = elsewhere.exec(words);
+  if (!found) return undefined;
+  const comma = Math.max(words.lastIndexOf(',', found.index), words.lastIndexOf(';', found.index));
+  const start = /\d/.test(words.slice(0, comma + 1)) ? comma + 1 : 0;
+  const from = found.index + found[0].length;
+  const back = backHere.exec(words.slice(from));
+  return { start, end: back ? from + back.index + 1 : words.length };
+}
 
 /** The words without what is read as a value already. Linear, however many there are. */
 function blankNamed(words: string, offset: number, named: readonly VitalMention[]): string {
@@ -94,6 +109,8 @@ function remarkOn(rest: string): string | undefined {
 
 /** "HR 72->88 with gait": the value and what it came to, with the unit once, and what is said of it. */
 function trendOf(value: string, rest: string): { readonly value: string; readonly said: string } | undefined {
+  const change = changeOfAir(value, rest);
+  if (change) return change;
   const trend = /^\s{0,3}(?:-{1,3}>|=>|→|>)\s{0,3}(\d[\d./]{0,9}%?)(?=[\s,;]|$)/.exec(rest);
   const number = /\d[\d./]*/.exec(value);
   if (!trend || !number) return undefined;
@@ -142,11 +159,17 @@ const endsWithinNumber = (text: string, end: number): boolean => /^\.?\d/.test(t
 export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
   const { text } = reading;
   const words = text.slice(span.start, span.end);
-  if (elsewhere.test(words)) {
+  const apart = findElsewhere(words);
+  if (apart) {
     const history: ClauseReading = { text, clause: { ...reading.clause, subject: 'history-of-present-illness' } };
-    return [keepClause(history, span)];
+    const [start, end] = [span.start + apart.start, span.start + apart.end];
+    return [
+      ...(apart.start > 0 ? readVitalSigns(reading, { start: span.start, end: start }) : []),
+      keepClause(history, { start, end }),
+      ...(end < span.end ? readVitalSigns(reading, { start: end, end: span.end }) : []),
+    ];
   }
-  const named = findVitals(words, span.start);
+  const named = joinSeries(words, span.start, findVitals(words, span.start));
   const row = findVitalSeries(words, span.start, named);
   const pressure = row.some(({ kind }) => kind === 'blood-pressure') ? [] : barePressure(words, span.start, named);
   const pain = named.some(({ kind }) => kind === 'pain') ? [] : barePain(words, span.start);

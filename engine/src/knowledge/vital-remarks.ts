@@ -21,5 +21,20 @@ export const vitalRemarkWords: ReadonlySet<string> = wordsOf(
 
 /** Words that begin what is said of a value, whatever follows: "with rare PVC", "then 92/50", "from 118 in January". Own list. */
 export const valueRemarkOpens: ReadonlySet<string> = wordsOf(
-  'with|w|then|so|was|were|from|after|before|at|on|by|to|up|down|while|when|if|for|and|but|though|unable|never|no|not|post|off|under|over',
+  'with|w|then|so|was|were|from|after|before|at|on|by|to|up|down|while|when|if|for|and|but|though|unable|never|no|not|post|off|under|over|within',
 );
+
+/** How a reading is borne, in a series of several: "1 min 124/70 lightheaded". Own list. */
+export const posturalSymptoms: ReadonlySet<string> = wordsOf(
+  'lightheaded|light|headed|dizzy|dizziness|giddy|faint|presyncopal|unsteady|asymptomatic|asymp|asx|symptomatic|sx|symptoms|ok|fine|nil',
+);
+
+/** Words by which a value is measured once more, and is named as such. */
+export const againWords: ReadonlySet<string> = wordsOf('rpt|repeat|repeated|recheck|rechecked|again');
+
+/** Words that take up the values of this visit after those of another place: "home 130s/80s, today 150/95". Own list. */
+export const measuredHere: readonly string[] =
+  'today|here|now|clinic|in clinic|office|in office|surgery|in surgery'.split('|');
+
+/** Short names of other vital signs than the blood pressure. */
+export const vitalShorts: readonly string[] = 'hr|p|rr|t|temp|sat|sats|spo2|wt'.split('|');

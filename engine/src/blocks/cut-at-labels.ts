@@ -35,14 +35,26 @@ export function cutAtLabels(text: string, line: LineShape, isSmall: boolean): St
   return out.flatMap((stretch) => cutAtNumbers(text, stretch));
 }
 
+/** A number after the end of a sentence: of a line that is numbered itself one of them is enough. */
+const isAfterSentence = (text: string, at: number): boolean => /[.;]\s+$/.test(text.slice(Math.max(0, at - 4), at));
+
+/** Where the numbers of a list stand that is written in one line, or goes on in the line of one of its entries: "5. Diet. 6. Bloods". */
+function marksIn(text: string, { start, end, label, line }: Stretch): number[] {
+  const from = label?.end ?? start;
+  const own = line.mark === 'number' ? line.number : undefined;
+  const marks = findMarks(text.slice(from, end), (own ?? 0) + 1).map((at) => from + at);
+  const least = own !== undefined && isAfterSentence(text, marks[0] ?? 0) ? 1 : 2;
+  return marks.length < least ? [] : marks;
+}
+
 /** A numbered list that is written in one line: each of its entries is a stretch of its own. */
 function cutAtNumbers(text: string, stretch: Stretch): Stretch[] {
-  const { start, end, label, line } = stretch;
-  const from = label?.end ?? start;
-  const marks = findMarks(text.slice(from, end)).map((at) => from + at);
+  const { start, end, line } = stretch;
+  const marks = marksIn(text, stretch);
   const [first] = marks;
-  if (first === undefined || marks.length < 2) return [stretch];
-  const head = /[\p{L}\d]/u.test(text.slice(start, first)) ? [{ ...stretch, end: first }] : [];
+  if (first === undefined) return [stretch];
+  const before = text.slice(start, first).trimEnd();
+  const head = /[\p{L}\d]/u.test(before) ? [{ ...stretch, end: start + before.length }] : [];
   return [
     ...head,
     ...marks.map((at, index): Stretch => {

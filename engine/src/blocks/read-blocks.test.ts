@@ -15,6 +15,35 @@ function draw(text: string): string[] {
   return lines;
 }
 
+describe('numbers of a list', () => {
+  const entriesOf = (text: string): string[] =>
+    draw(`Plan:\n${text}`)
+      .slice(1)
+      .map((line) => line.replace(/^[^:]*: /, ''));
+
+  it('go on within the line of a numbered entry', () => {
+    expect(entriesOf('4. Echo\n5. Not for transplant. 6. Pulm rehab. 7. RSV at GP')).toEqual([
+      'Echo',
+      'Not for transplant.',
+      'Pulm rehab.',
+      'RSV at GP',
+    ]);
+    expect(entriesOf('1. Echo\n2. Statin declined. 3. Diet')).toEqual(['Echo', 'Statin declined.', 'Diet']);
+  });
+
+  it('are none where they count something', () => {
+    expect(entriesOf('5. Pred 20 until wk 6. Then stop')).toHaveLength(2);
+    expect(entriesOf('5. Pred 20. 8. Then stop')).not.toContain('Then stop');
+  });
+
+  it('head a step with what came of it before', () => {
+    expect(entriesOf("6. Pulm rehab - went in 2023, doesn't want it again")).toEqual([
+      'Pulm rehab - went in 2023',
+      ", doesn't want it again",
+    ]);
+  });
+});
+
 describe('headings', () => {
   it.each<[string, string, readonly string[]]>([
     ['of no section, where it says what is known', 'Hx sciatica: injected', ['item ?: Hx sciatica: injected']],

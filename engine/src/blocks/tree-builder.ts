@@ -1,5 +1,6 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
+import { pastVerbs } from '../knowledge/past-episodes.ts';
 import { operativeHeadings, shortOperative } from '../knowledge/operative-headings.ts';
 import type { Span } from '../model/span.ts';
 import { standing } from '../note/data/action-words.ts';
@@ -26,14 +27,19 @@ export interface Building {
   readonly children: Building[];
 }
 
+/** "Pulm rehab - went in 2023": what came of a step before is said with its name. */
+const tellsPastStep = (name: string, after: string): boolean =>
+  pastVerbs.has(/^[a-z]+/i.exec(after)?.[0].toLowerCase() ?? '') && findProblemsIn(name).length === 0;
+
 /** The name at the head of a numbered entry: up to a dash, a colon, a bracket or the end of its first sentence. */
 function nameOfProblem(text: string, { start, end }: Span): Span {
   const [first] = cutSentences(text, { start, end });
   const words = text.slice(start, Math.min(end, first?.end ?? end));
   const cuts = [...words.matchAll(/\s[-–—]+\s|:\s|\s\(|,\s|;\s|\.$/g)];
-  const cut = cuts.find(
-    ({ 0: mark, index }) => !/^(?:,|\s[-–—])/.test(mark) || !standing.test(words.slice(index + mark.length)),
-  );
+  const cut = cuts.find(({ 0: mark, index }) => {
+    const after = words.slice(index + mark.length);
+    return !/^(?:,|\s[-–—])/.test(mark) || !(standing.test(after) || tellsPastStep(words.slice(0, index), after));
+  });
   return { start, end: start + (cut?.index ?? words.length) };
 }
 

@@ -3,12 +3,15 @@ import type { Span } from '../model/span.ts';
 const mark = /(?:^|[\s:;,.])(\(?(\d{1,2})[.)]|number (\d{1,2})[,:.]?)(?=\s)/gi;
 const longest = 4000;
 
-/** Where the numbers of a list written in one line stand: "1) ... 2) ... 3) ...", counted up from 1. */
-export function findMarks(words: string): number[] {
+/**
+ * Where the numbers of a list written in one line stand: "1) ... 2) ... 3) ...", counted up.
+ * @param first the number of the first: of a line that has one itself, the one after it
+ */
+export function findMarks(words: string, first = 1): number[] {
   if (words.length > longest) return [];
   const places: number[] = [];
   for (const match of words.matchAll(mark)) {
-    if (Number(match[2] ?? match[3]) !== places.length + 1) continue;
+    if (Number(match[2] ?? match[3]) !== places.length + first) continue;
     // "(case 1)" is no list.
     const inBrackets = words.lastIndexOf('(', match.index) > words.lastIndexOf(')', match.index);
     if (inBrackets && !match[1]?.startsWith('(')) continue;

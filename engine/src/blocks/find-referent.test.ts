@@ -30,6 +30,15 @@ describe('a clause that names nothing itself', () => {
     ['hives within the hour', ['allergic to sulfa'], 0],
     ['latex too', ['penicillin - rash'], 0],
     ['so not allergic', ['amoxicillin rash age 4', 'had it twice since'], 0],
+    ['not taking every day', ['omeprazole 20'], 0],
+    ['needing 4 a day', ['oramorph 10 prn'], 0],
+    ['mum holds the box', ['fluoxetine 10'], 0],
+    ['missed about 3', ['fluoxetine 10', 'mum holds the box'], 0],
+    ['not started', ['propranolol suggested by gp'], 0],
+    ['2 doses missed', ['methotrexate 20 weekly', 'feels ok'], 0],
+    ['rate controlled', ['AF 2021'], 0],
+    ['spont cleared', ['jaundice 2019'], 0],
+    ['R done', ['Cataract L listed'], 0],
     ['had same in March', ['wisdom tooth pain', '4 days'], 0],
   ])('"%s" speaks of the last that fits', (clause, before, at) => {
     expect(findReferent(clause, before)).toBe(at);
@@ -44,6 +53,8 @@ describe('a clause that names nothing itself', () => {
     ['rash on both arms', ['on amlodipine 5']],
     ['latex too', ['on amlodipine 5']],
     ['chest clear', ['on amlodipine 5']],
+    ['not started school', ['on amlodipine 5']],
+    ['missed 2 appts', ['on amlodipine 5']],
     ['BP 120/80', ['on amlodipine 5']],
   ])('"%s" stands by itself', (clause, before) => {
     expect(findReferent(clause, before)).toBeUndefined();
@@ -63,6 +74,19 @@ describe('a clause that names nothing itself', () => {
     expect(runsOf('wheezy, LMP 2 weeks ago')).toEqual(['wheezy', 'LMP 2 weeks ago']);
   });
 
+  test.each([
+    'ibuprofen 400 prn with food, next due 4:45 at earliest',
+    'bacitracin + telfa, change daily',
+    'CPAP most nights, bringing it in',
+    'Echo for murmur req, need before date',
+    'prior authorisation for dupilumab, will submit today',
+    'GP asked for records, call after 2 pm',
+    'aleve for the knee, maybe 4 tabs last wk, told him no more',
+    'HIV test in June, negative since',
+  ])('is no clause of its own: "%s"', (text) => {
+    expect(runsOf(text)).toEqual([text]);
+  });
+
   test('is never left alone where it is too short to mean anything', () => {
     expect(runsOf('zzzumab weekly, off now')).toEqual(['zzzumab weekly, off now']);
   });
@@ -77,5 +101,9 @@ describe('a clause that names nothing itself', () => {
   test('goes on from the sentence before, on its line', () => {
     expect(sentencesOf('Hb 92. Was 104 in June. Ferritin 8.')).toEqual(['Hb 92. Was 104 in June.', 'Ferritin 8.']);
     expect(sentencesOf('On pregabalin 75 bd.\nDoubled last month.')).toHaveLength(2);
+    expect(sentencesOf('Arthroscopy 2008. PONV both times. HTN.')).toEqual([
+      'Arthroscopy 2008. PONV both times.',
+      'HTN.',
+    ]);
   });
 });

@@ -94,10 +94,54 @@ export const dependentHeads: readonly string[] = [
   'worse on',
   'better with',
   'relieved by',
+  'next due',
+  'change daily',
+  'changed daily',
+  'change every',
+  'bringing it',
+  'brings it',
+  'need before',
+  'needed before',
+  'needs before',
+  'pt never had it',
+  'never had it',
+  'g1,',
+  'g2,',
+  'g3,',
+  'grade 1,',
+  'grade 2,',
+  'grade 3,',
+  'using cream',
+  'using creams',
+  'using emollient',
+  'using spacer',
+  'told him no more',
+  'told him not to',
+  'told her no more',
+  'told her not to',
+  'told them no more',
+  'told them not to',
+  'told him stop',
+  'told her stop',
+  'will submit',
+  'call after',
+  'ring after',
+  'phone after',
+  'she agreed',
+  'he agreed',
+  'they agreed',
+  'asked them not',
+  "i've asked them not",
+  "i've asked him not",
+  "i've asked her not",
+  'ive asked them not',
+  'ive asked him not',
+  'ive asked her not',
 ];
 
 /** Words that point back to what was named before them: "sister had bad yeast infections on it". */
 export const pointers: readonly string[] = [
+  'both times',
   'on it',
   'with it',
   'to it',
@@ -126,7 +170,7 @@ export const amountWords: ReadonlySet<string> = new Set(
   wordList(`
 about|approx|around|roughly|maybe|only|just|up|to|max|total|out|of|a|an|the|per|x|most|every|each|in|or|and|day|days|night|nights|week|weeks|wk|wks|month|months|mo|hour|hours|hrs|min|mins|time|times|
 once|twice|mcg|g|ml|unit|units|iu|puff|puffs|tab|tabs|tablet|tablets|cap|caps|capsule|capsules|drop|drops|spray|sprays|sachet|sachets|dose|doses|morning|mornings|am|pm|evening|bedtime|
-alternate|other|prn|mane|nocte|od|bd|bid|tds|tid|qds|qid|daily|weekly|monthly|qhs|qam|qpm|stat|sos|with|w|before|after|at|food|meals|so|far
+alternate|other|prn|mane|nocte|od|bd|bid|tds|tid|qds|qid|daily|weekly|monthly|qhs|qam|qpm|stat|sos|with|w|before|after|at|food|meals|so|far|last
 `),
 );
 

@@ -24,7 +24,9 @@ tolerated|tolerated well|tolerating it|tolerating well|tolerates well|tolerates 
 couldnt tolerate it|could not tolerate it|cant tolerate it|helped|helps|helping|not helping|didnt help|did not help|doesnt help|does not help|no help|no benefit|no effect|
 no use|little effect|good effect|works well|worked well|working well|not working|didnt work|wears off|wore off|fine on it|fine on that|ok on it|ok on that|well on it|
 cant afford it|couldnt afford it|too expensive|nausea day after|sick day after|none left|
-hold # dose|hold dose|hold the dose|hold next dose|held # dose|held dose|held the dose|hold til|hold until|hold till|bought it|buys it|buying it|borrows it|skip # dose|skip dose|omit # dose|omit dose
+hold # dose|hold dose|hold the dose|hold next dose|held # dose|held dose|held the dose|hold til|hold until|hold till|bought it|buys it|buying it|borrows it|skip # dose|skip dose|omit # dose|omit dose|
+not taking every|not taking daily|not taking regularly|not every day|not most days|needing # a|needing # per|needing # times|needs # a|needs # per|needed # a|using # a|uses # a|taking # a|each works|each lasts|each one works|each one lasts|
+holds the box|holds the tablets|holds them|keeps the box|keeps them|gives it|gives them|hands them|supervises it|supervises them
 `),
   ],
   [
@@ -38,7 +40,7 @@ hold # dose|hold dose|hold the dose|hold next dose|held # dose|held dose|held th
     wordList(`
 from #|last #|prev #|prior #|baseline #|bl #|best #|best is #|best was #|normally #|peak #|peaked at #|nadir #|second #|2nd #|third #|rpt #|repeat was #|
 repeated last|repeated in|repeated today|rechecked|after nebs #|post nebs #|post neb #|after neb #|after treatment #|post treatment #|
-stable from|unchanged from|unchanged since|no change from|up on|down on|# a year|# last|# yesterday|# a month|# ago|# on admission|# at admission|# pre|# before|# at baseline|# previously|# usually|up from|down from|better than|worse than|improved from|compared with|compared to|cf #|larger|above line|below line|above the line|below the line
+stable from|unchanged from|unchanged since|no change from|up on|down on|# a year|# last|# yesterday|# a month|# ago|# on admission|# at admission|# pre|# before|# at baseline|# previously|# usually|up from|down from|better than|worse than|improved from|compared with|compared to|cf #|larger|above line|below line|above the line|below the line|neg since|negative since|clear since|normal since
 `),
   ],
   [
@@ -46,7 +48,8 @@ stable from|unchanged from|unchanged since|no change from|up on|down on|# a year
     wordList(`
 not since|never since|no more since|came back|comes back|comes and goes|recurred|resolves|worse on|worse in|better at|better when|had same|had the same|same in #|had it with|had it before|had this before|
 had this in|has had it|has had this|had it in|same last|same before|same again|same but|the same but|similar before|similar last|happened #|happens #|asymptomatic|last one|last episode|
-never needed|on nothing|on nothing now|nothing for it|since childhood|first one|worst one|no pain since|no symptoms since|no further since|no more|no episodes since|no attacks since|no trouble since|well since|fine since|quiet since|clear since
+never needed|on nothing|on nothing now|nothing for it|since childhood|first one|worst one|no pain since|no symptoms since|no further since|no more|no episodes since|no attacks since|no trouble since|well since|fine since|quiet since|clear since|
+ok since|good since|normal since|rate controlled|rate control|spont cleared|spontaneously cleared|cleared spont|cleared spontaneously|spont resolved|cleared up|cleared itself|cleared by itself|self limited|self limiting
 `),
   ],
   [
@@ -64,7 +67,7 @@ export const referringTails: readonly Row[] = [
   [
     ['drug'],
     wordList(
-      'after # days|after # day|after # doses|after # dose|after first dose|after the first dose|after a dose|on #|on that|on it|with it|from it|off it|off it since|without it|that helped|that helps|it helped|it helps|since it went up|since it was increased|since we went up|since increase|since the increase|since dose change',
+      'after # days|after # day|after # doses|after # dose|after first dose|after the first dose|after a dose|on #|on that|on it|with it|from it|off it|off it since|without it|that helped|that helps|it helped|it helps|since it went up|since it was increased|since we went up|since increase|since the increase|since dose change|# dose missed|# doses missed|one dose missed',
     ),
   ],
   [['value'], wordList('second time|2nd time|first time|third time|on repeat|on rpt')],
@@ -76,17 +79,22 @@ export const referringAlone: readonly Row[] = [
   [
     ['drug'],
     wordList(
-      'stopped|ceased|held|doubled|halved|helped|helps|weaning|tolerated|given|finished|prn only|as needed|no better|not sure why',
+      'stopped|ceased|held|doubled|halved|helped|helps|weaning|tolerated|given|finished|prn only|as needed|no better|not sure why|not started|not yet started|never started|not begun|missed #|missed about #|missed approx #|missed maybe #|missed one|missed two|missed a few|misses some|misses a few|misses the odd one',
     ),
   ],
   [['allergen'], wordList('avoid|avoids|avoiding|avoided|rash|hives|itch|itching|swelling|severe|mild|also|as well')],
   [
     ['problem'],
     wordList(
-      'settled|resolved|stable|improving|improved|recurrent|worse|better|ongoing|intermittent|same|the same|same again|unchanged',
+      'settled|resolved|stable|improving|improved|recurrent|worse|better|ongoing|intermittent|same|the same|same again|unchanged|done|not done|all done',
     ),
   ],
-  [['value'], wordList('stable|rising|falling|trending up|trending down|improving|unchanged|same|the same|new|old')],
+  [
+    ['value'],
+    wordList(
+      'stable|rising|falling|trending up|trending down|improving|unchanged|same|the same|new|old|await|awaited|awaiting|pending',
+    ),
+  ],
 ];
 
 /** What came of a drug, before what was taken instead: "breasts sore so switched to eplerenone". */

@@ -10,6 +10,7 @@ describe('the values of a series', () => {
     'ALT 38 in Apr, 61 Jul, 94 last wk',
     'creat 110 Jan, 140 Mar, 190 yesterday',
     'eGFR 45 on adm, 38 yesterday, 41 today',
+    'INR 3.1 Mon, 4.8 Wed, 2.2 today',
     'alp 412 nov, 288 feb, now 171',
     'ferritin 8 in 2023, 14 last yr, 22 today',
   ])('stay with their test: "%s"', (text) => {

@@ -20,6 +20,8 @@ describe('what to come back with', () => {
     'ED if/for numbness, weak leg, incontinence',
     'A+E if cant pass urine',
     'er w worse swelling',
+    'UC/ER with fever',
+    'call for temp, wound ooze',
     'wt up another 3 lb call same day',
   ])('is a step of the plan: "%s"', (text) => {
     expect(saysSafetyNet(text)).toBe(true);
@@ -31,6 +33,8 @@ describe('what to come back with', () => {
     'went to ED for chest pain last week',
     'ER for chest pain in 2019',
     'ED for chest pain in June',
+    'call for results',
+    'call ortho for xray',
     'ED by ambulance for chest pain',
     'HC 100 before levothyroxine up 88->112',
     'transferred ward -> ED',
@@ -45,6 +49,8 @@ describe('what to come back with', () => {
     ['ER for fever >=100.4, belly pain, leg swelling', 1],
     ['er for sob at rest, cp, passing out, shock', 1],
     ['999 for stroke signs, blue lips', 1],
+    ['go to ED for new weakness, numbness, loss of bladder control', 1],
+    ['ER if SOB, orthopnea, wt gain 5 lb', 1],
     ['Thunderclap, leg weakness, visual loss - ED', 1],
     ['999 for stroke signs, gp for booster', 2],
     ['ER for fever, dad smoking cessation', 2],

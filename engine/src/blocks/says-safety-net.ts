@@ -9,9 +9,11 @@ import {
   howSoon,
   mayHaveCome,
   notReasons,
+  gainWords,
   passingWords,
   reasonCue,
   reasonFor,
+  reasonNames,
   reasonWith,
   toPlace,
   urgentPlaces,
@@ -66,7 +68,8 @@ const isMonth = (word: string): boolean => monthWords.has(word) && !notOnlyMonth
 function namesReason(words: readonly string[]): string | undefined {
   const said = words.join(' ');
   if (words.some((word) => alreadyCame.has(word) || /^(?:19|20)\d\d\b/.test(word) || isMonth(word))) return undefined;
-  return (findProblemsIn(said)[0]?.start ?? nearest) < nearest ? said : undefined;
+  const isNamed = reasonNames.has(words[0]?.replace(/[,/;.].*$/, '') ?? '');
+  return isNamed || (findProblemsIn(said)[0]?.start ?? nearest) < nearest ? said : undefined;
 }
 
 const placeAtEnd = new RegExp(
@@ -108,7 +111,14 @@ function isReason(words: string): boolean {
 
 /** What a list of reasons goes on with: "confusion", "T38 or can't weight-bear"; no step, drug or denial. */
 const isNextReason = (clause: string): boolean =>
-  !isStep(clause) && (/\S (?:or|nor) /i.test(clause) || findProblemsIn(clause).length > 0);
+  !isStep(clause) &&
+  (/\S (?:or|nor) /i.test(clause) || findProblemsIn(clause).length > 0 || passes(clause) || namesLoss(clause));
+
+/** "wt gain 5 lb" */
+const passes = (clause: string): boolean => /\d/.test(clause) && wordsIn(clause).some((word) => gainWords.has(word));
+
+/** "loss of bladder control" */
+const namesLoss = (clause: string): boolean => gainWords.has(wordsIn(clause)[0] ?? '');
 
 /** A condition of its own, or a denial; "no wet nappy or drowsy" is what may happen. */
 function opensAnother(clause: string): boolean {

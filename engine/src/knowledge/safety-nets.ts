@@ -2,7 +2,7 @@ import { wordList } from '../text/word-list.ts';
 
 /** Where a patient goes at once, and whom they call. Own list. */
 export const urgentPlaces: readonly string[] = wordList(`
-casualty|a&e|a+e|a/e|ae|ed|er|emergency|emergency department|emergency room|999|911|000|112|111|hospital|urgent care|ooh|out of hours|sdec|helpline|ambulance
+casualty|a&e|a+e|a/e|ae|ed|er|emergency|emergency department|emergency room|999|911|000|112|111|hospital|urgent care|uc|walk in|ooh|out of hours|sdec|helpline|ambulance
 `);
 
 /** Words by which a patient is asked to come back or call. Own list. */
@@ -46,3 +46,15 @@ export const howSoon: readonly string[] = wordList('at once|asap|stat|immediatel
 
 /** Words by which a clause denies, and names no reason to come. */
 export const notReasons: ReadonlySet<string> = new Set(wordList('no|nil|not|denies'));
+
+/** What may happen and no table of problems has, right after "for": "call for temp, wound ooze". Own list. */
+export const reasonNames: ReadonlySet<string> = new Set(
+  wordList(
+    'temp|temps|temperature|t38|pus|ooze|oozing|discharge|clots|leak|leaking|gush|contractions|shock|shocks|faint|collapse|passing|fits|drainage|redness|worsening|worse|si|suicidal',
+  ),
+);
+
+/** Words by which a measure rises or falls to what is to be said at once: "wt gain 5 lb". */
+export const gainWords: ReadonlySet<string> = new Set(
+  wordList('gain|gained|loss|lost|rise|drop|dropping|over|under|above|below|up|down'),
+);

@@ -1,9 +1,10 @@
 import { wordList } from '../text/word-list.ts';
-import { monthWords } from './past-episodes.ts';
+import { monthWords, recentDays } from './past-episodes.ts';
 
 /** Words that date a value beside years: "94 last wk", "61 Jul", "121 now". Own list. */
 export const valueTimes: ReadonlySet<string> = new Set([
   ...monthWords,
+  ...recentDays,
   ...wordList(
     'in|on|at|by|last|this|a|ago|week|wk|wks|weeks|month|mth|mths|months|mo|mos|yr|yrs|year|years|yesterday|yest|today|tdy|now|then|since|before|pre|post|adm|admission|discharge|dc|end|mid|early|late|spring|summer|autumn|fall|winter',
   ),

@@ -5,12 +5,12 @@ import { lookedFor } from '../knowledge/to-come.ts';
 import type { EntryWords } from './entry-words.ts';
 import { opensReport } from './local-finding.ts';
 import { isOfPastEvent, opensEpisode, tellsPast } from './past-episode.ts';
-import { namesAct, opensWithRelative, relativeWords } from './says-relatives.ts';
+import { namesAct, namesContact, opensWithRelative, relativeWords } from './says-relatives.ts';
 
 /** Subjects that a clause cannot be of, since it names no relative, or a drug. */
 export function excludedBy(entry: EntryWords): Subject[] {
   const { lower, letters } = entry;
-  const isAct = opensWithRelative(entry) && namesAct(entry);
+  const isAct = opensWithRelative(entry) && (namesAct(entry) || namesContact(entry));
   const namesFamily = !isAct && (lower.includes('fam') || letters.some((word) => relativeWords.has(word)));
   return [
     ...(namesFamily ? [] : ['family-history' as const]),

@@ -11,6 +11,8 @@ const isDisease = (words: string): boolean => findProblemsIn(words).length > 0 |
 
 /** "surgery, well", "on insulin"; after a death, the disease that it came of. A dose or a turn to the patient ends it. */
 function goesOn(words: string, before: string): boolean {
+  // What it was called at the time: "ventilated after an op, "scoline apnoea"".
+  if (/^[\s,]{0,3}["“]/.test(words)) return true;
   const said = words.toLowerCase().match(/[a-z'’]+/g) ?? [];
   if (said.length === 0 || said.length > longest || said[0] === 'now' || said.some((word) => patientTurns.has(word)))
     return false;

@@ -6,6 +6,14 @@ import { readEntries } from './read-entries.ts';
 
 describe('what a clause says itself to be', () => {
   it.each<[string, Subject | undefined]>([
+    ['Father CABG at 60', 'family-history'],
+    ['Sister ventilated overnight after an appendix op', 'family-history'],
+    ['aunty (dads side) thyroid', 'family-history'],
+    ['elder brother DM on dialysis and he is worried for same', 'family-history'],
+    ['nan glaucoma', 'family-history'],
+    ['Brother has a cold', undefined],
+    ['Cousin visited Sun, has now come out in chickenpox', undefined],
+    ['daughter can stay after the op', undefined],
     ['throat red', 'physical-examination'],
     ['dull R base', 'physical-examination'],
     ['ATFL tender', 'physical-examination'],

@@ -1,5 +1,13 @@
 /** Relatives as clinicians write them, and the name a note gives them. Own list. */
 export const relativeRows: readonly (readonly [string, string])[] = [
+  ['Elder brother', 'elder brother|older brother|big brother'],
+  ['Younger brother', 'younger brother|little brother|baby brother'],
+  ['Elder sister', 'elder sister|older sister|big sister'],
+  ['Younger sister', 'younger sister|little sister|baby sister'],
+  ['Twin brother', 'twin brother'],
+  ['Twin sister', 'twin sister'],
+  ['Half-brother', 'half brother|half-brother'],
+  ['Half-sister', 'half sister|half-sister'],
   ['Mother', 'mother|mom|mum|mo|mthr'],
   ['Father', 'father|dad|fa|fthr'],
   ['Parents', 'parents'],
@@ -10,13 +18,13 @@ export const relativeRows: readonly (readonly [string, string])[] = [
   ['Maternal grandfather', 'maternal grandfather|mat gf|mgf|mat grandfather|maternal gf'],
   ['Paternal grandmother', 'paternal grandmother|pat gm|pgm|pat grandmother|paternal gm'],
   ['Paternal grandfather', 'paternal grandfather|pat gf|pgf|pat grandfather|paternal gf'],
-  ['Grandmother', 'grandmother|gma|granny'],
-  ['Grandfather', 'grandfather|gpa|grandad'],
+  ['Grandmother', 'grandmother|gma|granny|nan|nana|nanna'],
+  ['Grandfather', 'grandfather|gpa|grandad|granddad'],
   ['Maternal aunt', 'maternal aunt|mat aunt'],
   ['Paternal aunt', 'paternal aunt|pat aunt'],
   ['Maternal uncle', 'maternal uncle|mat uncle'],
   ['Paternal uncle', 'paternal uncle|pat uncle'],
-  ['Aunt', 'aunt'],
+  ['Aunt', 'aunt|aunty|auntie'],
   ['Uncle', 'uncle'],
   ['Cousin', 'cousin'],
   ['Son', 'son'],
@@ -34,7 +42,7 @@ export const relativeStates: ReadonlySet<string> = new Set('well alive healthy d
 
 /** Words by which a relative says or does something, so that what is named is not their own disease. */
 export const relativeActs: ReadonlySet<string> = new Set(
-  'say says said report reports ask asks asked updated worried help helps aware will to wants brought came with call calls called phoned there present here gives gave does lives drives thinks keen wonders concerned happy unsure agrees wondering'.split(
+  'say says said report reports ask asks asked updated worried help helps aware will to wants brought came with call calls called phoned there present here gives gave does lives drives thinks keen wonders concerned happy unsure agrees wondering visited visits visiting visit sure unsure stay stays staying looking'.split(
     ' ',
   ),
 );
@@ -73,9 +81,32 @@ export const forebearWords: readonly string[] = [
   ]),
 ];
 
+/** Sides of a family, after a relative: "aunty (dads side) thyroid". Own list. */
+export const familySides: readonly string[] = [
+  "mom's",
+  'moms',
+  "mum's",
+  'mums',
+  "mother's",
+  'mothers',
+  "dad's",
+  'dads',
+  "father's",
+  'fathers',
+  'maternal',
+  'paternal',
+];
+
+/** What goes from one person to the next, so that a relative who has it is a contact. Own list. */
+export const contagious: ReadonlySet<string> = new Set(
+  'cold colds covid flu influenza chickenpox varicella measles mumps impetigo scabies norovirus gastroenteritis gastro strep croup conjunctivitis nits lice ringworm whooping pertussis bug coryzal'.split(
+    ' ',
+  ),
+);
+
 /** What became of a relative, or was done for them, in a clause after the one that names them: "surgery, well". Own list. */
 export const relativeOutcomes: ReadonlySet<string> = new Set(
-  'surgery op operation chemo radiotherapy stent stents bypass cabg transplant stoma colostomy amputation dialysis insulin died dead alive well survived remission overdose ect suicide sanatorium pacemaker icd hysterectomy mastectomy colectomy cured clear deceased metastatic life'.split(
+  'surgery op operation chemo radiotherapy stent stents bypass cabg transplant stoma colostomy amputation dialysis insulin died dead alive well survived remission overdose ect suicide sanatorium pacemaker icd hysterectomy mastectomy colectomy ventilated intubated nephrectomy cured clear deceased metastatic life'.split(
     ' ',
   ),
 );

@@ -6,7 +6,7 @@ import { onSameLine, tokenAt, type Scan } from './scan.ts';
 import { isNumberToken } from './street-shape.ts';
 
 /** What a letter filled in from a table prints where the table has no state or code. */
-const emptyFields = new Set(['nan', 'null']);
+const emptyFields = new Set([String(Number.NaN).toLowerCase(), String(null)]);
 /** Small words inside the names of towns. */
 const townWords = new Set(
   'de la le les du des do da di del della van der den am an der im sur sous en les upon on of the nad pod'.split(' '),

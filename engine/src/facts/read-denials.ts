@@ -1,4 +1,5 @@
 import { dependsOnBefore } from '../blocks/depends-on-before.ts';
+import { wordsIn } from '../blocks/words-in.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import type { ConditionFact } from '../document/fact.ts';
 import {
@@ -8,6 +9,7 @@ import {
   denialSign,
   denialWord,
   noName,
+  statedWords,
 } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
@@ -86,4 +88,27 @@ export function cutBeforeDenial(text: string, span: Span): Span[] {
     { start: span.start, end: at },
     { start: at + match[0].length, end: span.end },
   ];
+}
+
+const saysItIsSo = (words: string): boolean =>
+  wordsIn(words).some((word) => statedWords.has(word)) || /\bx ?\d{1,2}\b/i.test(words);
+
+/**
+ * A list under one "no" up to an item after a comma that says that it is so, and what follows: "no smoking" and "alcohol occasional".
+ */
+export function cutBeforeStated(text: string, span: Span): Span[] {
+  const cue = denialAtHead(text.slice(span.start, span.end));
+  if (!cue) return [span];
+  const list = cutList(text, { start: span.start + cue.end, end: span.end });
+  const at = list.findIndex(({ start, end }, place) => {
+    const before = list[place - 1];
+    return before && /^\s*[,;]\s*$/.test(text.slice(before.end, start)) && saysItIsSo(text.slice(start, end));
+  });
+  const [last, stated] = [list[at - 1], list[at]];
+  return last && stated
+    ? [
+        { start: span.start, end: last.end },
+        { start: stated.start, end: span.end },
+      ]
+    : [span];
 }

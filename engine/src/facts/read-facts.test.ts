@@ -147,6 +147,12 @@ describe('what an entry says by itself', () => {
       'family-history',
       ['Father: lung cancer at 60.'],
     ],
+    [
+      'each relative under the own name, and what it was called with the first',
+      'Tired. Sister keratoconus, nan glaucoma, older brother ventilated after an op, "scoline apnoea". R knee sore.',
+      'family-history',
+      ['Sister: keratoconus.', 'Grandmother: glaucoma.', 'Elder brother: ventilated after an op, "scoline apnoea".'],
+    ],
     ['what a relative says is none', 'wakes at 3. dad says asthma is worse.', 'family-history', []],
     [
       'a manoeuvre with its result',
@@ -354,6 +360,9 @@ describe('denials', () => {
     ['of the past', 'no hx of DVT', ['No history of deep vein thrombosis.']],
     ['behind what is there', 'nausea and vomiting no diarrhea', ['Nausea and vomiting.', 'No diarrhea.']],
     ['and what is as it was', 'no sweats, wt steady', ['No sweats, wt steady.']],
+    ['up to what is so', 'No smoking, alcohol occasional.', ['No smoking.', 'Alcohol occasional.']],
+    ['up to what somebody does', 'no falls, pain, walks with stick', ['No falls or pain.', 'Walks with stick.']],
+    ['and how often what is so', 'No nausea, diarrhoea x3', ['No nausea.', 'Diarrhoea x3.']],
     ['of nobody is none of a thing', 'he told no one', ['He told no one.']],
     [
       'that say more than names stay whole',

@@ -16,7 +16,7 @@ import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { placeClauses } from './place-clauses.ts';
 import { namesAllergen, readAllergy } from './read-allergies.ts';
-import { cutBeforeDenial, readDenials } from './read-denials.ts';
+import { cutBeforeDenial, cutBeforeStated, readDenials } from './read-denials.ts';
 import { readFindings } from './read-examination.ts';
 import { namesRelative, readRelative } from './read-family.ts';
 import { drawLists } from './draw-lists.ts';
@@ -30,7 +30,9 @@ import { readReason } from './read-reason.ts';
 
 /** The runs of a clause: between commas and semicolons, lists under one "no" or "if" whole. */
 const runsOf = ({ text, clause }: ClauseReading): Span[] =>
-  cutSentences(text, clause).flatMap((sentence) => cutRuns(text, sentence));
+  cutSentences(text, clause)
+    .flatMap((sentence) => cutRuns(text, sentence))
+    .flatMap((run) => cutBeforeStated(text, run));
 
 /** What was asked and answered with "no". */
 const readAnswered = (reading: ClauseReading, asked: readonly Span[]): Draft[] =>
@@ -50,7 +52,7 @@ function readNarrative(reading: ClauseReading): Draft[] {
       if (open) out.push(keepClause(reading, open));
       open = undefined;
     };
-    for (const span of cutRuns(reading.text, sentence))
+    for (const span of cutRuns(reading.text, sentence).flatMap((run) => cutBeforeStated(reading.text, run)))
       for (const part of cutBeforeDenial(reading.text, span)) {
         const denied = readDenials(reading, part);
         if (denied) {

@@ -95,6 +95,13 @@ export const noName: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Words by which an item after a denial is said to be so: "no smoking, alcohol occasional", "no falls, walks with a stick". Own list. */
+export const statedWords: ReadonlySet<string> = new Set(
+  'occasional|occasionally|occ|occas|sometimes|rarely|seldom|yes|daily|nightly|weekly|weekends|socially|present|positive|persists|ongoing|still|lives|walks|works|uses|takes|drinks|smokes|vapes|eats|sleeps|manages|mobilises|mobilizes|drives|wears|needs'.split(
+    '|',
+  ),
+);
+
 /** Words before which "no" denies nothing that could be found: "no one", "no longer", "no idea". */
 export const noDenialBefore: ReadonlySet<string> = new Set('one|longer|doubt|matter|idea|wonder|way'.split('|'));
 

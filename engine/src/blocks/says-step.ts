@@ -1,14 +1,17 @@
 import { firmConditions, stepConditions } from '../knowledge/assertion-cues.ts';
-import { orderVerbs } from '../knowledge/order-verbs.ts';
+import { notOrders, orderVerbs } from '../knowledge/order-verbs.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { startAfterMarks } from '../text/trim-marks.ts';
 import type { EntryWords } from './entry-words.ts';
 
 /** An order is a step of the plan wherever it stands. */
-export const opensOrder = ({ lower }: EntryWords): boolean =>
-  orders.opens(lower.slice(startAfterMarks(lower, ',;:>–—+-')));
+export function opensOrder({ lower }: EntryWords): boolean {
+  const words = lower.slice(startAfterMarks(lower, ',;:>–—+-'));
+  return orders.opens(words) && !noOrders.opens(words);
+}
 
 const orders = new OpeningForms(orderVerbs);
+const noOrders = new OpeningForms(notOrders);
 const conditions = new OpeningForms(stepConditions);
 
 /** What is to be done on a condition (237 of 242 such entries of marked notes are plan): "if worse, ED", ">6.0 give insulin". */

@@ -103,7 +103,7 @@ export const statedWords: ReadonlySet<string> = new Set(
 );
 
 /** Words before which "no" denies nothing that could be found: "no one", "no longer", "no idea". */
-export const noDenialBefore: ReadonlySet<string> = new Set('one|longer|doubt|matter|idea|wonder|way'.split('|'));
+export const noDenialBefore: ReadonlySet<string> = new Set('one|longer|doubt|matter|idea|wonder|way|to'.split('|'));
 
 /** Words that open the story of this visit, whatever follows. */
 export const visitOpens: readonly string[] = [

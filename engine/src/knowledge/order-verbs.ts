@@ -36,3 +36,6 @@ export const orderVerbs: readonly string[] = [
   'follow up with',
   'follow-up in',
 ];
+
+/** Openings that are no order, though they begin like one: somebody who left a hospital. Own list. */
+export const notOrders: readonly string[] = ['d/c home', 'd/c from', 'd/c likely', 'd/c planning'];

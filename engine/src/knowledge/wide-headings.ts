@@ -37,6 +37,11 @@ export const wideHeadings: readonly { readonly names: string; readonly holds: re
     holds: ['plan', 'assessment', 'results', 'intervention'],
   },
   { names: 'plan|p|what next|do|mx|plan by system|plan by systems', holds: ['plan', 'intervention'] },
+  // "Ax" is the assessment of a therapist, or the allergies.
+  {
+    names: 'ax',
+    holds: ['physical-examination', 'allergies', 'assessment', 'results', 'vital-signs', 'functional-status'],
+  },
   { names: 'home', holds: ['social-history', 'medications', 'functional-status', 'services'] },
   { names: 'rx|current rx', holds: ['medications', 'plan', 'intervention', 'results'] },
   { names: 'ix|tests|inv|investigations', holds: ['results', 'plan'] },

@@ -8,6 +8,7 @@ import { bodyDrugRows } from './data/drugs-body.ts';
 import { defenseDrugRows } from './data/drugs-defense.ts';
 import { mindDrugRows } from './data/drugs-mind.ts';
 import { drugRows, drugStem, notDrugs } from './data/drugs.ts';
+import { elsewhereDrugRows } from './data/drugs-elsewhere.ts';
 import { shortDrugRows } from './data/drugs-short.ts';
 
 export interface Drug {
@@ -47,7 +48,14 @@ function addCombinations(map: Map<string, Drug>): void {
 
 function buildDrugs(): ReadonlyMap<string, Drug> {
   const map = new Map<string, Drug>();
-  for (const row of [...drugRows, ...bodyDrugRows, ...mindDrugRows, ...defenseDrugRows, ...shortDrugRows]) {
+  for (const row of [
+    ...drugRows,
+    ...bodyDrugRows,
+    ...mindDrugRows,
+    ...defenseDrugRows,
+    ...elsewhereDrugRows,
+    ...shortDrugRows,
+  ]) {
     const { generic, brands, strengths: numbers } = readRow(row);
     // A further row only adds trade names.
     const strengths = map.get(generic)?.strengths ?? new Set(numbers);

@@ -1,0 +1,117 @@
+/**
+ * Drugs and preparations in common use in Britain, Ireland, Australia, New Zealand and India that the other lists leave out; rows of the
+ * form of `drugs.ts`. Own list, written from general knowledge of names. Names that are words of other meaning in notes are left out
+ * ("Succ", "Prop", "Cape", "Para").
+ */
+export const elsewhereDrugRows: readonly string[] = `
+cyclizine=Valoid 50
+levomepromazine=Nozinan
+hyoscine=Buscopan/Kwells
+glycopyrronium=Seebri
+dihydrocodeine 30
+nefopam=Acupan 30
+morphine=Oramorph/Sevredol/Zomorph
+oxycodone=Longtec/Shortec
+tapentadol=Palexia
+buprenorphine=Butec/Buvidal/Espranor
+desogestrel=Cerazette/Cerelle
+levonorgestrel=Microgynon/Rigevidon/Levelen/Norlevo
+norelgestromin=Evra
+norethindrone=Primolut/Utovlan
+drospirenone=Yasmin/Eloine
+estradiol=Evorel/Oestrogel/Estradot
+tibolone=Livial
+ferrous_sulfate=Sytron/Galfer/Ferinject/Monofeer/Ferrograd/Maltofer
+potassium_chloride=Sando-K/Slow-K/Kay-Cee-L
+calcium_carbonate=Ideos/Accrete
+colecalciferol=Fultium/Desunin
+thiamine=Pabrinex
+phytomenadione=Konakion
+zuclopenthixol=Clopixol
+flupentixol=Depixol/Fluanxol
+procyclidine=Kemadrin
+sulpiride
+amisulpride=Solian
+agomelatine=Valdoxan
+moclobemide
+dosulepin=Prothiaden
+lofepramine
+trazodone=Molipaxin
+zopiclone=Zimovane
+temazepam=Normison
+nitrazepam=Mogadon
+lithium=Priadel/Camcolit/Lithicarb
+valproate=Epilim/Valparin
+mesalamine=Octasa/Salofalk/Mezavant/mesalazine
+infliximab=Remsima/Flixabi
+adalimumab=Imraldi/Amgevita/Hyrimoz/Yuflyma
+nicorandil=Ikorel
+nitroglycerin=Nitrolingual/Suscard/Nitrocine
+indapamide=Natrilix/Dapa-Tabs
+bendroflumethiazide=Aprinox
+bumetanide=Burinex
+perindopril=Coversyl
+irbesartan=Aprovel/Karvea
+enoxaparin=Inhixa
+tinzaparin=Innohep
+acenocoumarol=Acitrom
+warfarin=Marevan
+tranexamic_acid=Cyklokapron
+benzylpenicillin=Benpen
+phenoxymethylpenicillin=Calvepen
+flucloxacillin=Floxapen/Flopen
+clavulanate=Clavulin
+fosfomycin=Monuril
+pivmecillinam=Selexid
+teicoplanin=Targocid
+fusidic_acid=Fucidin/Fucithalmic
+cephalexin=Keftab
+cefuroxime=Zinacef
+clarithromycin=Klacid
+lymecycline=Tetralysal
+insulin=Novomix/Abasaglar/Insulatard/Mixtard
+glimepiride=Glimisave
+vildagliptin=Galvus
+teneligliptin
+voglibose
+carbimazole=NeoMercazole
+hydrocortisone=Plenadren
+prednisolone=Deltacortril/Wysolone/Omnacortil
+betamethasone=Betnovate/Diprosone
+clobetasone=Eumovate/Trimovate
+albuterol=Asmol/Salamol/Asthalin
+terbutaline=Bricanyl
+aclidinium=Eklira/Bretaris
+budesonide=Budecort/Foracort
+carbocisteine=Mucodyne
+polyethylene_glycol=Movical/Cosmocol
+sodium_picosulfate=Picolax
+ispaghula=Fybogel
+alginate=Peptac
+prochlorperazine=Stemetil/Buccastem
+rabeprazole=Pariet/Razo
+racecadotril
+dicycloverine=Merbentyl
+mebeverine=Colofac
+peppermint_oil=Colpermin
+acetaminophen=Calpol/Crocin/Panamax
+etoricoxib=Arcoxia
+aceclofenac=Hifenac
+diclofenac=Voltarol/Voveran
+mefenamic_acid=Ponstan
+tamsulosin=Flomaxtra/Urimax/Veltam
+mirabegron=Betmiga
+oxybutynin=Lyrinel/Kentera
+chlorphenamine=Piriton
+cetirizine=Piriteze/Zirtek
+fexofenadine=Telfast
+ondansetron=Emeset
+hydroxocobalamin=Neo-Cytamen
+artemether=Riamet
+albendazole=Zentel
+rifampicin=Rifadin
+nicotinamide
+melatonin=Circadin/Slenyto
+`
+  .trim()
+  .split('\n');

@@ -42,8 +42,9 @@ export const namesAllergen = (words: string): boolean =>
   !goesOn.test(words) && !removes.test(words) && namesSubstance(words);
 
 const namesSubstance = (words: string): boolean =>
-  none.test(words) ||
-  /^\W*[a-z][\w-]*(?: [a-z][\w-]*)?\s?[(–:-]/i.test(words) ||
+  none.test(words) || /^\W*[a-z][\w-]*(?: [a-z][\w-]*)?\s?[(–:-]/i.test(words) || hasSubstance(words);
+
+const hasSubstance = (words: string): boolean =>
   words
     .toLowerCase()
     .split(/[^a-z-]+/)
@@ -61,6 +62,10 @@ const saysMore = new RegExp(String.raw`[.;]\s|\b(?:${[...likewiseWords].join('|'
 /** "as a kid gave serum sickness": how a substance was had, which no bracket holds. */
 const tellsHow = new RegExp(String.raw`^${oneOf(howHadOpens)}\b|\([^)]*$`, 'i');
 
+/** "rash, chantix weird dreams": the effect of another substance, which no bracket of the first holds. */
+const namesAnother = (rest: string): boolean =>
+  rest.split(/[,;.]\s/).some((part, at) => at > 0 && hasSubstance(part) && !goesOn.test(part));
+
 /** "PCN - hives", "sulfa (rash)", "codeine nausea": substance and reaction; anything else stays as it is. */
 export function readAllergy(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
@@ -76,6 +81,7 @@ export function readAllergy(reading: ClauseReading, span: Span): Draft {
   }
   const end = endOfSubstance(words);
   const rest = trimMarks(words.slice(end), ':(=>–—→,-', ').;,');
+  if (namesAnother(rest)) return keepClause(reading, span);
   if (
     end === 0 ||
     rest.length > 60 ||

@@ -263,6 +263,12 @@ describe('what a heading settles', () => {
       ['Latex -ve', 'Passed amoxicillin challenge 2021'],
     ],
     [
+      'what another substance did, with that substance',
+      'Allergies: patch gave him rash, ibuprofen weird dreams but did quit',
+      'allergies',
+      ['Patch (rash)', 'Ibuprofen (weird dreams but did quit)'],
+    ],
+    [
       'what is given in its place',
       'Allergies: morphine - hallucinated, so fentanyl PCA',
       'allergies',

@@ -76,6 +76,8 @@ describe('what a clause says itself to be', () => {
     ['levetiracetam 500 bd - no seizures since May', undefined],
     ['verapamil stopped 2023 - retention', 'medications'],
     ['verapamil to be stopped in May', undefined],
+    ['on MST 30 bd and oramorph 10 prn', 'medications'],
+    ['on ward 30 for 2 days', undefined],
     ['not to have breakfast', undefined],
     ['attends today re ingrown toenail', 'history-of-present-illness'],
   ])('%s: %s', (words, subject) => {

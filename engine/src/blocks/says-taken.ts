@@ -1,8 +1,11 @@
+import { frequencyRows } from '../clinical/data/medication-words.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { notTaken, takenAfter, takenBefore } from '../knowledge/taken-cues.ts';
 import { doseUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { EntryWords } from './entry-words.ts';
+
+const frequencies: ReadonlySet<string> = new Set(frequencyRows.map(([form]) => form));
 
 /** How many words may stand between what says that a drug is taken and the drug: "currently on high dose aspirin". */
 const reach = 3;
@@ -13,8 +16,12 @@ export function saysTaken(entry: EntryWords): boolean {
   if (said.some((word) => notTaken.has(word)) || /->|=>|→/.test(entry.lower)) return false;
   const words = `${said.join(' ')} `;
   const lead = takenBefore.find((form) => words.startsWith(`${form} `));
-  if (lead !== undefined)
-    return drugsNamed(words.slice(lead.length).trimStart().split(' ').slice(0, reach).join(' ')).size > 0;
+  if (lead !== undefined) {
+    const [name = '', dose = '', often = '', ...rest] = words.slice(lead.length).trimStart().split(' ');
+    // "on MST 30 bd": no table need have the name of what is taken so.
+    const isDosed = /^[a-z]/.test(name) && /^\d/.test(dose) && frequencies.has(often);
+    return isDosed || drugsNamed([name, dose, often, ...rest].slice(0, reach).join(' ')).size > 0;
+  }
   return takenAfter.some((form) => words.endsWith(` ${form} `)) && entry.drugs.size > 0;
 }
 

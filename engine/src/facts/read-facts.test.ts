@@ -266,7 +266,7 @@ describe('what a heading settles', () => {
       'what another substance did, with that substance',
       'Allergies: patch gave him rash, ibuprofen weird dreams but did quit',
       'allergies',
-      ['Patch (rash)', 'Ibuprofen (weird dreams but did quit)'],
+      ['Patch (rash)', 'Ibuprofen weird dreams but did quit'],
     ],
     [
       'what is given in its place',

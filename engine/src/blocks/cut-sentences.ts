@@ -6,7 +6,8 @@ import { dependsOnBefore } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent } from './find-referent.ts';
 import { comesBackToNow, describesPastEpisode, opensEpisode } from './past-episode.ts';
-import { saysHarm } from './says-harm.ts';
+import { refutesAllergy, saysAllergy } from './says-allergy.ts';
+import { saysHarm, saysTolerated } from './says-harm.ts';
 import { saysTaken } from './says-taken.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -63,6 +64,7 @@ function clausesBefore(text: string, sentences: readonly Span[]): Near[] {
 function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): number | undefined {
   const last = sentences.at(-1);
   if (!last || text.slice(last.end, sentence.start).includes('\n')) return undefined;
+  if (goesOnOfAllergy(text, last, text.slice(sentence.start, sentence.end))) return sentences.length - 1;
   const near = clausesBefore(text, sentences);
   const named = findReferent(
     firstClause(text, sentence),
@@ -73,6 +75,11 @@ function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): 
   const from = at ?? (dependsOnBefore(words) ? sentences.length - 1 : undefined);
   return from === undefined || standsAlone(text, last, words) ? undefined : from;
 }
+
+/** "Cefalexin 2021 ok", "I removed it today": what is borne, or that it is none, said of an allergy in the sentence before. */
+const goesOnOfAllergy = (text: string, last: Span, words: string): boolean =>
+  (saysTolerated(words) || refutesAllergy(words.slice(0, longestRead))) &&
+  saysAllergy(text.slice(last.start, Math.min(last.end, last.start + longestRead)));
 
 /** "Now on escitalopram 10." says itself what is taken, "Last episode 2021: ..." and what is now after it when it was. */
 function standsAlone(text: string, last: Span, words: string): boolean {

@@ -5,6 +5,7 @@ import { lookedFor } from '../knowledge/to-come.ts';
 import type { EntryWords } from './entry-words.ts';
 import { opensReport } from './local-finding.ts';
 import { isOfPastEvent, opensEpisode, tellsPast } from './past-episode.ts';
+import { saysTolerated } from './says-harm.ts';
 import { namesAct, namesContact, opensWithRelative, relativeWords } from './says-relatives.ts';
 
 /** Subjects that a clause cannot be of, since it names no relative, or a drug. */
@@ -53,4 +54,5 @@ const isDosedDrug = (entry: EntryWords): boolean =>
   /\d/.test(entry.lower) &&
   entry.hasDrugWord &&
   !entry.lower.includes('allerg') &&
+  !saysTolerated(entry.text) &&
   !entry.letters.some((word) => reactionWords.has(word));

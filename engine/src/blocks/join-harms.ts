@@ -1,7 +1,7 @@
 import { harmFollows } from '../knowledge/harm-cues.ts';
 import type { Span } from '../model/span.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
-import { saysAllergy, tellsReactionOnly } from './says-allergy.ts';
+import { refutesAllergy, saysAllergy, tellsReactionOnly } from './says-allergy.ts';
 import { saysHarm, saysTolerated } from './says-harm.ts';
 
 /** Over how many clauses a substance and what it did are looked for at most: "heparin in 2018, platelets fell". */
@@ -23,6 +23,16 @@ function harmLength(text: string, runs: readonly Span[], at: number): number {
   return 0;
 }
 
+/** So many clauses on it may still be said that an allergy is none. */
+const furthestRefuted = 5;
+
+/** How many clauses from an allergy on go up to the one that refutes it; 0 where none does. */
+const refutedLength = (text: string, runs: readonly Span[], at: number): number =>
+  runs
+    .slice(at, at + furthestRefuted)
+    .findLastIndex(({ start, end }) => refutesAllergy(text.slice(start, Math.min(end, start + longestRead)))) + 1;
+const longestRead = 300;
+
 /** The clauses of a sentence, where what came of a reaction, and what is borne instead, stay with the substance that did it. */
 export function joinHarms(text: string, runs: readonly Span[]): Span[] {
   const out: Span[] = [];
@@ -35,7 +45,7 @@ export function joinHarms(text: string, runs: readonly Span[]): Span[] {
     else {
       const length = harmLength(text, runs, at);
       isOpen = length > 0 || saysAllergy(words);
-      at += Math.max(0, length - 1);
+      at += Math.max(0, length - 1, isOpen ? refutedLength(text, runs, at) - 1 : 0);
       out.push({ start: run.start, end: runs[at]?.end ?? run.end });
     }
   }

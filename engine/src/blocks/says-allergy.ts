@@ -8,12 +8,16 @@ import {
   likewiseWords,
   noAllergyForms,
   notOfAllergy,
+  passedChallenge,
+  removalStems,
+  removedThings,
   reactionLinks,
   reactionMarks,
   reactionOpens,
   reactionWords,
   sideEffectWords,
 } from '../knowledge/allergy-cues.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
 import { EntryWords } from './entry-words.ts';
 import { saysHarm } from './says-harm.ts';
 
@@ -115,4 +119,17 @@ export function saysAllergyIn(entry: EntryWords): boolean {
     const at = lower.indexOf(form);
     return at >= 0 && at <= furthest;
   });
+}
+
+const removal = new OpeningForms(removalStems);
+
+/** "I removed it today", "challenged at 8 and he passed": that an allergy named before is none. */
+export function refutesAllergy(words: string): boolean {
+  const said = words.toLowerCase().match(/[a-z-]+/g) ?? [];
+  if (said.some((word) => word.startsWith('challeng')) && said.some((word) => passedChallenge.has(word))) return true;
+  return said.some(
+    (word, at) =>
+      removal.find(word, () => true) !== undefined &&
+      [...said.slice(Math.max(0, at - 2), at), ...said.slice(at + 1, at + 4)].some((near) => removedThings.has(near)),
+  );
 }

@@ -153,6 +153,24 @@ describe('what an entry says by itself', () => {
       'family-history',
       ['Sister: keratoconus.', 'Grandmother: glaucoma.', 'Elder brother: ventilated after an op, "scoline apnoea".'],
     ],
+    [
+      'an allergy that is refuted is said whole',
+      'Chart lists sulfa allergy, he says thats from his mother. He took Bactrim 2016 with no problem - I removed it. BP 120/80.',
+      'allergies',
+      ['Chart lists sulfa allergy, he says thats from his mother. He took Bactrim 2016 with no problem - I removed it'],
+    ],
+    [
+      'what else was removed is no word on an allergy',
+      'Asthma. Penicillin rash, appendix removed 2010.',
+      'allergies',
+      ['Penicillin (rash)'],
+    ],
+    [
+      'what is borne stands with the allergy',
+      'Meds: ramipril 5\nADRs: penicillin - anaphylaxis 1990s. Cefalexin 2021 ok x 7d.',
+      'medications',
+      ['Ramipril 5 mg'],
+    ],
     ['what a relative says is none', 'wakes at 3. dad says asthma is worse.', 'family-history', []],
     [
       'a manoeuvre with its result',

@@ -146,6 +146,14 @@ export const removalStems: readonly string[] = [
   'cleared',
 ];
 
+/** What is removed where an allergy on record was none: "I removed it", "code removed". Own list. */
+export const removedThings: ReadonlySet<string> = new Set(
+  'it|this|that|label|labels|code|alert|flag|allergy|allergies|entry|chart|list|record|epic|emis'.split('|'),
+);
+
+/** Words by which a test of an allergy refuted it: "allergist challenged him at 8 and he passed". */
+export const passedChallenge: ReadonlySet<string> = new Set('passed|negative|neg|tolerated|fine|ok|clear'.split('|'));
+
 /** Words right after a substance that tell how or when it was had, and not what it did. */
 export const howHadOpens: readonly string[] =
   'as|from|in|before|at|on|with|w|once|was|stopped|that|made|set|brought|last|label|record|listed'.split('|');

@@ -1,3 +1,4 @@
+import { britishSpelling } from './british-spelling.ts';
 import { indexPhrases } from '../text/phrases.ts';
 import { problemRows } from './data/problems.ts';
 import { wordList } from '../text/word-list.ts';
@@ -52,7 +53,8 @@ function* readRows(): Generator<readonly [string, Problem & { readonly written: 
       kind: kinds[kind] ?? 'symptom',
       system: system as BodySystem,
     };
-    for (const phrase of [name, ...others]) yield [wordsAsTokens(phrase), { ...problem, written: phrase }];
+    const said = [name, ...others].flatMap((phrase) => [phrase, britishSpelling(phrase)]);
+    for (const phrase of new Set(said)) yield [wordsAsTokens(phrase), { ...problem, written: phrase }];
   }
 }
 

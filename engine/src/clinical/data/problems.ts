@@ -182,13 +182,13 @@ s|constitutional|generalized weakness
 s|cardiovascular|chest pain|chest pains|cp|chest discomfort|pain in my chest|pain in your chest
 s|cardiovascular|chest tightness|tightness in my chest
 s|cardiovascular|chest pressure
-s|cardiovascular|palpitations|heart racing|racing heart|fluttering|heart palpitations
+s|cardiovascular|palpitations|heart racing|racing heart|fluttering|heart palpitations|palps
 s|cardiovascular|leg swelling|swelling in my legs|swelling in your legs|swollen legs|lower extremity edema|lower extremity swelling
 s|cardiovascular|orthopnea
 s|cardiovascular|syncope|passed out|passing out|fainted|fainting|blacked out|loss of consciousness|loc
 s|cardiovascular|dyspnea on exertion|doe|exertional dyspnea
 s|cardiovascular|claudication
-s|respiratory|shortness of breath|short of breath|sob|dyspnea|trouble breathing|difficulty breathing|problems breathing|hard to breathe|breathing problems
+s|respiratory|shortness of breath|short of breath|sob|dyspnea|trouble breathing|difficulty breathing|problems breathing|hard to breathe|breathing problems|breathless|breathlessness
 s|respiratory|cough|coughing
 s|respiratory|wheezing|wheeze|wheezes
 s|respiratory|sputum|phlegm
@@ -217,7 +217,7 @@ s|gastrointestinal|right iliac fossa pain|rif pain
 s|gastrointestinal|left iliac fossa pain|lif pain
 s|gastrointestinal|nausea|nauseous|nauseated|sick to my stomach
 s|gastrointestinal|vomiting|throwing up|vomited|threw up|emesis|vomit
-s|gastrointestinal|diarrhea|loose stools
+s|gastrointestinal|diarrhea|loose stools|loose motions|loose motion
 s|gastrointestinal|constipation|constipated
 s|gastrointestinal|heartburn|indigestion
 s|gastrointestinal|bloating|bloated
@@ -225,7 +225,7 @@ s|gastrointestinal|hematochezia|blood in my stool|blood in your stool|blood in t
 s|gastrointestinal|melena|black stools|tarry stools|dark stools
 s|gastrointestinal|hematemesis|vomiting blood
 s|gastrointestinal|jaundice
-s|genitourinary|dysuria|burning with urination|burning when you pee|burning when i pee|painful urination|pain with urination|burning when urinating|burning with peeing|pain when you urinate
+s|genitourinary|dysuria|burning with urination|burning when you pee|burning when i pee|painful urination|pain with urination|burning when urinating|burning with peeing|pain when you urinate|burning micturition
 s|genitourinary|hematuria|blood in my urine|blood in your urine|blood in the urine|blood in urine
 s|genitourinary|urinary frequency|frequent urination|peeing a lot
 s|genitourinary|urinary urgency|urgency
@@ -259,7 +259,19 @@ s|musculoskeletal|joint swelling|swelling|swollen
 s|musculoskeletal|muscle spasms|spasms|spasm
 s|musculoskeletal|pain|painful|hurts|hurting|ache|aching|sore|soreness
 s|neurological|headache|headaches|ha
-s|neurological|dizziness|dizzy
+s|neurological|drowsiness|drowsy
+d|endocrine|hypoglycemia
+d|endocrine|hyperkalemia
+d|endocrine|hypokalemia
+d|endocrine|hyponatremia
+d|endocrine|hypercalcemia
+d|endocrine|goiter
+d|endocrine|gynecomastia
+s|respiratory|apnea
+f|respiratory|tachypnea
+d|skin|chickenpox|chicken pox
+d|skin|measles
+s|neurological|dizziness|dizzy|giddiness|giddy
 s|neurological|lightheadedness|lightheaded|light headed|light headedness
 s|neurological|numbness|numb
 s|neurological|tingling|pins and needles|paresthesia|paresthesias

@@ -295,7 +295,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. 4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided. The gallbladder was taken off the liver bed with cautery and removed in a bag. The field was dry. Sponge and needle counts were correct. The patient went to recovery in stable condition."
+        "content": "The patient was placed supine and a time out was done. The abdomen was prepped and draped. 4 ports were placed under direct vision. The critical view of safety was obtained. The cystic duct and the cystic artery were clipped and divided. The gallbladder was taken off the liver bed with cautery and removed in a bag. The field was dry. Sponge and needle counts were correct."
       },
       {
         "type": "heading",
@@ -327,14 +327,25 @@ export const transcriptx: readonly Sample[] = [
       {
         "type": "heading",
         "level": 3,
+        "content": "Disposition and plan"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
+          "The patient went to recovery in stable condition"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 3,
         "content": "Not documented"
       },
       {
         "type": "list",
         "ordered": false,
         "items": [
-          "Surgeon and assistants",
-          "Disposition and plan"
+          "Surgeon and assistants"
         ]
       },
       {

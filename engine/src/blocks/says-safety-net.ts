@@ -72,12 +72,20 @@ function namesReason(words: readonly string[]): string | undefined {
   return isNamed || (findProblemsIn(said)[0]?.start ?? nearest) < nearest ? said : undefined;
 }
 
+/** The last words of places and of how soon: most clauses end with another. */
+const lastWords: ReadonlySet<string> = new Set(
+  [...urgentPlaces, ...howSoon].flatMap((form) => [form.split(' ').at(-1) ?? '', form.split('/').at(-1) ?? '']),
+);
+const longestLast = 24;
+
 const placeAtEnd = new RegExp(
   String.raw`(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:${oneOf(toPlace)} ){0,2}([a-z\d&+/ ]{2,24}?)(?: ${oneOf(howSoon)})?[.!]?$`,
 );
 
 /** "Chest pain >10 min / sweating - casualty": the words before where to go or whom to call then; undefined where it ends with neither. */
 function beforePlace(clause: string): string | undefined {
+  if (!lastWords.has(/[a-z\d&+/]+(?=[.!?\s]*$)/i.exec(clause.slice(-longestLast))?.[0].toLowerCase() ?? ''))
+    return undefined;
   const lower = clause.toLowerCase().slice(-longestRead);
   const number = numberAtEnd.exec(lower) ?? callsAtEnd.exec(lower);
   if (number) return lower.slice(0, number.index);
@@ -142,9 +150,11 @@ export function lengthByNet(clauses: readonly string[]): number {
 
 /** How many clauses stand before where to go, one of which at least is known to be a reason: "Thunderclap, leg weakness, visual loss - ED". */
 function lengthToPlace(clauses: readonly string[]): number {
+  const ends = clauses.map(beforePlace);
+  if (ends.every((before) => before === undefined)) return 1;
   let isKnown = false;
   for (const [at, clause] of clauses.entries()) {
-    const words = beforePlace(clause);
+    const words = ends[at];
     isKnown ||= isReason(words ?? clause);
     if (words !== undefined) return isKnown && (isReason(words) || isBareName(words)) ? at + 1 : 1;
     if (clause.length > longestReason || !(isReason(clause) || isBareName(clause))) break;

@@ -33,3 +33,9 @@ export const doseTaken = new RegExp(
   String.raw`^\W{0,2}${oneOf(takenBefore)} (?=\d[\d.]{0,5} ?${oneOf(doseUnits)}(?![a-z\d]))`,
   'i',
 );
+
+/** The same anywhere: most clauses hold no such dose. */
+export const mayTakeDose = new RegExp(
+  String.raw`\b${oneOf(takenBefore)} (?=\d[\d.]{0,5} ?${oneOf(doseUnits)}(?![a-z\d]))`,
+  'i',
+);

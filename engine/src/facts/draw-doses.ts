@@ -1,6 +1,6 @@
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
-import { doseTaken } from '../blocks/says-taken.ts';
+import { doseTaken, mayTakeDose } from '../blocks/says-taken.ts';
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import type { Draft } from './fact-maker.ts';
 import type { PlacedClause } from './placed-clause.ts';
@@ -25,7 +25,7 @@ function onlyDrugBefore(text: string, at: number): MedicationMention | undefined
  */
 export function drawDoses(text: string, clauses: readonly PlacedClause[], listed: Set<string>): Draft[] {
   return clauses.flatMap((clause) => {
-    if (clause.start > reach) return [];
+    if (clause.start > reach || !mayTakeDose.test(text.slice(clause.start, clause.end))) return [];
     const runs = cutSentences(text, clause).flatMap((sentence) => cutRuns(text, sentence));
     return runs.flatMap((run) => {
       const words = text.slice(run.start, run.end);

@@ -5,6 +5,11 @@ const read = (text: string): string[] =>
   findTurns(text).map(({ speaker, start, end }) => `${speaker}: ${text.slice(start, end)}`);
 
 describe('findTurns', () => {
+  it('takes no heading of a note for a speaker', () => {
+    expect(findTurns('PERSONAL: ALCOHOL 90 ML/DAY.\nFAMILY: FATHER DM.\nVOICES: NONE.')).toEqual([]);
+    expect(findTurns('Person 1: how are you?\nPerson 2: fine')).toHaveLength(2);
+  });
+
   it.each([
     ['[doctor] any pain ?\n[patient] no .', ['clinician: any pain ?', 'patient: no .']],
     [

@@ -17,7 +17,8 @@ const clinicianLabel = new RegExp(
 );
 const patientLabel = /^(?:patient(?:[ _](?!name\b|id\b)\w+)?|pt|client|p|c|member|resident patient|caller)$/i;
 const otherLabel = new RegExp(String.raw`^(?:guest(?:[_ ]family)?(?:[_ ]?\d)?|${oneOf(otherLabels)})$`, 'i');
-const genericLabel = /^(?:speaker|spk|person|voice|participant)[ _-]?[a-z0-9]{1,3}$/i;
+/** "Speaker 1", "Person B", "SPK02"; "Personal" and "Voices" are headings. */
+const genericLabel = /^(?:speaker|spk|person|voice|participant)(?:[ _-]?\d{1,3}|[ _-][a-z0-9]{1,3})$/i;
 
 const labelPattern =
   /(?:^|\n)[ \t]*(?:\[([^\]\n]{1,30})\]|([A-Za-z][\w .'-]{0,28}?) {0,2}(?:\([^)\n]{0,20}\))? {0,2}:)[ \t]*/g;

@@ -35,7 +35,7 @@ const introduction: NamedHeading = {
 
 /** Words that a heading of one word cannot be followed by: it is then the subject of a sentence. */
 const goesOn =
-  /^(?:is|are|was|were|of|to|for|that|and|or|in|with|w|has|had|as|will|on|by|from|at|reviewed|consult\w*|team|clinic|referral|ref|checks?|eval|visit|sent|given|done|ok|from|wld|not)\b/i;
+  /^(?:(?:19|20)\d\d\b|(?:is|are|was|were|of|to|for|that|and|or|in|with|w|has|had|as|will|on|by|from|at|reviewed|consult\w*|team|clinic|referral|ref|checks?|eval|visit|sent|given|done|ok|from|wld|not)\b)/i;
 
 const longestName = 5;
 /** How far into a stretch its name can reach. */

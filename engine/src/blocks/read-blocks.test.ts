@@ -190,6 +190,14 @@ describe('groups', () => {
     expect(draw('Dx: migraine\nPlan: rest')[0]).toBe('section assessment: Dx');
   });
 
+  it('a short form before a year is an event, and no heading', () => {
+    expect(draw('PMH: LSCS x2. PE 2016 postpartum')).toEqual([
+      'section past-medical-history: PMH',
+      '  item past-medical-history: LSCS x2.',
+      '  item past-medical-history: PE 2016 postpartum',
+    ]);
+  });
+
   it('a system named within running words owns its own sentence', () => {
     expect(draw('Seen at home. O/E cachectic, abdo soft. Mouth - white plaques. Codeine no effect.')).toEqual([
       'item ?: Seen at home.',

@@ -50,11 +50,14 @@ function cutList(text: string, { start, end }: Span): Span[] {
   return out;
 }
 
+/** "no nipple d/c": a discharge, and no letters of a list. */
+const isDischarge = /(?<![/a-z])d\/c\b/i;
+
 /** A list of denials as one fact each; undefined where the words say more than names. */
 export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionFact, 'id'>[] | undefined {
   const words = trimEndMarks(reading.text.slice(span.start, span.end), '.;,');
   const cue = denialAtHead(words);
-  if (!cue) return undefined;
+  if (!cue || isDischarge.test(words)) return undefined;
   const list = cutList(reading.text, { start: span.start + cue.end, end: span.start + words.length });
   const isLetters = list.length > 1 && list.some((one) => reading.text.slice(one.start, one.end).trim().length === 1);
   const names = list.map((one) => {

@@ -281,6 +281,12 @@ describe('what a heading settles', () => {
       ['Latex -ve', 'Passed amoxicillin challenge 2021'],
     ],
     [
+      'a denied discharge, which is no letter of a list',
+      'HPI: no nipple d/c or inversion',
+      'history-of-present-illness',
+      ['No nipple d/c or inversion.'],
+    ],
+    [
       'what another substance did, with that substance',
       'Allergies: patch gave him rash, ibuprofen weird dreams but did quit',
       'allergies',

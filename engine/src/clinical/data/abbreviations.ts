@@ -85,7 +85,7 @@ export const abbreviations: readonly Abbreviation[] = [
   // Bullous pemphigoid is "BP" as well: "BP most likely".
   { short: 'bp', long: 'blood pressure', after: /^(?![-+]\s?\d|most$|likely$|probable$|confirmed$|flare|lesions?$|dx$|biopsy)/ },
   { short: 'temp', long: 'temperature', after: /^(?:\d|$|[,.:;/]|of$|up$|is$|was$|at$|in$|max|now$|to$|normal|yest)/ },
-  { short: 'xr', long: 'X-ray', after: /^(?!\d|once|daily|bid|tab)/ },
+  { short: 'xr', long: 'X-ray', before: /^(?!.*(?:apine|xetine|axine|formin|dipine|olol|azepine|proate|etracetam|trigine|amine|idate|opion|facine|epam|olam)$)/, after: /^(?!\d|once|daily|bid|tab)/ },
   { short: 'w', long: 'with' , after: /^(?!\/)/ },
   { short: 'r', long: 'right', after: site },
   { short: 'l', long: 'left', after: site },

@@ -9,7 +9,7 @@ import { putIntoNote, type CompletedNote, type WrittenNote } from '../note/left-
 import type { NoteOptions } from '../note/note-options.ts';
 import { prepareInput, type PreparedInput } from '../note/prepare-input.ts';
 import { templateOf } from '../note/template-of.ts';
-import { findTurns } from '../text/turns.ts';
+import { findTalk } from '../note/find-talk.ts';
 import { openDictation } from '../transcribe/open-dictation.ts';
 
 /** What a note was made from. */
@@ -21,7 +21,7 @@ export interface NoteSource {
 }
 
 function prepareFor({ input, tool, options }: NoteSource): PreparedInput {
-  if (tool === 'Chartwright' || findTurns(input).length > 0) return prepareInput(input, options);
+  if (tool === 'Chartwright' || findTalk(input).length > 0) return prepareInput(input, options);
   const { written, toInput } = openDictation(input);
   return prepareInput(written, options, toInput);
 }

@@ -2,7 +2,7 @@ import { findFactsSaid } from '../compose/find-facts-said.ts';
 import type { Section, Statement } from '../model/document.ts';
 import type { NoteKind } from '../model/result.ts';
 import { buildNote } from '../note/build-note.ts';
-import { findTurns } from '../text/turns.ts';
+import { findTalk } from '../note/find-talk.ts';
 import type { Annotation } from './annotate.ts';
 import type { Fact } from './fact.ts';
 
@@ -47,7 +47,7 @@ function originOf(facts: readonly Fact[], isTalk: boolean): StatementOrigin {
 export function explainNote({ text, asked, facts }: Annotation, wanted?: NoteKind): ExplainedNote {
   const kind = wanted ?? asked?.kinds[0] ?? 'soap';
   const note = buildNote(text, { tool: 'Chartwright', kind });
-  const isTalk = findTurns(text).length > 0;
+  const isTalk = findTalk(text).length > 0;
   const statements = note.sections.flatMap((section) => section.statements);
   const said = findFactsSaid(
     statements.map(({ sources }) => sources),

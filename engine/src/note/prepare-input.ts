@@ -1,6 +1,7 @@
 import { evenForm } from '../blocks/even-form.ts';
 import type { Span } from '../model/span.ts';
-import { findTurns, type Turn } from '../text/turns.ts';
+import type { Turn } from '../text/turns.ts';
+import { findTalk } from './find-talk.ts';
 import { findAskedForm } from './forms/find-asked-form.ts';
 import type { NoteOptions } from './note-options.ts';
 import { readRequest, withoutRequest } from './requests/read-request.ts';
@@ -29,6 +30,6 @@ export function prepareInput(
   const named = form ? findAskedForm(written, [form.name]) : undefined;
   const asked = named ? undefined : readRequest(written);
   const said = withoutRequest(written, named ? [named.span] : (asked?.spans ?? []));
-  const turns = findTurns(said);
+  const turns = findTalk(said);
   return { text: turns.length > 0 ? said : evenForm(said), turns, toInput, asked };
 }

@@ -1,7 +1,7 @@
 import type { NoteResult } from '../model/result.ts';
 import type { NoteOptions } from '../note/note-options.ts';
 import { buildNote } from '../note/build-note.ts';
-import { findTurns } from '../text/turns.ts';
+import { findTalk } from '../note/find-talk.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import { openDictation } from './open-dictation.ts';
 
@@ -12,7 +12,7 @@ import { openDictation } from './open-dictation.ts';
  * @returns the note; sources are ranges (UTF-16) of `text` as it was spoken
  */
 export function transcribe(text: string, options: NoteOptions = {}): NoteResult {
-  if (findTurns(text).length > 0) return buildNote(text, { ...options, tool: 'TranscriptX' });
+  if (findTalk(text).length > 0) return buildNote(text, { ...options, tool: 'TranscriptX' });
   const { written, toInput } = openDictation(text);
   const lookAlikes = findLookAlikes(written).map((mark) => ({ ...mark, at: toInput(mark.at) }));
   return buildNote(written, { ...options, tool: 'TranscriptX', toInput, lookAlikes });

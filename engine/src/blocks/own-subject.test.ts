@@ -97,7 +97,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('that tells what a substance did keeps what came of it, whenever that was', () => {
+  it('that names what a substance did keeps what came of it, whenever that was', () => {
     expect(entriesOf('Heparin in 2018, platelets fell, not to have it again, chest clear.')).toEqual([
       ['Heparin in 2018, platelets fell, not to have it again', 'allergies'],
       ['chest clear.', 'physical-examination'],
@@ -110,7 +110,7 @@ describe('a sentence', () => {
     ]);
   });
 
-  it('under the heading of a history that tells what a substance did is of the allergies', () => {
+  it('under the heading of a history that names what a substance did is of the allergies', () => {
     expect(entriesOf('PMH: asthma. Cefalexin: face swelled in 2015.')).toEqual([
       ['asthma.', 'past-medical-history'],
       ['Cefalexin: face swelled in 2015.', 'allergies'],

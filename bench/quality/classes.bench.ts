@@ -151,10 +151,14 @@ const figuresOf = (set: string, { wanting, wrong, must, mustNot, byClass }: Tall
   })),
 ];
 
-/** Notes written apart from the engine, and siblings of them, half of which were written after the faults were seen. */
+/**
+ * Notes written apart from the engine, siblings of them, half of which were written after the faults were seen, and notes of what
+ * belongs to an event of before, a name or a person, written after the faults were seen.
+ */
 const sets: readonly (readonly [string, string])[] = [
   ['', 'cases.jsonl'],
   ['siblings: ', 'cases-2.jsonl'],
+  ['events and names: ', 'cases-3.jsonl'],
 ];
 
 /**

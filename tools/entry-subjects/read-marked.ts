@@ -4,7 +4,7 @@ import { cutSentences } from '../../engine/src/blocks/cut-sentences.ts';
 import { EntryWords } from '../../engine/src/blocks/entry-words.ts';
 import { evenForm } from '../../engine/src/blocks/even-form.ts';
 import { featuresOf } from '../../engine/src/blocks/entry-features.ts';
-import { nearestEntrySubject, readEntries } from '../../engine/src/blocks/read-entries.ts';
+import { nearestEntrySubject, readEntries, type ReadEntry } from '../../engine/src/blocks/read-entries.ts';
 import type { Subject } from '../../engine/src/document/subjects.ts';
 import type { Marked } from './score.ts';
 
@@ -15,11 +15,19 @@ interface Mark {
   readonly subject: Subject;
 }
 
+/** A note kept apart by its writer. */
+export interface MarkedNote extends Marked {
+  readonly text: string;
+  readonly entries: readonly ReadEntry[];
+  /** How many marked characters of each entry are about something else than the entry is taken for. */
+  readonly others: readonly number[];
+}
+
 /** What an entry is learned as: the mental state is found by examination, and only its heading distinguishes it. */
 const learnedAs = (subject: Subject): Subject =>
   subject === 'mental-status' ? 'physical-examination' : nearestEntrySubject(subject);
 
-function mark(id: string, text: string, marks: readonly Mark[]): Marked {
+function mark(id: string, text: string, marks: readonly Mark[]): MarkedNote {
   const entries = readEntries(evenForm(text));
   const own = entries.map(({ start, end }) => {
     const sums = new Map<Subject, number>();
@@ -27,9 +35,11 @@ function mark(id: string, text: string, marks: readonly Mark[]): Marked {
       const shared = Math.min(end, one.end) - Math.max(start, one.start);
       if (shared > 0) sums.set(learnedAs(one.subject), (sums.get(learnedAs(one.subject)) ?? 0) + shared);
     }
-    return [...sums].sort((a, b) => b[1] - a[1])[0];
+    return [...sums].sort((a, b) => b[1] - a[1]);
   });
-  return { id, entries, gold: own.map((best) => best?.[0]), counts: own.map((best) => best?.[1] ?? 0) };
+  const counts = own.map(([best]) => best?.[1] ?? 0);
+  const others = own.map((sums, at) => sums.reduce((sum, [, count]) => sum + count, 0) - (counts[at] ?? 0));
+  return { id, text, entries, gold: own.map(([best]) => best?.[0]), counts, others };
 }
 
 interface Pieces {
@@ -38,8 +48,8 @@ interface Pieces {
 }
 
 /** Notes that were written in pieces, each with what it is about; `-` is a heading or a mark. */
-export async function readPieces(folder: string): Promise<Marked[]> {
-  const out: Marked[] = [];
+export async function readPieces(folder: string): Promise<MarkedNote[]> {
+  const out: MarkedNote[] = [];
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.jsonl')).sort())
     for (const line of (await readFile(path.join(folder, file), 'utf8')).split('\n').filter((one) => one !== '')) {
       const { id, pieces } = JSON.parse(line) as Pieces;
@@ -62,8 +72,8 @@ interface WrittenFacts {
 }
 
 /** Notes with their facts by hand: the words of each fact are about its subject. */
-export async function readFactNotes(folder: string): Promise<Marked[]> {
-  const out: Marked[] = [];
+export async function readFactNotes(folder: string): Promise<MarkedNote[]> {
+  const out: MarkedNote[] = [];
   for (const file of (await readdir(folder)).filter((name) => name.endsWith('.json')).sort()) {
     const { id, input, facts } = JSON.parse(await readFile(path.join(folder, file), 'utf8')) as WrittenFacts;
     const marks = facts.flatMap(({ quote, subject }) =>

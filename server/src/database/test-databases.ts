@@ -3,10 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { Kysely, PGliteDialect, sql } from 'kysely';
+import { PGliteDialect } from 'kysely';
 import type { CompiledQuery, Dialect } from 'kysely';
 import { openDatabaseOn } from './open-database.ts';
 import type { Database } from './database.ts';
+import { openServerDatabase, serverAddress } from '../testing/server-database.ts';
 import { placeMigratedDatabase } from '../testing/migrated-database.ts';
 import { byTier } from '../testing/test-tier.ts';
 import { poolDialect, postgresSeam } from './dialects/postgres.ts';
@@ -39,18 +40,12 @@ const postgresKind: TestDatabaseKind = { name: 'postgres', open: openPostgres };
 export const everyDatabaseKind: readonly TestDatabaseKind[] = chooseKinds();
 
 function chooseKinds(): readonly TestDatabaseKind[] {
-  if (testServer() !== null) return [postgresKind];
+  if (serverAddress() !== null) return [postgresKind];
   return process.env['TEST_DATABASES'] === 'sqlite' ? [sqliteKind] : [sqliteKind, postgresKind];
 }
 
 /** The databases a store suite runs on: every kind in the whole tier; in the quick one the first, since PGlite is slow. */
 export const testDatabaseKinds: readonly TestDatabaseKind[] = byTier(everyDatabaseKind.slice(0, 1), everyDatabaseKind);
-
-/** The PostgreSQL server that tests are to use; null without one. */
-function testServer(): string | null {
-  const url = process.env['TEST_DATABASE_URL'];
-  return url === undefined || url === '' ? null : url;
-}
 
 type Observer = (query: CompiledQuery) => void;
 
@@ -66,40 +61,20 @@ async function openSqlite(observe?: Observer): Promise<TestDatabase> {
   return { database, directory, reopen, remove };
 }
 
-function openPostgres(observe?: Observer): Promise<TestDatabase> {
-  const url = testServer();
-  return url === null ? openPglite(observe) : openServer(url, observe);
-}
-
-async function openServer(url: string, observe?: Observer): Promise<TestDatabase> {
-  const schema = `test_${randomUUID().replaceAll('-', '')}`;
-  const admin = await openDatabaseOnSchema(url, 'public', `create schema ${schema}`);
-  await admin.destroy();
-  const scoped = new URL(url);
-  scoped.searchParams.set('options', `-c search_path=${schema}`);
+async function openPostgres(observe?: Observer): Promise<TestDatabase> {
+  const own = await openServerDatabase(randomUUID());
+  if (own === null) return openPglite(observe);
   const reopen = (): Promise<Database> =>
     openDatabaseOn(
-      postgresSeam(() => poolDialect(scoped.href, () => undefined)),
+      postgresSeam(() => poolDialect(own.url, () => undefined)),
       observe,
     );
   const database = await reopen();
   const remove = async (): Promise<void> => {
     await database.close();
-    const last = await openDatabaseOnSchema(url, 'public', `drop schema ${schema} cascade`);
-    await last.destroy();
+    await own.remove();
   };
   return { database, directory: null, reopen, remove };
-}
-
-async function openDatabaseOnSchema(
-  url: string,
-  schema: string,
-  statement: string,
-): Promise<{ destroy(): Promise<void> }> {
-  const kysely = new Kysely<unknown>({ dialect: poolDialect(url, () => undefined) });
-  await sql.raw(`set search_path to ${schema}`).execute(kysely);
-  await sql.raw(statement).execute(kysely);
-  return kysely;
 }
 
 async function openPglite(observe?: Observer): Promise<TestDatabase> {

@@ -5,7 +5,7 @@ import type { Clock } from '../kernel/clock.ts';
 import { readSettings } from '../config/settings.ts';
 import { createLogger } from '../kernel/log.ts';
 import { placeMigratedDatabase } from './migrated-database.ts';
-import { openTestSchema } from './test-schema.ts';
+import { openServerDatabase } from './server-database.ts';
 import type { NotewrightServer } from '../wiring.ts';
 import { startServer } from '../wiring.ts';
 
@@ -81,18 +81,18 @@ let peopleMade = 0;
 
 /**
  * A whole server on a free port, with data in a temporary folder, for tests over real HTTP. With TEST_DATABASE_URL it
- * stands on that PostgreSQL, in a schema of its own.
+ * stands on that PostgreSQL, in a database of its own.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'notewright-server-')));
-  const schema = options.settings?.['DATABASE_URL'] === undefined ? await openTestSchema(dataDir) : null;
-  const isEmbedded = schema === null && options.settings?.['DATABASE_URL'] === undefined;
+  const database = options.settings?.['DATABASE_URL'] === undefined ? await openServerDatabase(dataDir) : null;
+  const isEmbedded = database === null && options.settings?.['DATABASE_URL'] === undefined;
   if (isEmbedded && options.dataDir === undefined) await placeMigratedDatabase(dataDir);
   const logLines: string[] = [];
   const settings = readSettings({
     ...ordinarySettings,
     DATA_DIR: dataDir,
-    ...(schema === null ? {} : { DATABASE_URL: schema.url }),
+    ...(database === null ? {} : { DATABASE_URL: database.url }),
     ...options.settings,
   });
   const server = await startServer({
@@ -119,7 +119,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     stop: async ({ keepData = false } = {}) => {
       await server.stop();
       if (keepData) return;
-      await schema?.remove();
+      await database?.remove();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -8,7 +8,7 @@ import { openShared } from '../../codes/open-shared.ts';
 import { orderFile, zipOf } from '../../codes/testing/table-files.ts';
 import { createMovingClock, minute } from '../../testing/moving-clock.ts';
 import { startTestServer } from '../../testing/start-test-server.ts';
-import { openTestSchema } from '../../testing/test-schema.ts';
+import { openServerDatabase } from '../../testing/server-database.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
 import { setAccount } from '../../testing/set-account.ts';
 import { sampleCases } from '../../testing/test-tier.ts';
@@ -201,10 +201,10 @@ describe('importing code tables', () => {
     const folder = await mkdtemp(join(tmpdir(), 'notewright-codes-'));
     const file = join(folder, 'icd10cm_order_2031.txt');
     await writeFile(file, orderFile());
-    const schema = await openTestSchema(server.dataDir);
+    const database = await openServerDatabase(server.dataDir);
     const command = spawn(process.execPath, ['cli/src/main.ts', 'codes', 'import', file], {
       cwd: join(import.meta.dirname, '../../../..'),
-      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, DATABASE_URL: schema?.url ?? '' },
+      env: { ...process.env, NODE_ENV: 'test', DATA_DIR: server.dataDir, DATABASE_URL: database?.url ?? '' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     expect(await new Promise((resolve) => command.once('exit', resolve))).toBe(0);

@@ -6,6 +6,7 @@ import { passagesOf } from '../note/passages-of.ts';
 import { isSaidElsewhere } from '../note/said-elsewhere.ts';
 import { composeSection } from './compose-section.ts';
 import { RoundTrip, type Fallbacks } from './round-trip.ts';
+import { english, type Tongue } from './tongue.ts';
 
 /** A note from its facts. */
 export interface ComposedNote {
@@ -20,15 +21,16 @@ function sectionOf(
   { id, title, level, layout, columns }: TemplateSection,
   facts: readonly Fact[],
   entry: TemplateSection,
+  tongue: Tongue,
   roundTrip?: RoundTrip,
 ): Section {
   return {
     id,
-    title,
+    title: tongue.title(title),
     level,
     layout,
-    statements: composeSection(facts, entry, roundTrip),
-    ...(columns ? { columns } : {}),
+    statements: composeSection(facts, entry, tongue, roundTrip),
+    ...(columns ? { columns: columns.map(tongue.title) } : {}),
   };
 }
 
@@ -70,9 +72,15 @@ function withoutReason(facts: readonly Fact[], { sections }: Template): readonly
  * @param read facts in the order of the input
  * @param input the text that their evidence is of: each composed statement is read again and compared with it, and falls back to its
  *   words on a difference
+ * @param tongue how the note says what was read
  */
-export function composeNote(read: readonly Fact[], template: Template, input?: string): ComposedNote {
-  const roundTrip = input === undefined ? undefined : new RoundTrip(input, read);
+export function composeNote(
+  read: readonly Fact[],
+  template: Template,
+  input?: string,
+  tongue: Tongue = english(input),
+): ComposedNote {
+  const roundTrip = input === undefined ? undefined : new RoundTrip(input, read, tongue);
   const facts = withoutReason(read, template);
   const sections: Section[] = [];
   const missing: string[] = [];
@@ -90,12 +98,13 @@ export function composeNote(read: readonly Fact[], template: Template, input?: s
     const own = factsOf(entry, facts, ({ subject }) => home.get(subject) ?? first);
     if (own.length === 0) {
       const elsewhere = entry.satisfiedBy?.some((subject) => facts.some((fact) => fact.subject === subject)) === true;
-      if (entry.needed === true && !elsewhere && !isSaidElsewhere(entry.id, passages, input)) missing.push(entry.title);
+      if (entry.needed === true && !elsewhere && !isSaidElsewhere(entry.id, passages, input))
+        missing.push(tongue.title(entry.title));
       continue;
     }
-    if (part) sections.push(sectionOf(part, [], part));
+    if (part) sections.push(sectionOf(part, [], part, tongue));
     part = undefined;
-    sections.push(sectionOf(entry, own, entry, roundTrip));
+    sections.push(sectionOf(entry, own, entry, tongue, roundTrip));
   }
   return { sections, missing, fallbacks: roundTrip?.fallbacks ?? {} };
 }

@@ -3,11 +3,12 @@ import type { Statement } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import type { TemplateSection } from '../note/data/templates.ts';
 import { capitalize, closeSentence, lowerFirst } from '../note/note-language.ts';
-import { writtenCues } from '../knowledge/assertion-cues.ts';
+import type { WrittenWords } from '../knowledge/written-words.ts';
 import { joinWith, leadPoints, spaced } from './join.ts';
 import { joinSame } from './join-same.ts';
 import type { RoundTrip } from './round-trip.ts';
 import { labelIn } from './label-subjects.ts';
+import { english, type Tongue } from './tongue.ts';
 import { writeDenied } from './write-condition.ts';
 import { writeFact, writeUnconditional } from './write-fact.ts';
 import { writeValue } from './write-measurement.ts';
@@ -34,11 +35,12 @@ const denialKind = (fact: ConditionFact): string =>
     fact.time,
   ].join();
 
-function composeDenials(facts: readonly ConditionFact[]): Composed {
+function composeDenials(facts: readonly ConditionFact[], words: WrittenWords): Composed {
   const [first] = facts;
   const isPast = first?.assertion.temporality === 'past' || first?.subject === 'past-medical-history';
-  const names = joinWith('or', facts.map(writeDenied));
-  return { text: spaced(capitalize(isPast ? writtenCues.deniedPast : writtenCues.denied), names, first?.time), facts };
+  const denied = facts.map((fact) => writeDenied(fact, words));
+  const names = joinWith('or', denied, words);
+  return { text: spaced(capitalize(isPast ? words.cues.deniedPast : words.cues.denied), names, first?.time), facts };
 }
 
 /** Neighbours that make one statement, in the order of the first of each. */
@@ -59,9 +61,9 @@ function groupBy(facts: readonly Fact[], keyOf: (fact: Fact) => string | undefin
 }
 
 /** Steps that hang on one condition, as one: "if CT is positive, consult surgery, start ceftriaxone 2 g". */
-function composeConditional(facts: readonly Fact[]): Composed {
-  const steps = facts.map((fact) => lowerFirst(writeUnconditional(fact)));
-  return { text: `${writtenCues.condition} ${facts[0]?.assertion.condition ?? ''}, ${steps.join(', ')}`, facts };
+function composeConditional(facts: readonly Fact[], words: WrittenWords): Composed {
+  const steps = facts.map((fact) => lowerFirst(writeUnconditional(fact, words)));
+  return { text: `${words.cues.condition} ${facts[0]?.assertion.condition ?? ''}, ${steps.join(', ')}`, facts };
 }
 
 /** Facts that follow each other and hang on the same condition. */
@@ -73,11 +75,11 @@ function conditionalRun(facts: readonly Fact[], from: number): Fact[] {
 }
 
 /** Facts one after the other, denials that follow each other as one. */
-function composeRun(facts: readonly Fact[]): Composed[] {
+function composeRun(facts: readonly Fact[], words: WrittenWords): Composed[] {
   const out: Composed[] = [];
   let denials: ConditionFact[] = [];
   const flush = (): void => {
-    if (denials.length > 0) out.push(composeDenials(denials));
+    if (denials.length > 0) out.push(composeDenials(denials, words));
     denials = [];
   };
   let next = 0;
@@ -92,14 +94,14 @@ function composeRun(facts: readonly Fact[]): Composed[] {
     flush();
     const joined = conditionalRun(facts, at);
     next = at + Math.max(1, joined.length);
-    out.push(joined.length > 1 ? composeConditional(joined) : { text: writeFact(fact), facts: [fact] });
+    out.push(joined.length > 1 ? composeConditional(joined, words) : { text: writeFact(fact, words), facts: [fact] });
   }
   flush();
   return out;
 }
 
 /** Findings in their writer's order, denials that follow each other as one: "tachycardic, regular; no murmurs, rubs, or gallops". */
-function composeFindings(findings: readonly ExaminationFact[]): string {
+function composeFindings(findings: readonly ExaminationFact[], words: WrittenWords): string {
   const runs: ExaminationFact[][] = [];
   for (const finding of findings) {
     const last = runs.at(-1);
@@ -107,23 +109,23 @@ function composeFindings(findings: readonly ExaminationFact[]): string {
     else runs.push([finding]);
   }
   const said = runs.map((run) => {
-    const words = run.map(writeFact);
+    const found = run.map((finding) => writeFact(finding, words));
     return run[0]?.assertion.polarity === 'absent'
-      ? `${writtenCues.denied} ${joinWith('or', words)}`
-      : words.join(', ');
+      ? `${words.cues.denied} ${joinWith('or', found, words)}`
+      : found.join(', ');
   });
   return said.join('; ');
 }
 
 /** "Cardiovascular: tachycardic, regular; no murmurs". */
-function composeSystem(facts: readonly ExaminationFact[]): Composed {
+function composeSystem(facts: readonly ExaminationFact[], words: WrittenWords): Composed {
   const system = facts[0]?.system ?? '';
-  const said = composeFindings(facts);
+  const said = composeFindings(facts, words);
   return { text: system === '' ? said : `${system}: ${said}`, facts };
 }
 
 /** What is found of a system stands together; findings that name none, sentence by sentence. */
-function composeExamination(facts: readonly Fact[], readBack: RoundTrip | undefined): Composed[] {
+function composeExamination(facts: readonly Fact[], words: WrittenWords, readBack: RoundTrip | undefined): Composed[] {
   let sentence = 0;
   let last: Fact | undefined;
   const groups = groupBy(facts, (fact) => {
@@ -134,16 +136,16 @@ function composeExamination(facts: readonly Fact[], readBack: RoundTrip | undefi
   });
   return groups.flatMap((group) => {
     const findings = group.filter((fact): fact is ExaminationFact => fact.type === 'examination');
-    return findings.length > 0 ? [composeSystem(findings)] : composeRun(group);
+    return findings.length > 0 ? [composeSystem(findings, words)] : composeRun(group, words);
   });
 }
 
 /** One statement a relative, or a part of life. */
-function composeHistories(facts: readonly Fact[]): Composed[] {
+function composeHistories(facts: readonly Fact[], words: WrittenWords): Composed[] {
   const groups = groupBy(facts, (fact) => (fact.type === 'history' ? fact.topic.toLowerCase() : undefined));
   return groups.flatMap((group) => {
     const [first] = group;
-    if (first?.type !== 'history' || group.length === 1) return composeRun(group);
+    if (first?.type !== 'history' || group.length === 1) return composeRun(group, words);
     const details = group.map((fact) => (fact.type === 'history' ? fact.detail : '')).join('; ');
     return [{ text: first.topic === '' ? details : `${first.topic}: ${details}`, facts: group }];
   });
@@ -161,10 +163,10 @@ function headOf(problem: string): string {
 }
 
 /** What is planned for one problem stands together, under its name. */
-function composePlan(facts: readonly Fact[]): Composed[] {
+function composePlan(facts: readonly Fact[], words: WrittenWords): Composed[] {
   const groups = groupBy(facts, (fact) => fact.problem?.toLowerCase());
   return groups.flatMap((group) => {
-    const run = composeRun(group);
+    const run = composeRun(group, words);
     if (group[0]?.problem === undefined) return run;
     const problem = headOf(group[0].problem);
     const steps = run.map(({ text, facts: used }) => ({ text: lowerFirst(text), facts: used }));
@@ -174,19 +176,27 @@ function composePlan(facts: readonly Fact[]): Composed[] {
   });
 }
 
-const composeTable = (facts: readonly Fact[]): Composed[] =>
+const composeTable = (facts: readonly Fact[], words: WrittenWords): Composed[] =>
   facts.map((fact) => ({
-    text: fact.type === 'measurement' ? `${capitalize(fact.name)}\t${writeValue(fact)}` : `Other\t${writeFact(fact)}`,
+    text:
+      fact.type === 'measurement'
+        ? `${capitalize(fact.name)}\t${writeValue(fact, words)}`
+        : `${words.other}\t${writeFact(fact, words)}`,
     facts: [fact],
   }));
 
-function composeFacts(facts: readonly Fact[], section: TemplateSection, readBack?: RoundTrip): Composed[] {
-  if (section.layout === 'table') return composeTable(facts);
-  if (facts.some(({ type }) => type === 'examination')) return composeExamination(facts, readBack);
-  if (section.from.includes('plan')) return composePlan(facts);
+function composeFacts(
+  facts: readonly Fact[],
+  section: TemplateSection,
+  words: WrittenWords,
+  readBack?: RoundTrip,
+): Composed[] {
+  if (section.layout === 'table') return composeTable(facts, words);
+  if (facts.some(({ type }) => type === 'examination')) return composeExamination(facts, words, readBack);
+  if (section.from.includes('plan')) return composePlan(facts, words);
   if (section.from.includes('family-history') || section.from.includes('social-history'))
-    return composeHistories(facts);
-  return composeRun(facts);
+    return composeHistories(facts, words);
+  return composeRun(facts, words);
 }
 
 const statementOf = ({ text, facts }: Composed, section: TemplateSection): Statement => ({
@@ -201,18 +211,25 @@ const isAsWritten = ({ type, isReason, subject }: Fact): boolean =>
   type === 'clause' || (isReason === true && subject === 'chief-complaint');
 
 /** Statements whose cues are accounted for and that read as their facts do; any other in the writer's own words, which are copied and need no reading. */
-const keepSame = (composed: readonly Composed[], section: TemplateSection, readBack: RoundTrip): Composed[] =>
+const keepSame = (
+  composed: readonly Composed[],
+  section: TemplateSection,
+  tongue: Tongue,
+  readBack: RoundTrip,
+): Composed[] =>
   composed.flatMap((one) => {
     if (one.facts.every(isAsWritten)) return [one];
     const doubtful = readBack.withOpenCues(one.facts);
-    if (doubtful) return fallBack(doubtful, section, readBack);
-    return readBack.isSame(statementOf(one, section), section.id) ? [one] : fallBack(one.facts, section, readBack);
+    if (doubtful) return fallBack(doubtful, section, tongue, readBack);
+    return readBack.isSame(statementOf(one, section), section.id)
+      ? [one]
+      : fallBack(one.facts, section, tongue, readBack);
   });
 
 /** A statement in the words of its writer; those of several facts may be one clause, which rests on all of them. */
-function fallBack(facts: readonly Fact[], section: TemplateSection, readBack: RoundTrip): Composed[] {
+function fallBack(facts: readonly Fact[], section: TemplateSection, tongue: Tongue, readBack: RoundTrip): Composed[] {
   const clauses = readBack.ownWords(facts);
-  const composed = composeLabelled(clauses, section);
+  const composed = composeLabelled(clauses, section, tongue);
   const [only] = clauses;
   if (only === undefined || clauses.length > 1) return composed;
   const restsOnAll = facts.map((fact, at) => (at === 0 ? { ...fact, evidence: only.evidence } : fact));
@@ -229,11 +246,16 @@ function inOrder(facts: readonly Fact[], { from, named }: TemplateSection): read
 }
 
 /** Facts of subjects that the title of their section does not name say what they are: "Goals: home by Friday". */
-function composeLabelled(facts: readonly Fact[], section: TemplateSection, readBack?: RoundTrip): Composed[] {
-  const labelOf = ({ subject }: Fact): string => labelIn(subject, section, true) ?? '';
+function composeLabelled(
+  facts: readonly Fact[],
+  section: TemplateSection,
+  tongue: Tongue,
+  readBack?: RoundTrip,
+): Composed[] {
+  const labelOf = ({ subject }: Fact): string => tongue.title(labelIn(subject, section, true) ?? '');
   return groupBy(inOrder(facts, section), labelOf).flatMap((group) => {
     const label = group[0] === undefined ? '' : labelOf(group[0]);
-    const composed = composeFacts(group, section, readBack);
+    const composed = composeFacts(group, section, tongue.words, readBack);
     if (label === '') return composed;
     return composed.map(({ text, facts: used }) => ({ text: `${label}: ${lowerFirst(text)}`, facts: used }));
   });
@@ -241,11 +263,17 @@ function composeLabelled(facts: readonly Fact[], section: TemplateSection, readB
 
 /**
  * The facts of one section as its statements: sentences where it is a paragraph, items where it is a list.
+ * @param tongue how the note says what was read
  * @param readBack what stands in the place of a statement that does not say the same as its facts' words
  */
-export function composeSection(facts: readonly Fact[], section: TemplateSection, readBack?: RoundTrip): Statement[] {
-  const composed = composeLabelled(facts, section, readBack);
-  const kept = readBack === undefined ? composed : keepSame(composed, section, readBack);
+export function composeSection(
+  facts: readonly Fact[],
+  section: TemplateSection,
+  tongue: Tongue = english(),
+  readBack?: RoundTrip,
+): Statement[] {
+  const composed = composeLabelled(facts.map(tongue.own), section, tongue, readBack);
+  const kept = readBack === undefined ? composed : keepSame(composed, section, tongue, readBack);
   const statements = kept.map((one) => statementOf(one, section));
   return joinSame(statements, section.layout);
 }

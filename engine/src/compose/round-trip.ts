@@ -1,5 +1,4 @@
 import type { ClauseFact, Fact } from '../document/fact.ts';
-import { wordsOf } from '../facts/fact-maker.ts';
 import type { Statement } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import { compareWords } from '../verify/compare-statement.ts';
@@ -8,6 +7,7 @@ import type { Attribute } from '../verify/statement-forms.ts';
 import { CueAccount } from './account-cues.ts';
 import { listed } from './join.ts';
 import { mergeSpans, sameWords } from './join-same.ts';
+import { english, type Tongue } from './tongue.ts';
 
 /** How many statements fell back to the writer's words, by what they would have said otherwise. No words of a patient. */
 export type Fallbacks = Partial<Record<Attribute, number>>;
@@ -18,13 +18,16 @@ export class RoundTrip {
   readonly #fallbacks: Partial<Record<Attribute, number>> = {};
 
   readonly #account: CueAccount;
+  readonly #tongue: Tongue;
 
   /**
    * @param input the text in which the evidence of the facts stands
    * @param facts all that were read from it
+   * @param tongue how the note says them
    */
-  constructor(input: string, facts: readonly Fact[]) {
+  constructor(input: string, facts: readonly Fact[], tongue = english(input)) {
     this.#source = new NoteSource(input);
+    this.#tongue = tongue;
     this.#account = new CueAccount(this.#source, facts);
   }
 
@@ -62,20 +65,20 @@ export class RoundTrip {
   isSame({ text, sources }: Statement, section: string): boolean {
     const spans = mergeSpans(sources);
     if (this.#isVerbatim(text, spans)) return true;
-    const differences = compareWords({ text, section }, this.#source.at(spans));
+    const differences = compareWords({ text: this.#tongue.asRead(text), section }, this.#source.at(spans));
     for (const attribute of differences) this.#count(attribute);
     return differences.length === 0;
   }
 
   /** True for a statement that stands in its sources word for word, number for number. */
   #isVerbatim(text: string, spans: readonly Span[]): boolean {
-    return sameWords(text) === sameWords(spans.map(({ start, end }) => this.#source.text.slice(start, end)).join(' '));
+    return sameWords(text) === sameWords(spans.map(this.#tongue.rawAt).join(' '));
   }
 
   /** Where the words of a fact stand, without those of the heading and the time stamp that it stands under. */
   #ownSpans({ evidence, problem, time }: Fact): Span[] {
     const heads = new Set([problem?.toLowerCase(), time?.toLowerCase().replace(/^at /, '')]);
-    return mergeSpans(evidence).filter((span) => !heads.has(wordsOf(this.#source.text, span).toLowerCase()));
+    return mergeSpans(evidence).filter((span) => !heads.has(this.#tongue.wordsAt(span).toLowerCase()));
   }
 
   /**
@@ -89,9 +92,9 @@ export class RoundTrip {
     const said = spans.reduce((sum, { start, end }) => sum + end - start, 0);
     if (first === undefined || whole.end - whole.start - said > furthestApart)
       return facts.map((fact) =>
-        clauseOf(fact, listed(...this.#ownSpans(fact).map((span) => wordsOf(this.#source.text, span)))),
+        clauseOf(fact, listed(...this.#ownSpans(fact).map((span) => this.#tongue.wordsAt(span)))),
       );
-    const text = wordsOf(this.#source.text, whole).replace(/\s*\n\s*/g, ' ');
+    const text = this.#tongue.wordsAt(whole).replace(/\s*\n\s*/g, ' ');
     return [clauseOf({ ...first, evidence: [whole, ...first.evidence] }, text)];
   }
 }

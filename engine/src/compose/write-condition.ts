@@ -1,45 +1,44 @@
-import type { Certainty } from '../document/assertion.ts';
 import type { ConditionFact } from '../document/fact.ts';
 import { leadingAdjectives } from '../knowledge/leading-adjectives.ts';
-import { joinWith, listed, spaced } from './join.ts';
+import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
+import { filled, joinWith, listed, spaced } from './join.ts';
 
-const hedges: Readonly<Record<Certainty, string>> = {
-  certain: '',
-  probable: 'probable',
-  possible: 'possible',
-  unlikely: '',
-  excluded: '',
-};
+const hedgeOf = ({ assertion: { certainty } }: ConditionFact, { probable, possible }: WrittenWords): string =>
+  certainty === 'probable' ? probable : certainty === 'possible' ? possible : '';
 
 const isBefore = (words: string): boolean => leadingAdjectives.has(words.toLowerCase());
 
 const startsWithSide = (name: string, side: string): boolean => name.toLowerCase().includes(side.toLowerCase());
 
 /** What the condition is called here, with side, severity and doubt: "possible mild right knee pain". */
-export function nameCondition({ name, side, severity, qualities = [], assertion }: ConditionFact): string {
-  const sided = side === undefined || startsWithSide(name, side) ? name : `${side} ${name}`;
-  const leading = [severity ?? '', ...qualities].filter((words) => isBefore(words) && !startsWithSide(name, words));
-  return spaced(hedges[assertion.certainty], leading.join(' '), sided);
+export function nameCondition(fact: ConditionFact, words = englishWords): string {
+  const { name, side, severity, qualities = [] } = fact;
+  const own = side === undefined || startsWithSide(name, side) ? '' : side;
+  const hedge = hedgeOf(fact, words);
+  const leading = [severity ?? '', ...qualities].filter((one) => isBefore(one) && !startsWithSide(name, one));
+  return words.adjectivesFirst
+    ? spaced(hedge, leading.join(' '), own, name)
+    : spaced(hedge, name, own, leading.join(' '));
 }
 
 /** Everything about a condition that is there or was there, as one clause without a closing mark. */
-export function writeCondition(fact: ConditionFact): string {
+export function writeCondition(fact: ConditionFact, words = englishWords): string {
   const { severity, assertion } = fact;
-  const name = spaced(nameCondition(fact), fact.onset, fact.context, fact.time);
-  const gone = assertion.temporality === 'resolved' ? 'resolved' : undefined;
+  const name = spaced(nameCondition(fact, words), fact.onset, fact.context, fact.time);
+  const gone = assertion.temporality === 'resolved' ? words.resolved : undefined;
   const held = listed(
     assertion.certainty === 'excluded'
-      ? `${name} ruled out`
+      ? filled(words.ruledOut, { name })
       : assertion.certainty === 'unlikely'
-        ? `${name} unlikely`
+        ? filled(words.unlikely, { name })
         : name,
-    ...(fact.qualities ?? []).filter((words) => !isBefore(words)),
+    ...(fact.qualities ?? []).filter((one) => !isBefore(one)),
     severity !== undefined && !isBefore(severity) ? severity : undefined,
     fact.radiation,
     fact.timing,
     fact.course,
-    fact.worseWith?.length ? `worse with ${joinWith('and', fact.worseWith)}` : undefined,
-    fact.betterWith?.length ? `better with ${joinWith('and', fact.betterWith)}` : undefined,
+    fact.worseWith?.length ? `${words.worseWith} ${joinWith('and', fact.worseWith, words)}` : undefined,
+    fact.betterWith?.length ? `${words.betterWith} ${joinWith('and', fact.betterWith, words)}` : undefined,
     gone,
   );
   const reasons = fact.because?.length ? ` (${fact.because.join('; ')})` : '';
@@ -47,5 +46,10 @@ export function writeCondition(fact: ConditionFact): string {
 }
 
 /** What a denial names, without its time: "fever", "left calf pain". */
-export const writeDenied = (fact: ConditionFact): string =>
-  spaced(nameCondition(fact), fact.onset, fact.context, ...(fact.qualities ?? []).filter((words) => !isBefore(words)));
+export const writeDenied = (fact: ConditionFact, words = englishWords): string =>
+  spaced(
+    nameCondition(fact, words),
+    fact.onset,
+    fact.context,
+    ...(fact.qualities ?? []).filter((one) => !isBefore(one)),
+  );

@@ -1,9 +1,9 @@
 import type { AllergyFact, Fact, HistoryFact } from '../document/fact.ts';
 import type { Subject } from '../document/subjects.ts';
-import { denialOpens, writtenCues } from '../knowledge/assertion-cues.ts';
+import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { oneOf } from '../text/one-of.ts';
-import { listed, spaced } from './join.ts';
+import { filled, listed, spaced } from './join.ts';
 import { writeAction, writeTest } from './write-action.ts';
 import { writeCondition } from './write-condition.ts';
 import { writeMeasurement } from './write-measurement.ts';
@@ -25,25 +25,18 @@ const narrated: ReadonlySet<Subject> = new Set<Subject>([
   'chief-complaint',
 ]);
 
-const immunizationStates = {
-  given: 'given',
-  due: 'due',
-  declined: 'declined',
-  'up-to-date': 'up to date',
-  'not-given': 'not given',
-} as const;
-
 function describeIdentity(age: string | undefined, sex: string | undefined, remark: string | undefined): string {
   return spaced([age, sex].filter((part) => part !== undefined).join(' '), remark);
 }
 
-function writeAllergy(fact: AllergyFact): string {
-  if (fact.isTolerated === true) return `${fact.substance}: tolerated`;
+function writeAllergy(fact: AllergyFact, words: WrittenWords): string {
+  if (fact.isTolerated === true) return `${fact.substance}: ${words.tolerated}`;
   const reaction = listed(...(fact.reactions ?? []), fact.severity);
-  const kind = fact.isIntolerance === true ? ' intolerance' : '';
-  const denied = fact.assertion.polarity === 'absent' ? `${writtenCues.deniedKnown} ` : '';
-  const substance = denied === '' ? fact.substance : `${denied}${fact.substance} allergy`;
-  return `${substance}${kind}${reaction === '' ? '' : ` (${reaction})`}`;
+  const name = fact.substance;
+  const substance =
+    fact.assertion.polarity === 'absent' ? `${words.cues.deniedKnown} ${filled(words.deniedAllergy, { name })}` : name;
+  const named = fact.isIntolerance === true ? filled(words.intolerance, { name: substance }) : substance;
+  return `${named}${reaction === '' ? '' : ` (${reaction})`}`;
 }
 
 /** "Driving: drives" says it twice. */
@@ -57,28 +50,28 @@ function repeatsTopic({ topic, detail }: HistoryFact): boolean {
         .some((word) => word.startsWith(stem));
 }
 
-function writeBare(fact: Fact): string {
+function writeBare(fact: Fact, words: WrittenWords): string {
   const isPlan = planSubjects.has(fact.subject);
   switch (fact.type) {
     case 'condition':
-      return writeCondition(fact);
+      return writeCondition(fact, words);
     case 'medication':
-      if (isPlan && fact.subject !== 'discharge-medications') return planMedication(fact);
-      return narrated.has(fact.subject) ? narrateMedication(fact) : listMedication(fact);
+      if (isPlan && fact.subject !== 'discharge-medications') return planMedication(fact, words);
+      return narrated.has(fact.subject) ? narrateMedication(fact, words) : listMedication(fact, words);
     case 'allergy':
-      return writeAllergy(fact);
+      return writeAllergy(fact, words);
 
     case 'measurement':
-      return writeMeasurement(fact);
+      return writeMeasurement(fact, words);
     case 'test':
     case 'procedure':
-      return writeTest(fact);
+      return writeTest(fact, words);
     case 'examination':
-      return spaced(fact.side, fact.finding);
+      return words.adjectivesFirst ? spaced(fact.side, fact.finding) : spaced(fact.finding, fact.side);
     case 'history':
       return repeatsTopic(fact) ? fact.detail : `${fact.topic}: ${fact.detail}`;
     case 'immunization':
-      return spaced(`${fact.vaccine}:`, immunizationStates[fact.status], fact.time);
+      return spaced(`${fact.vaccine}:`, words.vaccineStates[fact.status], fact.time);
     case 'device':
       return spaced(fact.name, fact.detail, fact.time);
     case 'function':
@@ -90,15 +83,15 @@ function writeBare(fact: Fact): string {
         ? fact.text
         : `${fact.label}: ${fact.text}`;
     default:
-      return writeAction(fact);
+      return writeAction(fact, words);
   }
 }
 
 /** Of whom it is, where that is not the patient: "Mother: Crohn's disease". */
-function ofWhom(fact: Fact, words: string): string {
+function ofWhom(fact: Fact, words: string, { cues }: WrittenWords): string {
   const { experiencer } = fact.assertion;
   if (experiencer === 'patient' || fact.type === 'history') return words;
-  return `${experiencer}: ${fact.assertion.polarity === 'absent' ? `${writtenCues.denied} ` : ''}${words}`;
+  return `${experiencer}: ${fact.assertion.polarity === 'absent' ? `${cues.denied} ` : ''}${words}`;
 }
 
 /** Types that say their denials themselves, or are never denied. */
@@ -111,23 +104,30 @@ const deniesItself: ReadonlySet<Fact['type']> = new Set([
   'identity',
 ]);
 
-const startsDenied = new RegExp(String.raw`^${oneOf(denialOpens)}\b`, 'i');
+/** What each language's words are that deny, made into a pattern once. */
+const startsDenied = new WeakMap<WrittenWords, RegExp>();
 
-function denied(fact: Fact, words: string): string {
-  const isDenied = fact.assertion.polarity === 'absent' && !deniesItself.has(fact.type) && !startsDenied.test(words);
-  return isDenied ? `${writtenCues.denied} ${lowerFirst(words)}` : words;
+function opensDenied(words: string, written: WrittenWords): boolean {
+  const known = startsDenied.get(written) ?? new RegExp(String.raw`^${oneOf(written.denialOpens)}(?![\p{L}\d])`, 'iu');
+  startsDenied.set(written, known);
+  return known.test(words);
+}
+
+function denied(fact: Fact, words: string, written: WrittenWords): string {
+  const isDenied = fact.assertion.polarity === 'absent' && !deniesItself.has(fact.type) && !opensDenied(words, written);
+  return isDenied ? `${written.cues.denied} ${lowerFirst(words)}` : words;
 }
 
 /** One fact as a clause without a closing mark, without the condition under which it holds. */
-export function writeUnconditional(fact: Fact): string {
-  const words = ofWhom(fact, denied(fact, writeBare(fact)));
+export function writeUnconditional(fact: Fact, written = englishWords): string {
+  const words = ofWhom(fact, denied(fact, writeBare(fact, written), written), written);
   return fact.source === undefined ? words : `${words} (${fact.source})`;
 }
 
 /** One fact as a clause without a closing mark, with the condition under which it holds in front. */
-export function writeFact(fact: Fact): string {
-  const words = writeUnconditional(fact);
+export function writeFact(fact: Fact, written = englishWords): string {
+  const words = writeUnconditional(fact, written);
   const { condition, onlyIf } = fact.assertion;
-  if (condition !== undefined && onlyIf === true) return `${words} ${writtenCues.onlyCondition} ${condition}`;
-  return condition === undefined ? words : `${writtenCues.condition} ${condition}, ${lowerFirst(words)}`;
+  if (condition !== undefined && onlyIf === true) return `${words} ${written.cues.onlyCondition} ${condition}`;
+  return condition === undefined ? words : `${written.cues.condition} ${condition}, ${lowerFirst(words)}`;
 }

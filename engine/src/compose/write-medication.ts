@@ -1,56 +1,40 @@
-import type { MedicationFact, MedicationStatus } from '../document/fact.ts';
-import { listed, spaced } from './join.ts';
+import type { MedicationFact } from '../document/fact.ts';
+import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
+import { filled, listed, spaced } from './join.ts';
 
 /** The drug with how it is taken: "lisinopril 20 mg by mouth daily as needed for pain". */
-export function nameMedication(fact: Omit<MedicationFact, 'id'>): string {
+export function nameMedication(fact: Omit<MedicationFact, 'id'>, words = englishWords): string {
   return spaced(
     fact.owner,
     fact.name,
     fact.dose,
     fact.route,
     fact.frequency,
-    fact.asNeeded === true ? 'as needed' : undefined,
-    fact.indication === undefined ? undefined : `for ${fact.indication}`,
+    fact.asNeeded === true ? words.asNeeded : undefined,
+    fact.indication === undefined ? undefined : `${words.indication} ${fact.indication}`,
     fact.duration,
   );
 }
 
-/** Verbs of what is done with a drug: in a plan, and documented as done. */
-const verbs: Readonly<Record<MedicationStatus, { readonly plan: string; readonly done: string }>> = {
-  taken: { plan: 'continue', done: '' },
-  continued: { plan: 'continue', done: '' },
-  started: { plan: 'start', done: 'started' },
-  stopped: { plan: 'stop', done: 'stopped' },
-  changed: { plan: 'change', done: 'changed' },
-  held: { plan: 'hold', done: 'on hold' },
-  resumed: { plan: 'resume', done: 'resumed' },
-  given: { plan: '', done: 'given' },
-  'not-given': { plan: '', done: 'not given' },
-  declined: { plan: '', done: 'declined' },
-  deferred: { plan: '', done: 'deferred' },
-  'not-taken': { plan: '', done: 'not taking' },
-  avoided: { plan: 'avoid', done: 'to be avoided' },
-  considered: { plan: 'consider', done: 'considered' },
-};
-
-const named = { plan: '', done: '' };
+const verbsOf = ({ status }: MedicationFact, { drugVerbs }: WrittenWords): WrittenWords['drugVerbs']['taken'] =>
+  status === undefined ? { plan: '', done: '' } : drugVerbs[status];
 
 /** "from 10 mg daily to 20 mg daily", or only what it is changed to. */
-function writeChange({ name, from, dose, route, frequency }: MedicationFact): string {
+function writeChange({ name, from, dose, route, frequency }: MedicationFact, words: WrittenWords): string {
   const to = spaced(dose, route, frequency);
-  return from === undefined ? `change ${name} to ${to}` : `change ${name} from ${from} to ${to}`;
+  return from === undefined ? filled(words.changeTo, { name, to }) : filled(words.changeFromTo, { name, from, to });
 }
 
 /** As a step of a plan: "start amoxicillin 500 mg three times daily for 7 days". */
-export function planMedication(fact: MedicationFact): string {
-  const { plan, done } = fact.status === undefined ? named : verbs[fact.status];
-  const drug = nameMedication(fact);
+export function planMedication(fact: MedicationFact, words = englishWords): string {
+  const { plan, done } = verbsOf(fact, words);
+  const drug = nameMedication(fact, words);
   const isOffer = fact.status === 'declined' || fact.status === 'deferred';
   const step =
     fact.status === 'changed'
-      ? writeChange(fact)
+      ? writeChange(fact, words)
       : plan === ''
-        ? spaced(isOffer ? `${drug}:` : drug, outcomeOf(fact, done))
+        ? spaced(isOffer ? `${drug}:` : drug, outcomeOf(fact, done, words))
         : `${plan} ${drug}`;
   return listed(spaced(step, fact.time, fact.reason), remarkOf(fact));
 }
@@ -59,30 +43,35 @@ const isOffered = ({ status, remark }: MedicationFact): boolean =>
   (status === 'declined' || status === 'deferred') && remark?.startsWith('offered') === true;
 
 /** "offered, declined" where the offer is documented. */
-const outcomeOf = (fact: MedicationFact, done: string): string => (isOffered(fact) ? `offered, ${done}` : done);
+const outcomeOf = (fact: MedicationFact, done: string, { offered }: WrittenWords): string =>
+  isOffered(fact) ? `${offered}, ${done}` : done;
 
 const remarkOf = (fact: MedicationFact): string | undefined =>
   isOffered(fact) ? fact.remark?.replace(/^offered(?:, | )?/, '') : fact.remark;
 
 /** As a clause of a history: "took her husband's Percocet 2 tablets at midnight, with no relief". */
-export function narrateMedication(fact: MedicationFact): string {
-  if (fact.status !== 'taken') return listMedication(fact);
+export function narrateMedication(fact: MedicationFact, words = englishWords): string {
+  if (fact.status !== 'taken') return listMedication(fact, words);
   const isOver = fact.time !== undefined || fact.assertion.temporality === 'past';
-  return listed(spaced(isOver ? 'took' : 'takes', nameMedication(fact), fact.time, fact.reason), fact.remark);
+  return listed(
+    spaced(isOver ? words.took : words.takes, nameMedication(fact, words), fact.time, fact.reason),
+    fact.remark,
+  );
 }
 
 /** As an item of a list of drugs, or a clause of a history: "hydrochlorothiazide: stopped 2 months ago because of cramps". */
-export function listMedication(fact: MedicationFact): string {
-  const { plan, done: over } = fact.status === undefined ? named : verbs[fact.status];
+export function listMedication(fact: MedicationFact, words = englishWords): string {
+  const { plan, done: over } = verbsOf(fact, words);
   const isStep =
     plan !== '' &&
     fact.status !== 'taken' &&
     (fact.assertion.temporality === 'future' || fact.assertion.condition !== undefined);
-  const done = isStep ? `to ${plan}` : outcomeOf(fact, over);
-  const change = fact.status === 'changed' && fact.from !== undefined ? `changed from ${fact.from}` : done;
+  const done = isStep ? `${words.toDo} ${plan}` : outcomeOf(fact, over, words);
+  const change =
+    fact.status === 'changed' && fact.from !== undefined ? filled(words.changedFrom, { from: fact.from }) : done;
   const isPrevious = fact.assertion.temporality === 'past' && change === '';
-  const drug = nameMedication(fact);
-  const what = spaced(isPrevious ? 'previously' : change, fact.time, fact.reason);
+  const drug = nameMedication(fact, words);
+  const what = spaced(isPrevious ? words.previously : change, fact.time, fact.reason);
   const colon = change === '' && !isPrevious ? spaced(drug, what) : `${drug}: ${what}`;
   return listed(colon, remarkOf(fact));
 }

@@ -53,7 +53,7 @@ function signAfter(closed: string, opened: string): string {
 }
 
 /** Words without the marks around them; one right before a number is part of it: ".5", "-2". */
-function withoutEdges(words: string): string {
+export function withoutEdges(words: string): string {
   const start = startAfterMarks(words, before);
   const isOfNumber = start > 0 && /\d/.test(words[start] ?? '');
   const opened = words.slice(isOfNumber ? start - 1 : start);

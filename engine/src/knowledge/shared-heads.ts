@@ -51,3 +51,6 @@ confirmed|reviewed|optimised|optimized|controlled
 export const exampleCues: ReadonlySet<string> = new Set(
   wordList('incl|including|inc|esp|especially|eg|e.g|ie|i.e|namely|particularly'),
 );
+
+/** Words with which a clause goes on from the name right before it: "mother and aunt". */
+export const joiningWords: readonly string[] = ['and', 'or', 'with'];

@@ -62,6 +62,11 @@ export const unitsOfDrugs: ReadonlySet<string> = new Set(['mg']);
 /** A number in percent, as it is said. */
 export const percentWord = 'percent';
 
+/** Units and signs that are written alike in every language that notes are read in. */
+export const unitsEverywhere: ReadonlySet<string> = new Set(
+  'mg|mcg|g|kg|ml|l|cm|mm|mmhg|bpm|min|c|f|m|dl|u|h|mmol|meq|x'.split('|'),
+);
+
 /** Units of one kind, with how many of the smallest of them each form holds. */
 export const unitScales: readonly Readonly<Record<string, number>>[] = [
   {

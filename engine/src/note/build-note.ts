@@ -2,19 +2,25 @@ import type { Section, Statement } from '../model/document.ts';
 import type { Fact } from '../document/fact.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { composeNote } from '../compose/compose-note.ts';
+import type { Tongue } from '../compose/tongue.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
 import type { LookAlike, NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { titleNote } from '../titles/title-note.ts';
-import { renderSections } from '../write/render-sections.ts';
+import {
+  cautionsHeading,
+  draftLine,
+  missingHeading,
+  renderSections,
+  type DocumentParts,
+} from '../write/render-sections.ts';
 import { arrange } from './arrange.ts';
 import { templateOf } from './template-of.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
 import { evidenceOf, findLeftOut } from './left-out/find-left-out.ts';
 import { spokenClauses, typedClauses, type InputClause } from './left-out/input-clauses.ts';
-import type { Request } from './requests/request.ts';
 import { capitalize } from './note-language.ts';
 import { findRecordHead } from './page-furniture.ts';
 import type { Passage } from './passage.ts';
@@ -73,20 +79,27 @@ function recordOf(text: string, toInput: (span: Span) => Span): Statement | unde
 
 /** To whom a letter goes, where it was said: with the message, or in a later one. */
 function addresseeOf(
-  said: Request | undefined,
   later: string | undefined,
-  toInput: (span: Span) => Span,
+  { asked: said, toInput, tongue }: PreparedInput,
 ): Statement | undefined {
-  if (later !== undefined) return { text: `To: ${capitalize(later)}`, sources: [], support: 'structural' };
+  const lead = tongue.title('To');
+  if (later !== undefined) return { text: `${lead}: ${capitalize(later)}`, sources: [], support: 'structural' };
   if (said?.addressee === undefined) return undefined;
   const { text, start, end } = said.addressee;
-  return { text: `To: ${capitalize(text)}`, sources: [toInput({ start, end })], support: 'supported' };
+  return { text: `${lead}: ${capitalize(text)}`, sources: [toInput({ start, end })], support: 'supported' };
 }
 
 const cautionOf = ({ sentence, at }: LookAlike): Statement => ({
   text: sentence,
   sources: [at],
   support: 'structural',
+});
+
+/** What stands below every note, in its language. */
+const closersIn = ({ title }: Tongue): Pick<DocumentParts, 'missingTitle' | 'cautionsTitle' | 'closing'> => ({
+  missingTitle: title(missingHeading),
+  cautionsTitle: title(cautionsHeading),
+  closing: title(draftLine),
 });
 
 /** What is written of a text, and the statements that its title is made from. */
@@ -113,12 +126,12 @@ function writeVisit({ text, turns, toInput }: PreparedInput, template: Template)
 }
 
 /** The note of a typed or dictated text: its facts, composed. */
-function writeFromFacts({ text, toInput }: PreparedInput, template: Template): Written {
+function writeFromFacts({ text, toInput, tongue }: PreparedInput, template: Template): Written {
   const blocks = readBlocks(text);
   const read = readFacts(text, blocks);
-  const { sections, missing } = composeNote(read, template, text);
-  const facts = read.map((fact) => moveEvidence(fact, toInput));
-  const passages = passagesOf(facts);
+  const { sections, missing } = composeNote(read, template, text, tongue);
+  const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
+  const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
   const main = findStatedProblem(passages);
   const clauses = typedClauses(text, blocks);
   return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses };
@@ -131,32 +144,35 @@ function writeFromFacts({ text, toInput }: PreparedInput, template: Template): W
 export function buildNote(input: string, request: NoteRequest): NoteResult {
   const { form } = request;
   const prepared = prepareInput(input, request, request.toInput);
-  const { text, turns, toInput, asked } = prepared;
+  const { text, turns, toInput, asked, tongue } = prepared;
   const kind = request.kind ?? asked?.kinds[0] ?? 'soap';
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
   const written = turns.length > 0 ? writeVisit(prepared, template) : writeFromFacts(prepared, template);
   const { missing, passages, main, facts, clauses } = written;
-  const isPlain = template.plain === true;
   const style = { ...asked?.style, ...request.style };
   const styled = Object.keys(style).length > 0 ? restyleSections(written.sections, style) : written.sections;
+  // Plain words are known of English alone.
+  const isPlain = template.plain === true && prepared.language === 'en';
   const sections = isPlain ? writePlainly(styled) : styled;
-  const heading = isPlain ? plainWords(titleOf(main, kind)) : titleOf(main, form ? 'soap' : kind);
+  const title = titleOf(main, form ? 'soap' : kind, tongue.say);
+  const heading = isPlain ? plainWords(title) : title;
   const sub: Statement | undefined = person.described && {
-    text: capitalize(person.described.text),
+    text: capitalize(tongue.title(person.described.text)),
     sources: [toInput(person.described.source)],
     support: 'supported',
   };
   const record = recordOf(text, toInput);
-  const addressee = !form && kind === 'referral-letter' ? addresseeOf(asked, request.addressee, toInput) : undefined;
+  const addressee = !form && kind === 'referral-letter' ? addresseeOf(request.addressee, prepared) : undefined;
   const lookAlikes = request.lookAlikes && request.lookAlikes.length > 0 ? request.lookAlikes : undefined;
   const rendered = renderSections({
-    title: heading === '' ? template.name : heading,
+    title: heading === '' ? tongue.title(template.name) : heading,
     ...(record ? { record } : {}),
     ...(addressee ? { addressee } : {}),
     ...(sub ? { sub } : {}),
     sections,
     missing,
+    ...closersIn(tongue),
     ...(lookAlikes ? { cautions: lookAlikes.map(cautionOf) } : {}),
   });
   const { tool } = request;
@@ -164,7 +180,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   return {
     tool,
     ...named,
-    title: titleNote(text, form ? null : kind, titlePartsOf(passages)),
+    title: titleNote(text, form ? null : kind, titlePartsOf(passages), tongue.say),
     rendered,
     ...(record ? { record } : {}),
     sections,

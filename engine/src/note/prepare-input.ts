@@ -1,4 +1,8 @@
 import { evenForm } from '../blocks/even-form.ts';
+import { english, tongueOf, type Tongue } from '../compose/tongue.ts';
+import { detectLanguage } from '../languages/detect-language.ts';
+import { glossOf } from '../languages/gloss.ts';
+import type { NoteLanguage } from '../languages/language.ts';
 import type { Span } from '../model/span.ts';
 import type { Turn } from '../text/turns.ts';
 import { findTalk } from './find-talk.ts';
@@ -9,8 +13,15 @@ import type { Request } from './requests/request.ts';
 
 /** What a note is made from: the text as it is read, whose talk it is, and the way back to the person's own input. */
 export interface PreparedInput {
-  /** With blanks where the input asks for something, and in the form in which typed notes are read (`evenForm`). */
+  /**
+   * With blanks where the input asks for something, and in the form in which typed notes are read (`evenForm`); of a note in another
+   * language its gloss.
+   */
   readonly text: string;
+  /** The language of its words. */
+  readonly language: NoteLanguage;
+  /** How a note says what is read of it. */
+  readonly tongue: Tongue;
   /** The turns of a visit's talk; none of a typed or dictated text. */
   readonly turns: readonly Turn[];
   readonly toInput: (span: Span) => Span;
@@ -31,5 +42,11 @@ export function prepareInput(
   const asked = named ? undefined : readRequest(written);
   const said = withoutRequest(written, named ? [named.span] : (asked?.spans ?? []));
   const turns = findTalk(said);
-  return { text: turns.length > 0 ? said : evenForm(said), turns, toInput, asked };
+  const language = detectLanguage(said);
+  if (turns.length > 0) return { text: said, turns, toInput, asked, language, tongue: english(said) };
+  const text = evenForm(said);
+  if (language === 'en') return { text, turns, toInput, asked, language, tongue: english(text) };
+  const gloss = glossOf(text, language);
+  const tongue = tongueOf(language, gloss);
+  return { text: gloss.text, turns, toInput: (span) => toInput(gloss.toSource(span)), asked, language, tongue };
 }

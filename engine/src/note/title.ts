@@ -1,4 +1,5 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
+import type { Tongue } from '../compose/tongue.ts';
 import type { ProblemMention } from '../clinical/find-problems.ts';
 import type { NoteKind } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
@@ -32,6 +33,8 @@ const told: ReadonlySet<Subject> = new Set<Subject>([
 export interface MainProblem {
   /** In clinical words only: a problem with side and site, and how it came about. */
   readonly name: string;
+  /** The problem alone. */
+  readonly problem: string;
   readonly sources: readonly Span[];
   /** True when a complaint or history names it, not only an assessment or a list. */
   readonly told: boolean;
@@ -63,6 +66,7 @@ function mainIn(passages: readonly Passage[], told: boolean): MainProblem | unde
     ) ?? passages[0];
   return {
     name: `${site === '' ? '' : `${site} `}${problem.name}${cause(problem, text)}`,
+    problem: problem.name,
     sources: holder?.sources ?? [],
     told,
     disease: problem.kind === 'disease',
@@ -110,8 +114,17 @@ export function findStatedProblem(passages: readonly Passage[]): MainProblem | u
 /** The problem that the opening of a history is about, with its site and how it came about: "right knee pain after a fall". */
 export const nameOpening = (passages: readonly Passage[]): string | undefined => mainIn(passages, true)?.name;
 
-/** A title without identifiers: the main problem, with the kind of note before it unless that is the usual one; "" if none fits. */
-export function titleOf(problem: MainProblem | undefined, kind: NoteKind): string {
-  if (!problem) return '';
-  return kind === 'soap' ? capitalize(problem.name) : `${templateOf(kind).name}: ${problem.name}`;
+/**
+ * A title without identifiers: the main problem, with the kind of note before it unless that is the usual one; "" if none fits.
+ * @param say what the note calls a problem in its language; undefined where it has no name for it
+ */
+export function titleOf(
+  problem: MainProblem | undefined,
+  kind: NoteKind,
+  say: Tongue['say'] = (english) => english,
+): string {
+  const name = problem && (say(problem.name) ?? say(problem.problem));
+  if (name === undefined) return '';
+  const ofKind = templateOf(kind).name;
+  return kind === 'soap' ? capitalize(name) : `${say(ofKind) ?? ofKind}: ${name}`;
 }

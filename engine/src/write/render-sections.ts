@@ -15,6 +15,8 @@ export interface DocumentParts {
   readonly missing?: readonly string[];
   /** The heading of the list of missing parts. */
   readonly missingTitle?: string;
+  /** The heading of what is to be checked. */
+  readonly cautionsTitle?: string;
   /** What the reader is asked to check before signing, a sentence each. They are the tool's own words. */
   readonly cautions?: readonly Statement[];
   /** The last line. */
@@ -143,7 +145,7 @@ export function renderSections(parts: DocumentParts): RenderedDocument {
     );
   }
   if (parts.cautions && parts.cautions.length > 0) {
-    writer.heading(3, cautionsHeading);
+    writer.heading(3, parts.cautionsTitle ?? cautionsHeading);
     writeList(writer, parts.cautions);
   }
   writeParagraph(writer, [{ text: parts.closing ?? draftLine, sources: [], support: 'structural' }]);

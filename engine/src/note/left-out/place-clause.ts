@@ -1,4 +1,5 @@
 import { composeNote } from '../../compose/compose-note.ts';
+import { english } from '../../compose/tongue.ts';
 import { mergeSpans } from '../../compose/join-same.ts';
 import type { Fact } from '../../document/fact.ts';
 import { makeFact } from '../../document/make-fact.ts';
@@ -74,7 +75,7 @@ const moved = (fact: Fact, toInput: (span: Span) => Span): Fact => {
  * @returns undefined where the input states nothing at these places
  */
 export function placeClause(
-  { text, turns, toInput }: PreparedInput,
+  { text, turns, toInput, tongue }: PreparedInput,
   sources: readonly Span[],
   template: Template,
 ): PlacedClause | undefined {
@@ -82,8 +83,9 @@ export function placeClause(
   if (turns.length === 0) {
     const clause = typedClauses(text).find(isIt);
     if (clause === undefined) return undefined;
-    const facts = factsOf(text, clause).map((fact) => moved(fact, toInput));
-    return { sections: composeNote(facts, template).sections, facts };
+    const facts = factsOf(text, clause).map((fact) => moved(tongue.own(fact), toInput));
+    const said = { ...tongue, own: english().own };
+    return { sections: composeNote(facts, template, undefined, said).sections, facts };
   }
   const { reading } = readWholeVisit(text, turns);
   const clause = spokenClauses(text, reading).find(isIt);

@@ -2,6 +2,7 @@ import type { Fact } from '../../document/fact.ts';
 import type { PlacedStatement, RenderedDocument, Section, SectionLayout, Statement } from '../../model/document.ts';
 import type { LeftOut } from '../../model/left-out.ts';
 import { mergeSpans } from '../../compose/join-same.ts';
+import type { Tongue } from '../../compose/tongue.ts';
 import { escapeMarkdown } from '../../write/escape-markdown.ts';
 import { cautionsHeading, missingHeading, renderBlock, rowOf } from '../../write/render-sections.ts';
 import type { Template } from '../data/templates.ts';
@@ -26,6 +27,11 @@ export interface WrittenNote {
 export interface CompletedNote extends WrittenNote {
   /** What the new statement is written from, where it is written from facts. */
   readonly facts: readonly Fact[];
+}
+
+/** The kind of note, and the language that it is in. */
+interface Manner extends Pick<PreparedInput, 'tongue' | 'language'> {
+  readonly template: Template;
 }
 
 const isSame = (one: Section, { id, title }: Section): boolean =>
@@ -92,7 +98,7 @@ function addToSection(
 function findGap(
   note: WrittenNote,
   section: Section,
-  template: Template,
+  { template, tongue }: Manner,
 ): { readonly at: number; readonly index: number } {
   const { rendered, sections } = note;
   const headings = headingsOf(rendered.markdown);
@@ -101,7 +107,7 @@ function findGap(
   const isAfter = (one: Section): boolean => order.indexOf(one.id) > place;
   const index = sections.findIndex((one) => isAfter(one) && headingOf(headings, one) >= 0);
   const following = sections[index];
-  const closers = [missingHeading, cautionsHeading].map((title) => ({ title }));
+  const closers = [missingHeading, cautionsHeading].map((title) => ({ title: tongue.title(title) }));
   const next = [...(following ? [following] : []), ...closers].map((one) => headings[headingOf(headings, one)]);
   return {
     at: next.find((heading) => heading !== undefined)?.start ?? closingOf(rendered),
@@ -110,10 +116,10 @@ function findGap(
 }
 
 /** The line that names what is documented now, out of the list of what is not; with its heading where it was the only one. */
-function dropMissing(rendered: RenderedDocument, title: string): Edit[] {
+function dropMissing(rendered: RenderedDocument, title: string, tongue: Tongue): Edit[] {
   const { markdown, statements } = rendered;
   const headings = headingsOf(markdown);
-  const at = headingOf(headings, { title: missingHeading });
+  const at = headingOf(headings, { title: tongue.title(missingHeading) });
   const heading = headings[at];
   if (heading === undefined) return [];
   const to = headings[at + 1]?.start ?? closingOf(rendered);
@@ -126,21 +132,21 @@ function dropMissing(rendered: RenderedDocument, title: string): Edit[] {
 }
 
 /** Sections in the layout and the words of a note: those to the patient in plain ones. */
-function fitted(sections: readonly Section[], note: WrittenNote, template: Template): Section[] {
-  const inWords = template.plain === true ? writePlainly(sections) : sections;
+function fitted(sections: readonly Section[], note: WrittenNote, { template, language }: Manner): Section[] {
+  const inWords = template.plain === true && language === 'en' ? writePlainly(sections) : sections;
   return inWords.map((section) => {
     const own = note.sections.find((one) => isSame(one, section));
     return own === undefined || own.layout === section.layout ? section : layOut(section, own.layout);
   });
 }
 
-function addSection(note: WrittenNote, part: Section | undefined, section: Section, template: Template): WrittenNote {
+function addSection(note: WrittenNote, part: Section | undefined, section: Section, manner: Manner): WrittenNote {
   const { rendered, sections, leftOut } = note;
   const headings = headingsOf(rendered.markdown);
   const index = sections.findIndex((one) => isSame(one, section));
   const own = sections[index];
   const at = own === undefined ? -1 : headingOf(headings, own);
-  const dropped = dropMissing(rendered, section.title);
+  const dropped = dropMissing(rendered, section.title, manner.tongue);
   const missing = note.missing.filter((title) => title !== section.title);
   if (own !== undefined && at >= 0) {
     const edit = addToSection(rendered, headings, at, { ...section, layout: own.layout });
@@ -152,7 +158,7 @@ function addSection(note: WrittenNote, part: Section | undefined, section: Secti
       leftOut,
     };
   }
-  const gap = findGap(note, section, template);
+  const gap = findGap(note, section, manner);
   const isNewPart = part !== undefined && !sections.some((one) => isSame(one, part));
   const added = isNewPart ? [part, section] : [section];
   const block = renderBlock(added);
@@ -180,9 +186,10 @@ export function putIntoNote(
   if (placed === undefined) return undefined;
   let completed = note;
   let part: Section | undefined;
-  for (const section of fitted(placed.sections, note, template)) {
+  const manner = { template, tongue: input.tongue, language: input.language };
+  for (const section of fitted(placed.sections, note, manner)) {
     if (section.statements.length === 0) part = section;
-    else completed = addSection(completed, part, section, template);
+    else completed = addSection(completed, part, section, manner);
   }
   const isSaid = placesWithin(mergeSpans(evidenceOf(placed.sections.flatMap(({ statements }) => statements))));
   const leftOut = note.leftOut.filter((one) => !sameSpans(one.sources, chosen.sources) && !one.sources.every(isSaid));

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { noteKinds, type NoteResult } from '../model/result.ts';
+import { chart } from './chart.ts';
+
+const pneumonia = `MC: tos y fiebre
+EA: mujer 58a. Desde hace 5 días tos productiva y fiebre. Niega disnea, hemoptisis o dolor torácico.
+AP: HTA. DM2. Apendicectomizada.
+AF: padre IAM a los 62.
+RAM: penicilina (urticaria)
+Tto habitual: enalapril 20 mg c/24h, metformina 850 mg 1-0-1
+EF: BEG. TA 138/82 FC 96 SatO2 95% T 38,1. AC: rítmica, sin soplos. AP: crepitantes en base derecha.
+PC: Rx tórax: infiltrado en LID
+JC: neumonía en LID
+Plan: levofloxacino 500 mg c/24h 7 días. Si disnea acudir a urgencias.`;
+
+const texts = (note: NoteResult, id: string): string[] =>
+  note.sections.find((section) => section.id === id)?.statements.map(({ text }) => text) ?? [];
+
+describe('a note in Spanish', () => {
+  const note = chart(pneumonia);
+
+  it('has its titles in Spanish', () => {
+    expect(note.rendered.markdown).toContain('## Tos\n\nMujer de 58 años\n\n### Subjetivo\n\n#### Motivo de consulta');
+    expect(note.sections.map(({ title }) => title)).toContain('Tratamiento habitual');
+    expect(note.rendered.markdown).toMatch(/Borrador para revisión de un clínico\. .*$/);
+  });
+
+  it('has what was read under the headings of its writer', () => {
+    expect(texts(note, 'past-medical-history')).toEqual([
+      'Hipertensión arterial',
+      'Diabetes mellitus tipo 2',
+      'Apendicectomizada',
+    ]);
+    expect(texts(note, 'family-history')).toEqual(['Padre: infarto agudo de miocardio a los 62.']);
+    expect(texts(note, 'allergies')).toEqual(['Penicilina (urticaria)']);
+    expect(texts(note, 'medications')).toEqual(['Enalapril 20 mg cada 24 horas', 'Metformina 850 mg 1-0-1']);
+    expect(texts(note, 'vital-signs')).toEqual([
+      'Tensión arterial\t138/82 mmHg',
+      'Frecuencia cardíaca\t96/min',
+      'Saturación de oxígeno\t95%',
+      'Temperatura\t38,1 °C',
+    ]);
+    expect(texts(note, 'assessment')).toEqual(['Neumonía en LID']);
+    expect(texts(note, 'plan')).toHaveLength(2);
+  });
+
+  it('denies what its writer denies', () => {
+    expect(texts(note, 'history-of-present-illness')).toContain('No disnea, hemoptisis ni dolor torácico.');
+  });
+
+  it('rests each statement on the words of the input', () => {
+    for (const { text, at, sources, support } of note.rendered.statements) {
+      expect(note.rendered.markdown.slice(at.start, at.end)).toBe(text);
+      if (support === 'structural') continue;
+      expect(sources.length).toBeGreaterThan(0);
+      for (const { start, end } of sources) expect(pneumonia.slice(start, end).trim()).not.toBe('');
+    }
+    const drug = note.rendered.statements.find(({ text }) => text.startsWith('Enalapril'));
+    expect(drug?.sources.map(({ start, end }) => pneumonia.slice(start, end))).toEqual(['enalapril 20 mg c/24h']);
+  });
+
+  it('says in Spanish what is not documented', () => {
+    const { rendered, missing } = chart('Paciente de 40 años con tos desde hace 3 días, sin fiebre. Plan: reposo.');
+    expect(missing).toContain('Alergias');
+    expect(rendered.markdown).toContain('### No documentado');
+  });
+
+  it.each([
+    ['RAM: no conocidas', 'allergies', 'No conocidas'],
+    ['Alergias: niega alergias a medicamentos', 'allergies', 'Niega alergias a medicamentos'],
+    ['No RAMc. Paciente con tos desde hace dos días, sin fiebre', 'allergies', 'No alergias medicamentosas conocidas'],
+  ])('%j', (text, id, statement) => {
+    expect(texts(chart(`${text}\nEnfermedad actual: mujer con tos desde hace dos días`), id)).toEqual([statement]);
+  });
+
+  it('loses no number in any kind', () => {
+    const numbers = (text: string): string[] => (text.match(/\d+(?:[.,/]\d+)*/g) ?? []).sort();
+    for (const kind of noteKinds) {
+      const said = new Set(numbers(chart(pneumonia, { kind }).rendered.markdown));
+      for (const number of numbers(pneumonia)) expect([...said], `${kind} ${number}`).toContain(number);
+    }
+  });
+
+  it('has no English word of a note', () => {
+    const words = /\b(?:and|with|the|history|daily|every|pressure|rate|denies|woman|documented|plan and)\b/i;
+    for (const kind of noteKinds) expect(chart(pneumonia, { kind }).rendered.markdown).not.toMatch(words);
+  });
+});

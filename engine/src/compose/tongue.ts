@@ -1,0 +1,53 @@
+import type { Fact } from '../document/fact.ts';
+import { wordsOf } from '../facts/fact-maker.ts';
+import { OwnWords } from '../facts/own-words.ts';
+import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
+import { spanishWords } from '../knowledge/es/written-words.ts';
+import { glossOfWords, type Gloss } from '../languages/gloss.ts';
+import type { NoteLanguage } from '../languages/language.ts';
+import { sayIn } from '../languages/say-in.ts';
+import type { Span } from '../model/span.ts';
+
+/** How a note says what was read: its words, and the way from what was read to them. */
+export interface Tongue {
+  readonly words: WrittenWords;
+  /** A name that the engine has in English; undefined where the language has no word for it. */
+  readonly say: (english: string) => string | undefined;
+  /** A title or label of the engine's own; as it is where the language has no word for it. */
+  readonly title: (english: string) => string;
+  /** A fact in the words of the note, which a reader of another language has read in English. */
+  readonly own: (fact: Fact) => Fact;
+  /** The writer's words of a range of what was read. */
+  readonly wordsAt: (span: Span) => string;
+  /** The same as they stand, for a comparison word by word. */
+  readonly rawAt: (span: Span) => string;
+  /** A statement of the note as the reader takes it. */
+  readonly asRead: (said: string) => string;
+}
+
+const writtenIn: Readonly<Record<NoteLanguage, WrittenWords>> = { en: englishWords, es: spanishWords };
+
+/** English, which is read as it stands. @param input what was read */
+export const english = (input = ''): Tongue => ({
+  words: englishWords,
+  say: (name) => name,
+  title: (title) => title,
+  own: (fact) => fact,
+  wordsAt: (span) => wordsOf(input, span),
+  rawAt: ({ start, end }) => input.slice(start, end),
+  asRead: (said) => said,
+});
+
+/** A language whose notes are read by way of English. @param gloss what was read */
+export function tongueOf(language: Exclude<NoteLanguage, 'en'>, gloss: Gloss): Tongue {
+  const own = new OwnWords(gloss, language);
+  return {
+    words: writtenIn[language],
+    say: (name) => sayIn(language, name),
+    title: (title) => sayIn(language, title) ?? title,
+    own: (fact) => own.of(fact),
+    wordsAt: (span) => own.wordsAt(span),
+    rawAt: (span) => gloss.wordsAt(span),
+    asRead: (said) => glossOfWords(said, language).text,
+  };
+}

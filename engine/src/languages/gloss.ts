@@ -1,0 +1,246 @@
+import type { Span } from '../model/span.ts';
+import type { NoteLanguage } from './language.ts';
+import { lexiconOf, type Lexicon, type Meaning } from './lexicon.ts';
+import { piecesOf, type Piece } from './words-trie.ts';
+
+/** A stretch of a gloss and of the words that it stands for. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+  readonly from: number;
+  readonly to: number;
+  /** The words stand there as they are written. */
+  readonly isSame: boolean;
+  /** A short form, written out. */
+  readonly full?: string;
+}
+
+/** A text in another language in the English words that the reader knows, with the way back to each of its own. */
+export class Gloss {
+  /** What is read. Only what the tables know is in English. */
+  readonly text: string;
+  /** The text itself. */
+  readonly source: string;
+  readonly #stretches: readonly Stretch[];
+
+  constructor(source: string, text: string, stretches: readonly Stretch[]) {
+    this.source = source;
+    this.text = text;
+    this.#stretches = stretches;
+  }
+
+  #at(place: number): Stretch | undefined {
+    let low = 0;
+    let high = this.#stretches.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.#stretches[middle]?.start ?? 0) <= place) low = middle;
+      else high = middle - 1;
+    }
+    return this.#stretches[low];
+  }
+
+  /** The range of the text that a range of the gloss stands for. */
+  toSource = ({ start, end }: Span): Span => {
+    const first = this.#at(start);
+    const last = this.#at(Math.max(start, end - 1));
+    if (!first || !last) return { start, end };
+    const from = first.isSame ? first.from + start - first.start : first.from;
+    const to = last.isSame ? last.from + end - last.start : last.to;
+    return { start: from, end: Math.max(from, end === start ? from : to) };
+  };
+
+  /** Whether a range of the gloss begins and ends where words of the text do. */
+  isWhole({ start, end }: Span): boolean {
+    const first = this.#at(start);
+    const last = this.#at(end - 1);
+    return (first?.isSame === true || first?.start === start) && (last?.isSame === true || last?.end === end);
+  }
+
+  /** The text with its short forms written out. */
+  writtenOut(): string {
+    return this.#stretches.map(({ from, to, full }) => full ?? this.source.slice(from, to)).join('');
+  }
+
+  /** The words of the text that a range of the gloss stands for. */
+  wordsAt(span: Span): string {
+    const { start, end } = this.toSource(span);
+    return this.source.slice(start, end);
+  }
+}
+
+/** "37,8" is "37.8"; "1,2,3" is a list. */
+const evenNumber = (written: string): string => (/^\d+,\d{1,2}$/.test(written) ? written.replace(',', '.') : written);
+
+/** A phrase with its numbers in it, and with a capital where its words have one. */
+function phraseOf(english: string, written: string, numbers: readonly string[]): string {
+  let next = numbers.length - (english.split('{n}').length - 1);
+  const said = english.replace(/\{n\}/g, () => numbers[next++] ?? '');
+  return /^\p{Lu}/u.test(written) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+}
+
+/** Puts a text into English piece by piece. */
+class Glosser {
+  readonly #text: string;
+  readonly #pieces: readonly Piece[];
+  readonly #lexicon: Lexicon;
+  readonly #hasHeadings: boolean;
+  readonly #stretches: Stretch[] = [];
+  #out = '';
+  #copied = 0;
+  /** An examination was headed, and no other section since. */
+  #isExamined = false;
+  /** The headings so far, in English. */
+  readonly #headed = new Set<string>();
+
+  /** @param hasHeadings whether what stands at the head of a line or sentence may be a heading */
+  constructor(text: string, lexicon: Lexicon, hasHeadings = true) {
+    this.#hasHeadings = hasHeadings;
+    this.#text = text;
+    this.#pieces = piecesOf(text);
+    this.#lexicon = lexicon;
+  }
+
+  gloss(): Gloss {
+    for (let at = 0; at < this.#pieces.length;) at += this.#headingAt(at) || this.#phraseAt(at) || this.#pieceAt(at);
+    this.#copyTo(this.#text.length);
+    return new Gloss(this.#text, this.#out, this.#stretches);
+  }
+
+  #copyTo(end: number): void {
+    if (end <= this.#copied) return;
+    const words = this.#text.slice(this.#copied, end);
+    const start = this.#out.length;
+    this.#stretches.push({ start, end: start + words.length, from: this.#copied, to: end, isSame: true });
+    this.#out += words;
+    this.#copied = end;
+  }
+
+  #put(words: string, { start: from, end: to }: Span, full?: string): void {
+    this.#copyTo(from);
+    const start = this.#out.length;
+    this.#stretches.push({
+      start,
+      end: start + words.length,
+      from,
+      to,
+      isSame: false,
+      ...(full === undefined ? {} : { full }),
+    });
+    this.#out += words;
+    this.#copied = to;
+  }
+
+  #spanOf(at: number, taken: number): Span {
+    const last = this.#pieces[at + taken - 1] as Piece;
+    return { start: (this.#pieces[at] as Piece).start, end: last.end };
+  }
+
+  /** True at the head of a line, its marks left out, or of a sentence. */
+  #isHead(at: number): 'line' | 'sentence' | undefined {
+    const { start } = this.#pieces[at] as Piece;
+    const before = this.#text.slice(Math.max(0, start - 12), start);
+    if (start === 0 || /(?:^|\n)[\s#*•–+>_-]*(?:\d{1,2}[.)-]\s?)?[*_]{0,2}$/.test(start <= 12 ? `\n${before}` : before))
+      return 'line';
+    return /[.;,)!?]\s+$|\s[-–—/|]\s*$|\s{3,}$/.test(before) ? 'sentence' : undefined;
+  }
+
+  /** A short form is written out in small letters, but for the first of a sentence. */
+  #isSentence(at: number): boolean {
+    const { start } = this.#pieces[at] as Piece;
+    return start === 0
+      ? /^\p{Lu}/u.test(this.#text)
+      : /[.!?\n]\s*$/.test(this.#text.slice(Math.max(0, start - 4), start));
+  }
+
+  #headingAt(at: number): number {
+    const piece = this.#pieces[at] as Piece;
+    if (!this.#hasHeadings || piece.kind !== 'word') return 0;
+    const head = this.#isHead(at);
+    if (!head) return 0;
+    const { examined, headings } = this.#lexicon;
+    const accepts = (meaning: Meaning, taken: number): boolean => this.#isHeading(meaning, at, taken, head);
+    const part = this.#isExamined ? examined.longestAt(this.#text, this.#pieces, at, accepts) : undefined;
+    const found = part ?? headings.longestAt(this.#text, this.#pieces, at, accepts);
+    if (!found) return 0;
+    const english = this.#headingOf(found.value);
+    this.#headed.add(english);
+    if (!part) this.#isExamined = /exam|status/.test(english);
+    const span = this.#spanOf(at, found.taken);
+    const mark = /^\.?\s{0,2}(?:[:=]|[-–—](?=\s)|\n)/.test(this.#text.slice(span.end, span.end + 4)) ? '' : ':';
+    const isStop = this.#text[span.end] === '.' && !/^\.\s*\n|^\.$/.test(this.#text.slice(span.end));
+    this.#put(phraseOf(english, 'X', []) + mark, isStop ? { start: span.start, end: span.end + 1 } : span);
+    return found.taken + (isStop ? 1 : 0);
+  }
+
+  /** "Medications, plan after assessment": which of two it is, by what was headed before. */
+  #headingOf({ english }: Meaning): string {
+    const [, first, other, earlier] = /^(.+), (.+) after (.+)$/.exec(english) ?? [];
+    if (first === undefined || other === undefined || earlier === undefined) return english;
+    return this.#headed.has(earlier) ? other : first;
+  }
+
+  /** Whether words at the head of a line or sentence are a heading: by their mark, or as a short form in capitals before its text. */
+  #isHeading({ isWeak }: Meaning, at: number, taken: number, head: 'line' | 'sentence'): boolean {
+    const { start, end } = this.#spanOf(at, taken);
+    const rest = this.#text.slice(end, end + 8);
+    const written = this.#text.slice(start, end);
+    // "PA: 120/80" is a measure.
+    if (/^\.?\s?[:=]?\s?\d{2,3}\s?[/\d]/.test(rest) && written.length < 4) return false;
+    if (/^\.?\s{0,2}[:=]/.test(rest)) return true;
+    if (head === 'line' && /^(?:\s{0,2}\n|\s*$)/.test(this.#text.slice(end, end + 3)))
+      return !isWeak || written.length > 3;
+    if (/^\s{1,2}[-–—]\s/.test(rest)) return head === 'line' && (!isWeak || written.length > 3);
+    const isShort = /^[\p{Lu}.]{2,6}\.?$/u.test(written);
+    if (isWeak || !/^\.?\s+\S/.test(rest)) return false;
+    return isShort && (head === 'line' || this.#isExamined);
+  }
+
+  #phraseAt(at: number): number {
+    const found = this.#lexicon.words.longestAt(this.#text, this.#pieces, at, (meaning, taken) =>
+      this.#isWhole(meaning, at, taken),
+    );
+    if (!found) return 0;
+    const span = this.#spanOf(at, found.taken);
+    const numbers = this.#pieces
+      .slice(at, at + found.taken)
+      .filter(({ kind }) => kind === 'number')
+      .map(({ start, end }) => evenNumber(this.#text.slice(start, end)));
+    const written = this.#text.slice(span.start, span.end);
+    const { english, full } = found.value;
+    this.#put(
+      phraseOf(english, written, numbers),
+      span,
+      full === undefined ? undefined : phraseOf(full, this.#isSentence(at) ? 'X' : '', numbers),
+    );
+    return found.taken;
+  }
+
+  /** Short forms of one or two letters count as they are written in the table, or in small letters before a value. */
+  #isWhole({ written, full, needsValue }: Meaning, at: number, taken: number): boolean {
+    const { start, end } = this.#spanOf(at, taken);
+    // Letters that go on from a number, or into one, are another word: "2d", "cT2N1".
+    if (/^(?:\p{L}|\d{1,4}\p{L})/u.test(this.#text.slice(end, end + 6))) return false;
+    const isBeforeValue = /^\.?\s{0,2}[:=<>]{0,2}\s{0,2}\d/.test(this.#text.slice(end, end + 7));
+    if (needsValue) return isBeforeValue;
+    if (!/^[\p{Lu}.]{1,3}$/u.test(written) || this.#text.slice(start, end) === written) return true;
+    return written.length > 2 || (full !== undefined && isBeforeValue);
+  }
+
+  #pieceAt(at: number): number {
+    const { kind, start, end } = this.#pieces[at] as Piece;
+    if (kind !== 'number') return 1;
+    const written = this.#text.slice(start, end);
+    const even = evenNumber(written);
+    if (even !== written) this.#put(even, { start, end });
+    return 1;
+  }
+}
+
+/** A text in another language as the reader of facts takes it. Linear in its length. */
+export const glossOf = (text: string, language: Exclude<NoteLanguage, 'en'>): Gloss =>
+  new Glosser(text, lexiconOf(language)).gloss();
+
+/** Words of a statement in the same way; they stand under no heading of their own. */
+export const glossOfWords = (words: string, language: Exclude<NoteLanguage, 'en'>): Gloss =>
+  new Glosser(words, lexiconOf(language), false).gloss();

@@ -3,7 +3,9 @@ import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
 import { cutByMarks } from './cut-sentences.ts';
 import { dependsOnBefore, saysOnlyAmount } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
-import { comesBackToNow, goesOnInEpisode, isOfPastEvent, opensEpisode } from './past-episode.ts';
+import { frameOf, joinFrames } from './event-frame.ts';
+import { comesBackToNow, isOfPastEvent, opensEpisode, saysThen } from './past-episode.ts';
+import { datesEvent } from './past-times.ts';
 import { isNextValue, stepAfterValue } from './next-of-series.ts';
 import { wordsIn } from './words-in.ts';
 import { findReferent, furthestReferent, speaksOfBefore } from './find-referent.ts';
@@ -88,6 +90,12 @@ const mostShort = 2;
 /** How much of a run is looked at for an event: it may have grown long. */
 const longestHead = 200;
 
+/** Whether a clause is an event of before, after which "now on" is no more of it. */
+function isOver(text: string, { start, end }: Span): boolean {
+  const frame = frameOf(new EntryWords(text.slice(start, Math.min(end, start + longestHead))));
+  return frame === 'happening' || frame === 'stay';
+}
+
 /** From which of the runs before on a run belongs to them; undefined where it stands by itself. */
 function belongsFrom(text: string, runs: readonly Span[], words: string): number | undefined {
   const last = runs.at(-1);
@@ -96,8 +104,9 @@ function belongsFrom(text: string, runs: readonly Span[], words: string): number
   if (isRow || saysOnlyAmount(words) || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
   if (isNextValue(words, text.slice(last.start, last.end).slice(-longestHead))) return runs.length - 1;
   const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestHead)));
-  if (goesOnInEpisode(before, new EntryWords(words))) return runs.length - 1;
-  if (comesBackToNow(words) && opensEpisode(before)) return undefined;
+  if (comesBackToNow(words) && (opensEpisode(before) || isOver(text, last))) return undefined;
+  const own = wordsIn(words.slice(-longestHead));
+  if (saysThen(own) && !datesEvent(own)) return runs.length - 1;
   const near = runs.slice(-furthestReferent);
   const said = near.map(({ start, end }) => text.slice(start, end));
   const named = findLocal(words, said) ?? findReferent(words, said);
@@ -122,10 +131,11 @@ const cutClauses = (text: string, sentence: Span): Span[] =>
 export function cutRuns(text: string, sentence: Span): Span[] {
   const out: Span[] = [];
   let isConditional = false;
-  for (const span of joinShared(text, cutClauses(text, sentence))) {
+  for (const span of joinFrames(text, joinShared(text, cutClauses(text, sentence)))) {
     const words = text.slice(span.start, span.end);
     const opens = opensCondition.test(words) || stepsOnResult.test(words);
-    const from = isConditional && !opens ? out.length - 1 : belongsFrom(text, out, words);
+    const head = span.opening === undefined ? words : text.slice(span.opening.start, span.opening.end);
+    const from = isConditional && !opens ? out.length - 1 : belongsFrom(text, out, head);
     const first = from === undefined ? undefined : out[from];
     if (first) out.splice(from ?? 0, out.length, { start: first.start, end: span.end });
     else out.push(span);

@@ -1,6 +1,8 @@
 import { harmFollows } from '../knowledge/harm-cues.ts';
 import type { Span } from '../model/span.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
+import { EntryWords } from './entry-words.ts';
+import { frameOf } from './event-frame.ts';
 import { refutesAllergy, saysAllergy, tellsReactionOnly } from './says-allergy.ts';
 import { saysHarm, saysTolerated } from './says-harm.ts';
 
@@ -12,7 +14,9 @@ const follows = new OpeningForms(harmFollows);
 /** "catheter in ED 2023", "same with ibuprofen years ago", "fine w paracetamol": what goes on from what a substance did. */
 function goesOn(words: string): boolean {
   const lower = words.toLowerCase().replace(/^[\s,;:(–—-]+/, '');
-  return follows.find(lower, () => true) !== undefined || saysTolerated(words) || tellsReactionOnly(words);
+  if (follows.find(lower, () => true) !== undefined || tellsReactionOnly(words)) return true;
+  // "R hip # last fall on ice, no trouble since" is borne as well, and no substance.
+  return saysTolerated(words) && frameOf(new EntryWords(words.split(',', 1)[0] ?? '')) !== 'happening';
 }
 
 /** How many clauses from one on say together what a substance did; 0 where they do not. */

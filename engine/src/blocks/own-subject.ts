@@ -2,6 +2,7 @@ import type { Subject } from '../document/subjects.ts';
 import { actionStart } from '../note/data/action-words.ts';
 import { tellsEndedDrug } from './came-of-drug.ts';
 import type { EntryWords } from './entry-words.ts';
+import { saysExertion } from './event-frame.ts';
 import { saysAllergyIn } from './says-allergy.ts';
 import { saysComplications } from './says-complications.ts';
 import { namesManoeuvre, opensExamination } from './says-examination.ts';
@@ -9,7 +10,7 @@ import { findsAll, grades, saysFinding } from './says-finding.ts';
 import { saysSeries } from './next-of-series.ts';
 import { opensVisit, saysOfSymptom } from './says-history.ts';
 import { isIdentity } from './says-identity.ts';
-import { namesKnown } from './says-known.ts';
+import { namesKnown, namesTreated } from './says-known.ts';
 import { namesProblem } from './says-problem.ts';
 import { namesRelativesDisease } from './says-relatives.ts';
 import { saysResult } from './says-result.ts';
@@ -52,9 +53,11 @@ export const subjectRules: readonly SubjectRule[] = [
   { name: 'test or drug to come', subject: 'plan', holds: saysToCome },
   { name: 'safety net', subject: 'plan', holds: ({ text }) => saysSafetyNet(text) },
   { name: 'drug of before', subject: 'medications', holds: tellsEndedDrug },
+  { name: 'test under exertion', subject: 'results', holds: saysExertion },
   { name: 'result', subject: 'results', holds: saysResult },
   { name: 'values of a test', subject: 'results', holds: saysSeries },
   { name: 'taken drug', subject: 'medications', holds: saysTaken },
+  { name: 'treated disease', subject: 'past-medical-history', holds: namesTreated },
   { name: 'known disease', subject: 'past-medical-history', holds: namesKnown },
 ];
 

@@ -6,25 +6,17 @@ import {
   monthWords,
   notAnEpisode,
   notEpisodes,
-  notOnlyMonths,
-  ofLast,
-  outcomeHeads,
-  overOpens,
   pastOpens,
   pastVerbs,
-  recentDays,
-  sinceThen,
-  substances,
 } from '../knowledge/past-episodes.ts';
+import { notThen, partsOfTime, thenEnds } from '../knowledge/event-words.ts';
 import { conditionWord } from '../knowledge/assertion-cues.ts';
-import { drugsNamed } from '../clinical/drugs.ts';
 import type { Span } from '../model/span.ts';
-import type { EntryWords } from './entry-words.ts';
+import { datesPast, isMonth, isSeason, isYear, opensAtAge } from './past-times.ts';
+import { wordsIn } from './words-in.ts';
 
 /** How far into a sentence the time of its episode stands. */
 const furthest = 5;
-
-const isYear = (word: string | undefined): boolean => word !== undefined && /^(?:19|20)\d\d$/.test(word);
 
 function opensAgo(words: readonly string[]): boolean {
   const at = words.indexOf('ago');
@@ -44,8 +36,22 @@ function opensDated(words: readonly string[]): boolean {
 export function describesPastEpisode(words: readonly string[]): boolean {
   if (words.some((word) => notAnEpisode.has(word))) return false;
   const head = `${words.slice(0, furthest).join(' ')} `;
-  return pastOpens.some((form) => head.startsWith(`${form} `)) || opensAgo(words) || opensDated(words);
+  const isOpened = pastOpens.some((form) => head.startsWith(`${form} `)) || opensAtAge(words);
+  return isOpened || opensAgo(words) || opensDated(words);
 }
+
+/** "Sept, freshers week, satay skewer": a sentence that opens with when it was, and nothing else. */
+export function opensOnTime(sentence: string): boolean {
+  const [first = ''] = sentence.slice(0, longestTime).split(/[,:]\s/, 1);
+  const words = wordsIn(first);
+  return first.length < sentence.length && words.length > 0 && words.length <= mostInTime && isTime(words);
+}
+const longestTime = 24;
+const mostInTime = 3;
+
+const isTime = (words: readonly string[]): boolean =>
+  words.every((word, at) => isYear(word) || isMonth(word) || isSeason(word) || (at === 0 && partsOfTime.has(word))) &&
+  !words.every((word) => partsOfTime.has(word));
 
 /** A sentence of a past episode up to where it comes back to today, and the rest of it. */
 export function cutAtNow(text: string, { start, end }: Span): Span[] {
@@ -60,25 +66,20 @@ export function cutAtNow(text: string, { start, end }: Span): Span[] {
 
 const nowAt = new RegExp(String.raw`[,;.]\s(?=(?:${backToNow.join('|')})\b)`, 'i');
 
+/** "BP 98/60 then", "on rivaroxaban for 3/12 only then": words that speak of the time of the event before them. */
+export const saysThen = (words: readonly string[]): boolean => {
+  const said = ` ${words.join(' ')}`;
+  return (
+    words.length > 1 &&
+    thenEnds.some((form) => said.endsWith(` ${form}`)) &&
+    !notThen.some((form) => said.endsWith(` ${form}`))
+  );
+};
+
 /** "Now 12/40", after an episode of before. */
 export const comesBackToNow = (sentence: string): boolean => opensNow.test(sentence);
 
 const opensNow = new RegExp(String.raw`^\W*(?:${backToNow.join('|')})\b`, 'i');
-
-const isMonthWithYear = (word: string, next: string | undefined): boolean =>
-  monthWords.has(word) && next !== undefined && (isYear(next) || /^\d\d$/.test(next));
-const isAge = (word: string, next: string | undefined): boolean =>
-  (word === 'aged' || word === 'age') && /^\d/.test(next ?? '');
-
-/** Whether words say when something was that is over: a year, "aged 19", "feb 23", "3 yrs ago", "last winter"; never "since 2019". */
-function datesPast(words: readonly string[]): boolean {
-  if (words.some((word) => word === 'since' || word === 'from')) return false;
-  return words.some((word, at) => {
-    const next = words[at + 1];
-    const isAgo = word === 'ago' || (word === 'last' && ofLast.has(next ?? ''));
-    return isYear(word) || isAgo || isMonthWithYear(word, next) || isAge(word, next);
-  });
-}
 
 /** How much of a clause is looked at, in words. */
 const longestHead = 14;
@@ -92,40 +93,6 @@ export function opensEpisode(words: readonly string[]): boolean {
   return !head.slice(0, longestEvent + 1).some((word) => notEpisodes.has(word)) && datesPast(head);
 }
 
-const opensOutcome = (words: readonly string[]): boolean => {
-  const said = `${words.slice(0, longestEvent).join(' ')} `;
-  return outcomeHeads.some((form) => said.startsWith(`${form} `));
-};
-
-/** "no bleeding since switch to apixaban": it is over. */
-const saysOver = (words: readonly string[]): boolean =>
-  overOpens.has(words[0] ?? '') &&
-  words.length > 1 &&
-  sinceThen.some((form) => ` ${words.join(' ')} `.includes(` ${form} `));
-
-const mostNamed = 2;
-
-/**
- * True for a clause that says more of an event of before which stands right before it: what was given for it, what was found
- * then, how it ended. It has no date of its own, and nothing that is taken now.
- * @param before words of the clause before (`wordsIn`)
- */
-export function goesOnInEpisode(before: readonly string[], clause: EntryWords): boolean {
-  const { words } = clause;
-  if (words.length === 0 || datesPast(words) || comesBackToNow(clause.text) || clause.lower.includes('->'))
-    return false;
-  const isDated = datesPast(before) || before.some((word) => recentDays.has(word) || monthWords.has(word));
-  if (isDated && (opensOutcome(words) || saysOver(words))) return !words.includes('now');
-  if (!opensEpisode(before)) return false;
-  return isDrugsOnly(words) || (words.length <= mostNamed && clause.problems.every(({ kind }) => kind !== 'disease'));
-}
-
-/** "heroin + pregabalin": drugs without a dose. */
-const isDrugsOnly = (words: readonly string[]): boolean => {
-  const names = words.filter((word) => !/^(?:and|or|\+|&|with|w)$/.test(word));
-  return names.length > 0 && names.every((word) => substances.has(word) || drugsNamed(word).size > 0);
-};
-
 const hasAdverseEvent = (words: readonly string[]): boolean =>
   adverseEvents.some((form) => ` ${words.join(' ')} `.includes(` ${form} `));
 
@@ -133,8 +100,6 @@ const hasAdverseEvent = (words: readonly string[]): boolean =>
 export const isOfPastEvent = (before: readonly string[]): boolean =>
   datesPast(before) && (hasAdverseEvent(before) || opensEpisode(before));
 
-const isMonth = (word: string): boolean => monthWords.has(word) && !notOnlyMonths.has(word);
-
 /** "Mirena Feb, fell out at 7 wks": words (`wordsIn`) of what was, with its date. Of 341 such entries of marked notes two are plan. */
 export const tellsPast = (words: readonly string[]): boolean =>
-  words.some((word) => pastVerbs.has(word)) && (datesPast(words) || words.some(isMonth));
+  words.some((word) => pastVerbs.has(word)) && (datesPast(words) || words.some((word) => isMonth(word)));

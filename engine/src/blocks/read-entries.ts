@@ -15,7 +15,7 @@ import { saysComplications } from './says-complications.ts';
 import { isIdentity } from './says-identity.ts';
 import { tellsReaction } from './says-reaction.ts';
 import { saysSeries } from './next-of-series.ts';
-import { cutAtNow, describesPastEpisode } from './past-episode.ts';
+import { cutAtNow, describesPastEpisode, opensOnTime } from './past-episode.ts';
 import { joinHarms } from './join-harms.ts';
 import { joinRelatives } from './join-relatives.ts';
 import { readBlocks } from './read-blocks.ts';
@@ -192,7 +192,7 @@ function cutIdentity(text: string, block: Block): Span[] {
 const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
   subject !== 'plan' &&
   subject !== 'assessment-and-plan' &&
-  describesPastEpisode(words.words) &&
+  (describesPastEpisode(words.words) || opensOnTime(words.text)) &&
   !saysHarm(words.text) &&
   !tellsEndedDrug(words) &&
   !saysSeries(words);

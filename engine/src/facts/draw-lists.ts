@@ -1,9 +1,10 @@
-import { describesPastEpisode, isOfPastEvent } from '../blocks/past-episode.ts';
+import { describesPastEpisode, isOfPastEvent, saysThen } from '../blocks/past-episode.ts';
 import { wordsIn } from '../blocks/words-in.ts';
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { lookedFor } from '../knowledge/to-come.ts';
+import { soChanged } from '../knowledge/referring-words.ts';
 import { oneOf } from '../text/one-of.ts';
 import { closePeople } from '../knowledge/relatives.ts';
 import { medicationVerbs } from '../knowledge/medication-verbs.ts';
@@ -33,11 +34,15 @@ function isTaken(before: string): boolean {
 }
 
 /** What stands behind a drug that is changed, stopped or somebody else's is not how it is taken now. */
-const isChanged = (after: string): boolean => /^[\s\w.,]{0,24}(?:->|=>|→|\?)/.test(after);
+const isChanged = (after: string): boolean => /^[\s\w.,]{0,24}(?:->|=>|→|\?)/.test(after) || wasChanged.test(after);
+const wasChanged = new RegExp(String.raw`^[^,;.\n]{0,24}\b${oneOf(soChanged)}\b`, 'i');
 
 /** How near to a drug its owner is named, where that is not the patient. */
 const ownerReach = 28;
 const others = new RegExp(String.raw`['’]s\b|\b(?:${closePeople.join('|')})s?\b`, 'i');
+
+/** How far after a drug its clause may say that it was taken then. */
+const furthestThen = 60;
 
 /** A drug that a history names as taken now, and nothing that was stopped, changed, borrowed, denied or only thought of. */
 function isCurrent(text: string, { modifiers, change, start, end }: MedicationMention, clause: Span): boolean {
@@ -47,6 +52,8 @@ function isCurrent(text: string, { modifiers, change, start, end }: MedicationMe
   const around = `${before.slice(-ownerReach)} ${text.slice(end, end + ownerReach)}`;
   if (namesRelative(around) || others.test(around)) return false;
   if (isOfPastEvent(wordsIn(/[^,;.\n]*$/.exec(before)?.[0] ?? ''))) return false;
+  if (saysThen(wordsIn(/^[^,;.\n]*/.exec(text.slice(end, Math.min(clause.end, end + furthestThen)))?.[0] ?? '')))
+    return false;
   return isTaken(before) && !isChanged(text.slice(end, end + 40));
 }
 

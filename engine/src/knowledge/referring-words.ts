@@ -102,6 +102,14 @@ export const referringWithin: readonly string[] = wordList(
   'so switched|so changed|so stopped|so ceased|so halved|so reduced|so cut|so swapped|so came off|so quit|so gp stopped|so gp changed',
 );
 
+/** The same, after a drug that is not taken any more: "on oxycodone in June so that was changed". */
+export const soChanged: readonly string[] = [
+  ...referringWithin,
+  ...wordList(
+    'so that was changed|so that was stopped|so it was changed|so it was stopped|so this was changed|so this was stopped|so was changed|so was stopped|and was changed|and was stopped',
+  ),
+];
+
 /** Who does it, and what joins it to the words before. */
 export const mayPrecede: ReadonlySet<string> = new Set(
   wordList(

@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts';
+import type { ReadText } from '../text/read-text.ts';
 import { findMarks } from '../note/split-enumerated.ts';
 import { cutSentences } from './cut-sentences.ts';
 import type { Label } from './find-label.ts';
@@ -14,7 +15,8 @@ export interface Stretch extends Span {
 }
 
 /** The stretches of a line: at its head, and from each heading behind the end of a sentence on. */
-export function cutAtLabels(text: string, line: LineShape, isSmall: boolean): Stretch[] {
+export function cutAtLabels(read: ReadText, line: LineShape, isSmall: boolean): Stretch[] {
+  const { text } = read;
   const body = { start: line.body, end: line.end };
   const head = findLabel(text, body, { isSmall });
   const out: Stretch[] = [];
@@ -22,7 +24,7 @@ export function cutAtLabels(text: string, line: LineShape, isSmall: boolean): St
   let start = line.body;
   let isHead = true;
   const from = head?.end ?? line.body;
-  for (const sentence of cutSentences(text, { start: from, end: line.end }).slice(1)) {
+  for (const sentence of cutSentences(read, { start: from, end: line.end }).slice(1)) {
     // A list that was put on one line keeps its marks: "no rash. - Skin: dry".
     const mark = /^[-*•]\s/.test(text.slice(sentence.start, sentence.start + 2)) ? 2 : 0;
     const next = findLabel(text, { start: sentence.start + mark, end: sentence.end }, { isHead: false });

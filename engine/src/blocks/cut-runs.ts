@@ -16,6 +16,8 @@ import { labRows } from '../knowledge/labs.ts';
 import type { Span } from '../model/span.ts';
 import { splitRuns } from '../note/clauses.ts';
 import { actionStart } from '../note/data/action-words.ts';
+import { countWords } from '../text/even-spaces.ts';
+import { ReadParts, readTextOf, type ReadText } from '../text/read-text.ts';
 import { joinShared } from './shared-lists.ts';
 
 const opensCondition = new RegExp(String.raw`^\W*(?:${conditionCues.join('|')})\b`, 'i');
@@ -84,7 +86,7 @@ const isNumberOfRow = (words: string): boolean =>
   /^\W{0,3}\d{2,3}(?:[./]\d{1,3})?\s?%?(?: (?:on )?ra)?\W{0,3}$/i.test(words);
 
 /** So short that it says nothing where what it speaks of is not found: "off now", "none left". */
-const isShort = (words: string): boolean => words.split(/\s+/).length <= mostShort;
+const isShort = (words: string): boolean => countWords(words) <= mostShort;
 const mostShort = 2;
 
 /** How much of a run is looked at for an event: it may have grown long. */
@@ -128,7 +130,14 @@ const cutClauses = (text: string, sentence: Span): Span[] =>
  * The clauses of a sentence, where a list under one "no" or one verb stays one, what hangs on an "if" stays with it up to the end of the
  * sentence or the next "if", and what says something of a clause before without naming it stays with that clause.
  */
-export function cutRuns(text: string, sentence: Span): Span[] {
+export function cutRuns(written: string | ReadText, sentence: Span): readonly Span[] {
+  const read = readTextOf(written);
+  return runs.of(read, sentence, () => runsOf(read.text, sentence));
+}
+
+const runs = new ReadParts<readonly Span[]>();
+
+function runsOf(text: string, sentence: Span): Span[] {
   const out: Span[] = [];
   let isConditional = false;
   for (const span of joinFrames(text, joinShared(text, cutClauses(text, sentence)))) {

@@ -1,6 +1,7 @@
 import { denialWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { splitClauses, splitSentences } from '../text/sentences.ts';
+import { ReadParts, readTextOf, type ReadText } from '../text/read-text.ts';
 import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
 import { EntryWords } from './entry-words.ts';
@@ -97,7 +98,14 @@ const mostBack = 2;
  * The sentences of a range. A question mark right before a word is the writer's doubt about that word ("?early Crohn's")
  * and ends nothing, and what says something of a sentence before without naming it stays with that.
  */
-export function cutSentences(text: string, within: Span): Span[] {
+export function cutSentences(written: string | ReadText, within: Span): readonly Span[] {
+  const read = readTextOf(written);
+  return sentences.of(read, within, () => sentencesOf(read.text, within));
+}
+
+const sentences = new ReadParts<readonly Span[]>();
+
+function sentencesOf(text: string, within: Span): Span[] {
   const out: Span[] = [];
   for (const sentence of cutByMarks(text, within)) {
     const from = belongsFrom(text, out, sentence);

@@ -11,6 +11,7 @@ import { doseUnits, timeUnits } from '../knowledge/units.ts';
 import { monthNumbers } from '../text/data/months.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
+import { letterRuns } from '../text/plain-runs.ts';
 import { startAfterMarks } from '../text/trim-marks.ts';
 import { wordsIn } from './words-in.ts';
 
@@ -24,7 +25,7 @@ const longestTime = 40;
 /** "last June", "in May", "3 weeks ago": when, and not what. */
 function saysOnlyWhen(words: string): boolean {
   if (words.length > longestTime) return false;
-  const said = words.match(/[a-z]+/g) ?? [];
+  const said = letterRuns.in(words);
   const [first = ''] = said;
   const rest = timeOpens.has(first) ? said.slice(1) : said.at(-1) === 'ago' ? said : [];
   return rest.length > 0 && rest.every((word) => timeWords.has(word) || word in monthNumbers);

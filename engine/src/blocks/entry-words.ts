@@ -2,6 +2,7 @@ import { drugsNamed, isDrugWord, mayNameDrug } from '../clinical/drugs.ts';
 import { documentsReaction } from '../clinical/find-allergies.ts';
 import { findProblemsIn, type ProblemMention } from '../clinical/find-problems.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
+import { letterRuns } from '../text/plain-runs.ts';
 import { wordsIn } from './words-in.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -25,7 +26,7 @@ export class EntryWords {
 
   /** Its runs of letters, in lower case; an empty one where it begins or ends with anything else. */
   get letters(): readonly string[] {
-    return (this.#letters ??= this.lower.split(/[^a-z]+/));
+    return (this.#letters ??= letterRuns.split(this.lower));
   }
 
   /** Its words in lower case, with the marks within them (`wordsIn`). */

@@ -1,5 +1,6 @@
 import { doseUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
+import { hyphenedRuns, letterAndDigitRuns } from '../text/plain-runs.ts';
 import { allergens } from '../clinical/data/allergies.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { frequencyRows } from '../clinical/data/medication-words.ts';
@@ -80,9 +81,8 @@ function byTail(words: readonly string[]): ReadonlySet<Referent> | undefined {
 /** "tac 2 bd": no table need have the name of what is taken so. */
 const isTaken = (words: string): boolean =>
   /[a-z]/i.test(words) &&
-  words
-    .toLowerCase()
-    .split(/[^a-z\d]+/)
+  letterAndDigitRuns
+    .split(words.toLowerCase())
     .some((one, at, all) => frequencies.has(one) && /^\d/.test(all[at - 1] ?? ''));
 
 const frequencies: ReadonlySet<string> = new Set(
@@ -93,12 +93,7 @@ const namesDrug = (words: string): boolean => drugsNamed(words).size > 0 || isTa
 
 const names: Readonly<Record<Referent, (words: string) => boolean>> = {
   drug: namesDrug,
-  allergen: (words) =>
-    namesDrug(words) ||
-    words
-      .toLowerCase()
-      .split(/[^a-z-]+/)
-      .some((one) => allergens.has(one)),
+  allergen: (words) => namesDrug(words) || hyphenedRuns.in(words.toLowerCase()).some((one) => allergens.has(one)),
   problem: (words) => findProblemsIn(words).some(({ modifiers }) => !modifiers.negated),
   value: (words) => /\d/.test(words),
 };

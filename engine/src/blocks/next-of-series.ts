@@ -40,6 +40,7 @@ export const isNextValue = (clause: string, before: string): boolean =>
 
 /** "ALT 38 in Apr, 61 Jul, 94 last wk": a result with the values after it. */
 export function saysSeries({ text }: EntryWords): boolean {
+  if (!text.includes(',')) return false;
   const [first = '', ...rest] = text.slice(0, longestSeries).split(/,\s/);
   return rest.length > 0 && saysResult(new EntryWords(first)) && rest.every((one) => isDatedValue(wordsIn(one)));
 }

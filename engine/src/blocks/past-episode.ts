@@ -12,8 +12,12 @@ import {
 import { notThen, partsOfTime, thenEnds } from '../knowledge/event-words.ts';
 import { conditionWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
 import { datesPast, isMonth, isSeason, isYear, opensAtAge } from './past-times.ts';
 import { wordsIn } from './words-in.ts';
+
+const opensPast = new OpeningForms(pastOpens);
+const opensEvent = new OpeningForms(episodeOpens);
 
 /** How far into a sentence the time of its episode stands. */
 const furthest = 5;
@@ -36,7 +40,7 @@ function opensDated(words: readonly string[]): boolean {
 export function describesPastEpisode(words: readonly string[]): boolean {
   if (words.some((word) => notAnEpisode.has(word))) return false;
   const head = `${words.slice(0, furthest).join(' ')} `;
-  const isOpened = pastOpens.some((form) => head.startsWith(`${form} `)) || opensAtAge(words);
+  const isOpened = opensPast.opens(head) || opensAtAge(words);
   return isOpened || opensAgo(words) || opensDated(words);
 }
 
@@ -89,7 +93,7 @@ const longestEvent = 2;
 export function opensEpisode(words: readonly string[]): boolean {
   const head = words.slice(0, longestHead);
   const said = `${head.slice(0, longestEvent + 1).join(' ')} `;
-  if (!episodeOpens.some((form) => said.startsWith(`${form} `))) return false;
+  if (!opensEvent.opens(said)) return false;
   return !head.slice(0, longestEvent + 1).some((word) => notEpisodes.has(word)) && datesPast(head);
 }
 

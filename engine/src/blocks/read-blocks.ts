@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import { readTextOf, type ReadText } from '../text/read-text.ts';
 import { cutAtLabels } from './cut-at-labels.ts';
 import { isWithoutCapitals } from './find-label.ts';
 import { knownBefore } from './known-before.ts';
@@ -20,9 +21,11 @@ function settleEntries(building: Building): Building {
  * Reads the structure of a typed text: sections under their headings, groups (problems, systems, tests, time stamps)
  * within them, and entries. What no heading settles has no subject. Linear in the length of the text.
  */
-export function readBlocks(text: string): Block {
-  const builder = new TreeBuilder(text);
+export function readBlocks(written: string | ReadText): Block {
+  const read = readTextOf(written);
+  const { text } = read;
+  const builder = new TreeBuilder(read);
   const isSmall = isWithoutCapitals(text);
-  for (const line of readLines(text)) for (const stretch of cutAtLabels(text, line, isSmall)) builder.add(stretch);
+  for (const line of readLines(text)) for (const stretch of cutAtLabels(read, line, isSmall)) builder.add(stretch);
   return knownBefore(settleEntries(builder.root));
 }

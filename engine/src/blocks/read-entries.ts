@@ -18,6 +18,7 @@ import { saysSeries } from './next-of-series.ts';
 import { cutAtNow, describesPastEpisode, opensOnTime } from './past-episode.ts';
 import { joinHarms } from './join-harms.ts';
 import { joinRelatives } from './join-relatives.ts';
+import { readTextOf, type ReadText } from '../text/read-text.ts';
 import { readBlocks } from './read-blocks.ts';
 import { saysHarm } from './says-harm.ts';
 
@@ -173,8 +174,9 @@ const beyondIdentity: ReadonlySet<Subject | undefined> = new Set<Subject | undef
  * The sentence that introduces the patient stays whole up to a part that is a value, a finding or a step by its own words: "7yo
  * snores, T 38.2". Of marked notes none is cut so.
  */
-function cutIdentity(text: string, block: Block): Span[] {
-  const [first, ...rest] = cutRuns(text, block);
+function cutIdentity(read: ReadText, block: Block): Span[] {
+  const { text } = read;
+  const [first, ...rest] = cutRuns(read, block);
   const out = [first ?? block];
   for (const run of rest) {
     const last = out.at(-1) ?? run;
@@ -197,11 +199,12 @@ const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
   !tellsEndedDrug(words) &&
   !saysSeries(words);
 
-function cutEntries(text: string, block: Block, isPast: boolean): Span[] {
-  if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(text, block);
-  if (!isPast) return joinRelatives(text, joinHarms(text, cutRuns(text, block)));
+function cutEntries(read: ReadText, block: Block, isPast: boolean): Span[] {
+  const { text } = read;
+  if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(read, block);
+  if (!isPast) return joinRelatives(text, joinHarms(text, cutRuns(read, block)));
   const [episode, ...now] = cutAtNow(text, block);
-  return [episode ?? block, ...now.flatMap((rest) => cutRuns(text, rest))];
+  return [episode ?? block, ...now.flatMap((rest) => cutRuns(read, rest))];
 }
 
 /** Headings under which writers also tell what a substance did once. */
@@ -212,7 +215,8 @@ const mayTellHarm: ReadonlySet<Subject | undefined> = new Set<Subject | undefine
   'medications',
 ]);
 
-function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): ReadEntry[] {
+function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean): ReadEntry[] {
+  const { text } = read;
   const parent = within.at(-1);
   const isNarrow =
     block.subject !== undefined &&
@@ -221,7 +225,7 @@ function entriesOf(text: string, { block, within }: Item, isOrdered: boolean): R
   const isSettled = isNarrow && (isOrdered || holdsWhole(block) || (block.standing === 'first' && !goesAstray(block)));
   const whole = new EntryWords(text.slice(block.start, block.end));
   const isPast = !isSettled && !isIdentity(whole.text) && isEpisode(whole, block);
-  const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(text, block, isPast);
+  const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(read, block, isPast);
   const excluded = excludedBy(whole);
   return spans.map(({ start, end }, at) => {
     const words = start === block.start && end === block.end ? whole : new EntryWords(text.slice(start, end));
@@ -267,7 +271,9 @@ function deniedEntry(text: string, { block, within }: Item, answer: Item | undef
 }
 
 /** The entries of a text in their order. @param root its blocks, where they have been read */
-export function readEntries(text: string, root: Block = readBlocks(text)): ReadEntry[] {
+export function readEntries(written: string | ReadText, root: Block = readBlocks(written)): ReadEntry[] {
+  const read = readTextOf(written);
+  const { text } = read;
   const day = dayOfNote(text);
   const isOrdered = isSorted(text, root);
   const items = itemsOf(root, []).filter(
@@ -278,7 +284,7 @@ export function readEntries(text: string, root: Block = readBlocks(text)): ReadE
   for (const [at, item] of items.entries()) {
     const denied: ReadEntry | undefined = isAnswer ? undefined : deniedEntry(text, item, items[at + 1]);
     if (denied) entries.push(denied);
-    else if (!isAnswer) entries.push(...entriesOf(text, item, isOrdered));
+    else if (!isAnswer) entries.push(...entriesOf(read, item, isOrdered));
     isAnswer = denied !== undefined;
   }
   return entries.map((entry, at) => ({

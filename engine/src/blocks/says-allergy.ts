@@ -18,6 +18,7 @@ import {
   sideEffectWords,
 } from '../knowledge/allergy-cues.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
+import { hyphenedRuns, letterRuns } from '../text/plain-runs.ts';
 import { EntryWords } from './entry-words.ts';
 import { saysHarm } from './says-harm.ts';
 
@@ -28,14 +29,14 @@ const isSubstance = (word: string): boolean => allergens.has(word) || isDrugWord
 
 /** "Sulfa gives her hives": an allergen, and what it does. */
 function causesReaction(entry: EntryWords): boolean {
-  const [first = '', verb = '', ...after] = entry.lower.split(/[^a-z-]+/, 2 + reactionReach);
+  const [first = '', verb = '', ...after] = hyphenedRuns.split(entry.lower, 2 + reactionReach);
   if (!causingVerbs.has(verb) || !isSubstance(first)) return false;
   return entry.documentsReaction || after.some((word) => causedStates.has(word));
 }
 
 /** "hives within the hour": what an allergen did that was named before. */
 export function tellsReactionOnly(words: string): boolean {
-  const said = words.toLowerCase().match(/[a-z]+/g) ?? [];
+  const said = letterRuns.in(words.toLowerCase());
   const [first = ''] = said;
   if (!reactionOpens.has(first) && !reactionWords.has(first)) return false;
   if (!said.slice(0, reactionReach).some((word) => reactionWords.has(word))) return false;
@@ -44,7 +45,7 @@ export function tellsReactionOnly(words: string): boolean {
 
 /** "latex also", "neurofen same": a substance that does what the one before it does. */
 export function saysLikewise(words: string): boolean {
-  const said = words.toLowerCase().match(/[a-z-]+/g) ?? [];
+  const said = hyphenedRuns.in(words.toLowerCase());
   const isLikewise = said.length > 1 && said.length <= mostLikewise && likewiseWords.has(said.at(-1) ?? '');
   return isLikewise && said.some(isSubstance);
 }
@@ -75,10 +76,7 @@ const reactionReach = 4;
 function reactsInLayWords(lower: string): boolean {
   const form = layReactions.find((one) => lower.includes(` ${one}`));
   if (form === undefined) return false;
-  const before = lower
-    .slice(0, lower.indexOf(` ${form}`))
-    .split(/[^a-z]+/)
-    .filter((word) => word !== '');
+  const before = letterRuns.in(lower.slice(0, lower.indexOf(` ${form}`)));
   return before.slice(-substanceReach).some((word) => allergens.has(word) || isDrugWord(word));
 }
 
@@ -93,7 +91,7 @@ function marksReaction({ lower, letters: words }: EntryWords): boolean {
   const after = lower.slice(lower.indexOf(head) + head.length).trimStart();
   const mark = reactionMarks.find((one) => after.startsWith(one));
   if (mark === undefined) return false;
-  const said = after.slice(mark.length).match(/[a-z]+/g) ?? [];
+  const said = letterRuns.in(after.slice(mark.length));
   return said.slice(0, reactionReach).some((word) => sideEffectWords.has(word) || reactionWords.has(word));
 }
 
@@ -125,7 +123,7 @@ const removal = new OpeningForms(removalStems);
 
 /** "I removed it today", "challenged at 8 and he passed": that an allergy named before is none. */
 export function refutesAllergy(words: string): boolean {
-  const said = words.toLowerCase().match(/[a-z-]+/g) ?? [];
+  const said = hyphenedRuns.in(words.toLowerCase());
   if (said.some((word) => word.startsWith('challeng')) && said.some((word) => passedChallenge.has(word))) return true;
   return said.some(
     (word, at) =>

@@ -35,10 +35,25 @@ const isSubstance = (word: string | undefined): boolean =>
   word !== undefined && (allergens.has(word) || furtherSubstances.has(word) || isDrugWord(word));
 
 const wordForm = /[a-z][a-z\d'’/+&-]*|\d[\d./]*|->|=>|[→=–—:>,(-]/g;
-const wordsOf = (lower: string): string[] =>
-  (lower.slice(0, longestRead).match(wordForm) ?? []).map((word) =>
-    word.length > 1 ? word.replace(/(?<=[a-z])-$/, '') : word,
-  );
+const wordsOf = (lower: string): string[] => (lower.slice(0, longestRead).match(wordForm) ?? []).map(withoutHyphen);
+
+const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+const withoutHyphen = (word: string): string =>
+  word.endsWith('-') && isLetter(word.charCodeAt(word.length - 2)) ? word.slice(0, -1) : word;
+
+/** The first words, up to the second that is no lead: where no substance stands among them, the rest need not be read. */
+function firstWords(lower: string): string[] {
+  const words: string[] = [];
+  let isLed = true;
+  wordForm.lastIndex = 0;
+  for (let match = wordForm.exec(lower); match; match = wordForm.exec(lower)) {
+    const word = withoutHyphen(match[0]);
+    words.push(word);
+    if (!isLed) break;
+    isLed = harmLeads.has(word);
+  }
+  return words;
+}
 
 /** "throat swelled", "platelets fell", "made him fall"; "rash". */
 function isHarmAt(words: readonly string[], at: number): boolean {
@@ -91,17 +106,20 @@ function isBarred(lower: string): boolean {
   return words.slice(0, 2).some(isSubstance) && (opens !== 'not for' || words.includes('again'));
 }
 
-const fromLetters = (words: string): string =>
-  words
-    .slice(0, longestRead)
-    .toLowerCase()
-    .replace(/^[^a-z]+/, '');
+function fromLetters(words: string): string {
+  const lower = words.slice(0, longestRead).toLowerCase();
+  let start = 0;
+  while (start < lower.length && !isLetter(lower.charCodeAt(start))) start += 1;
+  return lower.slice(start);
+}
 
 /** True for a clause that says what a substance did which is not borne, or that one is not to be had. Linear in its length. */
 export function saysHarm(words: string): boolean {
   const lower = fromLetters(words);
+  if (isBarred(lower)) return true;
+  if (endOfHead(firstWords(lower)) === 0) return false;
   const said = wordsOf(lower);
-  return isBarred(lower) || (tellsHarm(said) && !said.some((word) => notYetKnown.has(word)));
+  return tellsHarm(said) && !said.some((word) => notYetKnown.has(word));
 }
 
 /** "cefazolin fine", "takes paracetamol without problem": after an allergy, a substance that is borne. */

@@ -19,6 +19,7 @@ import {
   urgentPlaces,
 } from '../knowledge/safety-nets.ts';
 import { actionInside, actionStart } from '../note/data/action-words.ts';
+import { splitAtSpaces } from '../text/even-spaces.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { monthWords, notOnlyMonths } from '../knowledge/past-episodes.ts';
@@ -39,11 +40,11 @@ const endsWord = (next: string): boolean => !/[a-z\d&]/.test(next);
 
 /** The words after what asks to come or call, with which the list of reasons begins: "if vertigo", "for fever"; undefined where there are none. */
 function reasonsIn(clause: string): string | undefined {
-  const words = clause
+  const lower = clause
     .slice(0, longestRead)
     .toLowerCase()
-    .replace(/^[^a-z\d]+/, '')
-    .split(/\s+/);
+    .replace(/^[^a-z\d]+/, '');
+  const words = splitAtSpaces(lower);
   let at = 0;
   while (at < mostBefore && beforeComing.has((words[at] ?? '').replace(/[:,]$/, ''))) at += 1;
   // "straight", "sooner" and "back" ask for it themselves.

@@ -3,9 +3,13 @@ import { drugsNamed } from '../clinical/drugs.ts';
 import { notTaken, takenAfter, takenBefore } from '../knowledge/taken-cues.ts';
 import { doseUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
 import type { EntryWords } from './entry-words.ts';
 
 const frequencies: ReadonlySet<string> = new Set(frequencyRows.map(([form]) => form));
+
+const opensTaken = new OpeningForms(takenBefore);
+const isSpace = (next: string): boolean => next === ' ';
 
 /** How many words may stand between what says that a drug is taken and the drug: "currently on high dose aspirin". */
 const reach = 3;
@@ -15,7 +19,7 @@ export function saysTaken(entry: EntryWords): boolean {
   const { words: said } = entry;
   if (said.some((word) => notTaken.has(word)) || /->|=>|→/.test(entry.lower)) return false;
   const words = `${said.join(' ')} `;
-  const lead = takenBefore.find((form) => words.startsWith(`${form} `));
+  const lead = opensTaken.find(words, isSpace);
   if (lead !== undefined) {
     const [name = '', dose = '', often = '', ...rest] = words.slice(lead.length).trimStart().split(' ');
     // "on MST 30 bd": no table need have the name of what is taken so.

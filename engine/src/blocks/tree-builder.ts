@@ -3,6 +3,7 @@ import type { Subject } from '../document/subjects.ts';
 import { pastVerbs } from '../knowledge/past-episodes.ts';
 import { operativeHeadings, shortOperative } from '../knowledge/operative-headings.ts';
 import type { Span } from '../model/span.ts';
+import type { ReadText } from '../text/read-text.ts';
 import { standing } from '../note/data/action-words.ts';
 import type { Block, GroupKind, Standing } from './block.ts';
 import { byProblem, historic, lasting, planned } from './section-subjects.ts';
@@ -32,8 +33,9 @@ const tellsPastStep = (name: string, after: string): boolean =>
   pastVerbs.has(/^[a-z]+/i.exec(after)?.[0].toLowerCase() ?? '') && findProblemsIn(name).length === 0;
 
 /** The name at the head of a numbered entry: up to a dash, a colon, a bracket or the end of its first sentence. */
-function nameOfProblem(text: string, { start, end }: Span): Span {
-  const [first] = cutSentences(text, { start, end });
+function nameOfProblem(read: ReadText, { start, end }: Span): Span {
+  const { text } = read;
+  const [first] = cutSentences(read, { start, end });
   const words = text.slice(start, Math.min(end, first?.end ?? end));
   const cuts = [...words.matchAll(/\s[-–—]+\s|:\s|\s\(|,\s|;\s|\.$/g)];
   const cut = cuts.find(({ 0: mark, index }) => {
@@ -49,6 +51,7 @@ const isListed = ({ mark }: LineShape): boolean => mark === 'bullet' || mark ===
 
 /** Puts the stretches of a text, in their order, where they belong: under sections, groups, or the text itself. */
 export class TreeBuilder {
+  readonly #read: ReadText;
   readonly #text: string;
   /** It is the report of an operation. */
   readonly #isOperative: boolean;
@@ -67,7 +70,9 @@ export class TreeBuilder {
   /** The line of the heading. */
   #opener: LineShape | undefined;
 
-  constructor(text: string) {
+  constructor(read: ReadText) {
+    const { text } = read;
+    this.#read = read;
     this.#text = text;
     this.#isOperative = headsOperation.test(text);
     this.root = { kind: 'document', start: 0, end: text.length, children: [] };
@@ -87,7 +92,7 @@ export class TreeBuilder {
   /** A numbered entry of a plan names its problem, unless it is a step or says when to come back: "7. Chest pain >10 min - casualty". */
   #namesProblem(stretch: Stretch): boolean {
     if (!planned.has(this.#subject()) || saysSafetyNet(this.#text.slice(stretch.start, stretch.end))) return false;
-    const { start, end } = nameOfProblem(this.#text, stretch);
+    const { start, end } = nameOfProblem(this.#read, stretch);
     return !opensStep(this.#text.slice(start, end));
   }
 
@@ -172,7 +177,7 @@ export class TreeBuilder {
   }
 
   #openProblem(stretch: Stretch): void {
-    const label = nameOfProblem(this.#text, stretch);
+    const label = nameOfProblem(this.#read, stretch);
     this.#openGroup({
       group: 'problem',
       name: this.#text.slice(label.start, label.end),
@@ -225,7 +230,7 @@ export class TreeBuilder {
   /** A system that is named within running words owns its own sentence: "abdo soft. Mouth - white plaques. MST up to 45 bd." */
   #endOfSystem(from: number, { end, isHead }: Stretch): number {
     if (isHead || this.#ownsLine || this.#isFirm) return end;
-    return cutSentences(this.#text, { start: from, end })[0]?.end ?? end;
+    return cutSentences(this.#read, { start: from, end })[0]?.end ?? end;
   }
 
   /** Under no heading, a problem stands with its findings and steps, and a system with all that is seen and done for it. */
@@ -263,7 +268,7 @@ export class TreeBuilder {
 
   #items(within: Span, parent: Building): void {
     let isFirst = true;
-    for (const { start, end } of cutSentences(this.#text, within)) {
+    for (const { start, end } of cutSentences(this.#read, within)) {
       if (!/[\p{L}\d]/u.test(this.#text.slice(start, end))) continue;
       // A heading within a line owns its own item; what follows may have gone on to something else.
       const owns =

@@ -10,6 +10,7 @@ import { closePeople } from '../knowledge/relatives.ts';
 import { medicationVerbs } from '../knowledge/medication-verbs.ts';
 import type { Span } from '../model/span.ts';
 import { findReasonStart } from '../note/reason-words.ts';
+import type { ReadText } from '../text/read-text.ts';
 import { drawDoses } from './draw-doses.ts';
 import { begin, type ClauseReading, type Draft } from './fact-maker.ts';
 import type { PlacedClause } from './placed-clause.ts';
@@ -74,8 +75,9 @@ function takenTogether(text: string, clause: PlacedClause): (mention: Medication
   };
 }
 
-function drawMedications(text: string, clause: PlacedClause, listed: Set<string>): Draft[] {
-  const reading: ClauseReading = { text, clause: { ...clause, subject: 'medications', problem: undefined } };
+function drawMedications(read: ReadText, clause: PlacedClause, listed: Set<string>): Draft[] {
+  const { text } = read;
+  const reading: ClauseReading = { read, text, clause: { ...clause, subject: 'medications', problem: undefined } };
   return findMedicationsIn(text.slice(clause.start, clause.end))
     .map((mention) => ({ ...mention, start: mention.start + clause.start, end: mention.end + clause.start }))
     .filter(takenTogether(text, clause))
@@ -102,8 +104,13 @@ function endOfKnown(text: string): number {
 const isLookedFor = (after: string): boolean => looksFor.test(after);
 const looksFor = new RegExp(String.raw`^\s?(?:\?|${oneOf(lookedFor)})`, 'i');
 
-function drawDiseases(text: string, clause: PlacedClause, named: Set<string>): Draft[] {
-  const reading: ClauseReading = { text, clause: { ...clause, subject: 'past-medical-history', problem: undefined } };
+function drawDiseases(read: ReadText, clause: PlacedClause, named: Set<string>): Draft[] {
+  const { text } = read;
+  const reading: ClauseReading = {
+    read,
+    text,
+    clause: { ...clause, subject: 'past-medical-history', problem: undefined },
+  };
   const known = endOfKnown(text);
   const isKnown = (start: number, historical: boolean): boolean => start < known || (historical && known === 0);
   return findProblemsIn(text.slice(clause.start, clause.end), clause.start)
@@ -122,7 +129,8 @@ function drawDiseases(text: string, clause: PlacedClause, named: Set<string>): D
  * The lists that readers look for first, where a history tells in running words what belongs into them: drugs that are
  * taken now ("on lisinopril 10"), and known diseases ("history of hypertension") where no list of them stands.
  */
-export function drawLists(text: string, clauses: readonly PlacedClause[]): Draft[] {
+export function drawLists(read: ReadText, clauses: readonly PlacedClause[]): Draft[] {
+  const { text } = read;
   const narrated = clauses.filter(
     ({ subject, start, end }) =>
       histories.has(subject) && end - start < longestRead && !describesPastEpisode(wordsIn(text.slice(start, end))),
@@ -134,8 +142,8 @@ export function drawLists(text: string, clauses: readonly PlacedClause[]): Draft
   const hasDiseases = clauses.some(({ subject }) => subject === 'past-medical-history');
   const named = new Set<string>();
   const drawn = narrated.flatMap((clause) => [
-    ...(hasDiseases || clause.subject === 'past-medical-history' ? [] : drawDiseases(text, clause, named)),
-    ...drawMedications(text, clause, listed),
+    ...(hasDiseases || clause.subject === 'past-medical-history' ? [] : drawDiseases(read, clause, named)),
+    ...drawMedications(read, clause, listed),
   ]);
-  return [...drawn, ...drawDoses(text, narrated, listed)];
+  return [...drawn, ...drawDoses(read, narrated, listed)];
 }

@@ -7,10 +7,12 @@ import { flagsInWords, writeFlags } from '../note/result-words.ts';
 import { tidySubject } from '../note/passage-of.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { startAfterMarks, trimEndMarks } from '../text/trim-marks.ts';
+import type { ReadText } from '../text/read-text.ts';
 import type { PlacedClause } from './placed-clause.ts';
 
 /** What a reader of facts works on: the text, a clause of it, and how a fact of that clause is begun. */
 export interface ClauseReading {
+  readonly read: ReadText;
   readonly text: string;
   readonly clause: PlacedClause;
 }
@@ -19,7 +21,11 @@ export interface ClauseReading {
 export type Draft = Fact extends infer One ? (One extends Fact ? Omit<One, 'id'> : never) : never;
 
 /** What every fact of a clause has. */
-export function begin({ clause }: ClauseReading, span: Span, assertion: Partial<Assertion> = {}): Omit<FactBase, 'id'> {
+export function begin(
+  { clause }: Pick<ClauseReading, 'clause'>,
+  span: Span,
+  assertion: Partial<Assertion> = {},
+): Omit<FactBase, 'id'> {
   const { subject, problem, problemAt, time, timeAt } = clause;
   const heads = [problemAt, timeAt].flatMap((at) => (at ? [{ start: at.start, end: at.end }] : []));
   return {

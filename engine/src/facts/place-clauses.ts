@@ -6,6 +6,7 @@ import type { Subject } from '../document/subjects.ts';
 import { thoughtOpens } from '../knowledge/thought-opens.ts';
 import { noteWords } from '../note/note-language.ts';
 import type { Span } from '../model/span.ts';
+import { readTextOf, type ReadText } from '../text/read-text.ts';
 import { wordsOf } from './fact-maker.ts';
 import { nameProblem } from './name-problem.ts';
 import type { PlacedClause } from './placed-clause.ts';
@@ -124,8 +125,14 @@ function nameOf(text: string, { start, end }: Span): string {
  * The entries of a text, each with its subject: by its heading, else by its words and its place.
  * @param blocks those of the text, where they have been read
  */
-export function placeClauses(text: string, nearest: (subject: Subject) => Subject, blocks?: Block): PlacedClause[] {
-  const entries = readEntries(text, blocks);
+export function placeClauses(
+  written: string | ReadText,
+  nearest: (subject: Subject) => Subject,
+  blocks?: Block,
+): PlacedClause[] {
+  const read = readTextOf(written);
+  const { text } = read;
+  const entries = readEntries(read, blocks);
   const subjects = placeTogether(entries);
   const out: PlacedClause[] = [];
   const named = new Set<Block>();

@@ -3,6 +3,7 @@ import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { tidySubject } from '../note/passage-of.ts';
 import type { Block } from '../blocks/block.ts';
+import { readTextOf, type ReadText } from '../text/read-text.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
@@ -29,9 +30,9 @@ import { readPlan } from './read-plan.ts';
 import { readReason } from './read-reason.ts';
 
 /** The runs of a clause: between commas and semicolons, lists under one "no" or "if" whole. */
-const runsOf = ({ text, clause }: ClauseReading): Span[] =>
-  cutSentences(text, clause)
-    .flatMap((sentence) => cutRuns(text, sentence))
+const runsOf = ({ read, text, clause }: ClauseReading): Span[] =>
+  cutSentences(read, clause)
+    .flatMap((sentence) => cutRuns(read, sentence))
     .flatMap((run) => cutBeforeStated(text, run));
 
 /** What was asked and answered with "no". */
@@ -46,13 +47,13 @@ const readAnswered = (reading: ClauseReading, asked: readonly Span[]): Draft[] =
 function readNarrative(reading: ClauseReading): Draft[] {
   if (reading.clause.denied) return readAnswered(reading, reading.clause.denied);
   const out: Draft[] = [];
-  for (const sentence of cutSentences(reading.text, reading.clause)) {
+  for (const sentence of cutSentences(reading.read, reading.clause)) {
     let open: Span | undefined;
     const flush = (): void => {
       if (open) out.push(keepClause(reading, open));
       open = undefined;
     };
-    for (const span of cutRuns(reading.text, sentence).flatMap((run) => cutBeforeStated(reading.text, run)))
+    for (const span of cutRuns(reading.read, sentence).flatMap((run) => cutBeforeStated(reading.text, run)))
       for (const part of cutBeforeDenial(reading.text, span)) {
         const denied = readDenials(reading, part);
         if (denied) {
@@ -95,7 +96,7 @@ const perRun =
 const perSentence =
   (read: (reading: ClauseReading, span: Span) => Draft[]) =>
   (reading: ClauseReading): Draft[] =>
-    cutSentences(reading.text, reading.clause).flatMap((span) => read(reading, span));
+    cutSentences(reading.read, reading.clause).flatMap((span) => read(reading, span));
 
 /**
  * Runs of a list, where a run that names nothing of its own says more of what stands before it in its sentence; one that
@@ -109,8 +110,8 @@ const perNamed =
   ) =>
   (reading: ClauseReading): Draft[] => {
     const runs: Span[] = [];
-    for (const sentence of cutSentences(reading.text, reading.clause))
-      for (const [at, run] of cutRuns(reading.text, sentence).entries()) {
+    for (const sentence of cutSentences(reading.read, reading.clause))
+      for (const [at, run] of cutRuns(reading.read, sentence).entries()) {
         const last = runs.at(-1);
         const words = reading.text.slice(run.start, run.end);
         if (last && (at === 0 ? isOfLast(words) : !isNamed(words)))
@@ -141,7 +142,7 @@ const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
   allergies: perNamed(namesAllergen, (reading, span) => [readAllergy(reading, span)], tellsReactionOnly),
   'vital-signs': (reading) => readVitalSigns(reading, reading.clause),
   'physical-examination': readExamination,
-  results: (reading) => cutSentences(reading.text, reading.clause).flatMap((span) => readLabs(reading, span)),
+  results: (reading) => cutSentences(reading.read, reading.clause).flatMap((span) => readLabs(reading, span)),
   assessment: perSentence((reading, span) => [readAssessment(reading, span)]),
   plan: readPlan,
   'assessment-and-plan': readPlan,
@@ -164,17 +165,19 @@ const hasWords = (draft: Draft): boolean => draft.type !== 'clause' || /[\p{L}\d
  * The facts of a typed text, in its order. Nothing is in them that the text does not say.
  * @param blocks those of the text, where they have been read
  */
-export function readFacts(text: string, blocks: Block = readBlocks(text)): Fact[] {
+export function readFacts(written: string | ReadText, blocks: Block = readBlocks(written)): Fact[] {
+  const whole = readTextOf(written);
+  const { text } = whole;
   const drafts: Draft[] = [];
-  const clauses = placeClauses(text, nearestEntrySubject, blocks);
+  const clauses = placeClauses(whole, nearestEntrySubject, blocks);
   const reason = readReason(text, clauses);
   if (reason) drafts.push(reason);
   for (const clause of clauses) {
-    const reading: ClauseReading = { text, clause };
+    const reading: ClauseReading = { read: whole, text, clause };
     const read = readers[clause.subject] ?? perSentence((own, span) => [keepClause(own, span)]);
     const found = clause.isName === true ? readProblemName(reading) : read(reading);
     drafts.push(...found.filter(hasWords));
   }
-  drafts.push(...drawLists(text, clauses));
+  drafts.push(...drawLists(whole, clauses));
   return correctValues(drafts).map((draft, at): Fact => ({ ...draft, id: `f${at + 1}` }));
 }

@@ -72,7 +72,7 @@ const otherPattern = new RegExp(String.raw`(?<![\w/])([A-Za-z][A-Za-z\d-]{1,12})
 /** The values of a run that says nothing else; undefined where its words may say what they are of. */
 function readValues(reading: ClauseReading, run: Span): Draft[] | undefined {
   const words = reading.text.slice(run.start, run.end);
-  const own: ClauseReading = { text: reading.text, clause: { ...reading.clause, ...run } };
+  const own: ClauseReading = { ...reading, clause: { ...reading.clause, ...run } };
   const known = [...words.matchAll(labPattern)];
   if (known.length === 0) return undefined;
   const blanked = known.reduce(
@@ -99,7 +99,7 @@ export function readLabs(reading: ClauseReading, span: Span): Draft[] {
     if (open) out.push(keepClause(reading, open));
     open = undefined;
   };
-  for (const run of cutRuns(reading.text, span)) {
+  for (const run of cutRuns(reading.read, span)) {
     const values = readValues(reading, run);
     if (values === undefined) open = { start: open?.start ?? run.start, end: run.end };
     else {

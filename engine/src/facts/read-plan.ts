@@ -3,6 +3,7 @@ import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
 import type { Span } from '../model/span.ts';
 import { actionInside, actionStart, futureTest } from '../note/data/action-words.ts';
+import type { ReadText } from '../text/read-text.ts';
 import type { ClauseReading, Draft } from './fact-maker.ts';
 import { readMedications } from './read-medications.ts';
 
@@ -15,11 +16,11 @@ function beginsStep(words: string): boolean {
 }
 
 /** The steps of a sentence of a plan, each with what is said of it. */
-function cutSteps(text: string, sentence: Span): Span[] {
+function cutSteps(read: ReadText, sentence: Span): Span[] {
   const steps: Span[] = [];
-  for (const run of cutRuns(text, sentence)) {
+  for (const run of cutRuns(read, sentence)) {
     const last = steps.at(-1);
-    if (last === undefined || beginsStep(text.slice(run.start, run.end))) steps.push(run);
+    if (last === undefined || beginsStep(read.text.slice(run.start, run.end))) steps.push(run);
     else steps[steps.length - 1] = { start: last.start, end: run.end };
   }
   return steps;
@@ -27,6 +28,6 @@ function cutSteps(text: string, sentence: Span): Span[] {
 
 /** What is to be done, a step each. */
 export const readPlan = (reading: ClauseReading): Draft[] =>
-  cutSentences(reading.text, reading.clause).flatMap((sentence) =>
-    cutSteps(reading.text, sentence).flatMap((step) => readMedications(reading, step, true)),
+  cutSentences(reading.read, reading.clause).flatMap((sentence) =>
+    cutSteps(reading.read, sentence).flatMap((step) => readMedications(reading, step, true)),
   );

@@ -161,7 +161,7 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
   const words = text.slice(span.start, span.end);
   const apart = findElsewhere(words);
   if (apart) {
-    const history: ClauseReading = { text, clause: { ...reading.clause, subject: 'history-of-present-illness' } };
+    const history: ClauseReading = { ...reading, clause: { ...reading.clause, subject: 'history-of-present-illness' } };
     const [start, end] = [span.start + apart.start, span.start + apart.end];
     return [
       ...(apart.start > 0 ? readVitalSigns(reading, { start: span.start, end: start }) : []),

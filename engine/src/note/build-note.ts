@@ -16,6 +16,7 @@ import {
   type DocumentParts,
 } from '../write/render-sections.ts';
 import { arrange } from './arrange.ts';
+import { ReadText } from '../text/read-text.ts';
 import { templateOf } from './template-of.ts';
 import { deriveFacts } from './derive-facts.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
@@ -127,13 +128,14 @@ function writeVisit({ text, turns, toInput }: PreparedInput, template: Template)
 
 /** The note of a typed or dictated text: its facts, composed. */
 function writeFromFacts({ text, toInput, tongue }: PreparedInput, template: Template): Written {
-  const blocks = readBlocks(text);
-  const read = readFacts(text, blocks);
+  const whole = new ReadText(text);
+  const blocks = readBlocks(whole);
+  const read = readFacts(whole, blocks);
   const { sections, missing } = composeNote(read, template, text, tongue);
   const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
   const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
   const main = findStatedProblem(passages);
-  const clauses = typedClauses(text, blocks);
+  const clauses = typedClauses(whole, blocks);
   return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses };
 }
 

@@ -1,6 +1,7 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { findVitals } from '../clinical/find-vitals.ts';
+import { countWords } from '../text/even-spaces.ts';
 import { splitLines, type Line } from '../text/lines.ts';
 
 /** What systems print around a note: notices of how it was made, and rules across the page. */
@@ -71,7 +72,7 @@ export function findFurniture(lines: readonly Line[]): ReadonlySet<number> {
   for (const [at, { text, start }] of lines.entries()) {
     const words = text.slice(0, 400);
     const isHead = at < dear && !saysSomething(words) && !tellsMore.test(words);
-    const columns = words.length <= 120 && words.split(/\s+/).length > 1 && withoutColumns(words) === '';
+    const columns = words.length <= 120 && countWords(words) > 1 && withoutColumns(words) === '';
     if (isHead || columns || isPageHead(words) || isPrinted(words) || isPolite(words)) found.add(start);
   }
   // A text of such lines alone is what somebody wants to have read.

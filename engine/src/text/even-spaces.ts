@@ -24,6 +24,18 @@ export function evenSpaces(text: string): string {
   return hasOddSpace(trimmed) ? trimmed.replace(/\s+/g, ' ') : trimmed;
 }
 
+/** The words between white space, as `split(/\s+/)` gives them: an empty one where the text begins or ends with it. */
+export function splitAtSpaces(text: string): string[] {
+  const words: string[] = [];
+  for (let at = 0; ;) {
+    const start = at;
+    while (at < text.length && !isSpaceAt(text, at)) at += 1;
+    words.push(text.slice(start, at));
+    if (at >= text.length) return words;
+    while (at < text.length && isSpaceAt(text, at)) at += 1;
+  }
+}
+
 /** How many words stand between white space, as `split(/\s+/)` counts them. */
 export function countWords(text: string): number {
   let count = 1;

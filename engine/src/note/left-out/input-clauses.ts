@@ -8,6 +8,7 @@ import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { Subject } from '../../document/subjects.ts';
 import { placeClauses } from '../../facts/place-clauses.ts';
 import type { Span } from '../../model/span.ts';
+import { readTextOf, type ReadText } from '../../text/read-text.ts';
 import type { Turn } from '../../text/turns.ts';
 import { readRemark } from '../remark/read-remark.ts';
 import { readWholeVisit } from '../topic/read-whole-visit.ts';
@@ -25,10 +26,10 @@ export interface InputClause {
 const itemsOf = (block: Block): readonly Block[] => (block.kind === 'item' ? [block] : block.children.flatMap(itemsOf));
 
 /** The subject of a place in a text, read once, and only when it is asked for. */
-function subjectsOf(text: string, blocks: Block): (span: Span) => Subject | undefined {
+function subjectsOf(read: ReadText, blocks: Block): (span: Span) => Subject | undefined {
   let placed: ReturnType<typeof placeClauses> | undefined;
   return (span) => {
-    placed ??= placeClauses(text, nearestEntrySubject, blocks);
+    placed ??= placeClauses(read, nearestEntrySubject, blocks);
     return firstOverlap(placed, span)?.subject;
   };
 }
@@ -38,11 +39,13 @@ function subjectsOf(text: string, blocks: Block): (span: Span) => Subject | unde
  * are none; what is copied forward from an earlier day is.
  * @param blocks those of the text, where they have been read
  */
-export function typedClauses(text: string, blocks: Block = readBlocks(text)): InputClause[] {
-  const subjectAt = subjectsOf(text, blocks);
+export function typedClauses(written: string | ReadText, blocks: Block = readBlocks(written)): InputClause[] {
+  const read = readTextOf(written);
+  const { text } = read;
+  const subjectAt = subjectsOf(read, blocks);
   return itemsOf(blocks)
     .filter((item) => !isTakenBack(text.slice(item.start, item.end)))
-    .flatMap((item) => cutRuns(text, item))
+    .flatMap((item) => cutRuns(read, item))
     .filter(({ start, end }) => readRemark(text.slice(start, end)) === undefined)
     .map((span) => ({ sources: [span], subject: () => subjectAt(span) }));
 }

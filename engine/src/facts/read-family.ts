@@ -13,23 +13,42 @@ export const namesRelative = (words: string): boolean => anyRelative.test(words)
 
 const anyRelative = new RegExp(String.raw`\b(?:${relatives.map(([form]) => form).join('|')})\b`, 'i');
 
-/** "dad MI at 52": the relative and what is said of them; anything else stays as it is. */
+interface Named {
+  readonly name: string;
+  readonly length: number;
+}
+
+/** What stands between relatives of whom one thing is said: "mom + sister", "MGM/MGF". */
+const joining = /^\s?(?:and|&|\+|\/)\s?/;
+
+/** The relative, or the relatives that are said in one breath, with which words open. */
+function relativesAt(lower: string): Named | undefined {
+  const found = relatives.find(([form]) => lower.startsWith(form) && !/[a-z'’]/.test(lower[form.length] ?? ' '));
+  if (!found) return undefined;
+  const [form, name] = found;
+  const joint = joining.exec(lower.slice(form.length))?.[0] ?? '';
+  const next = joint === '' ? undefined : relativesAt(lower.slice(form.length + joint.length));
+  if (!next) return { name, length: form.length };
+  return { name: `${name} and ${next.name.toLowerCase()}`, length: form.length + joint.length + next.length };
+}
+
+/** "dad MI at 52", "mom + sister asthma": the relatives and what is said of them; anything else stays as it is. */
 export function readRelative(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
   const words = raw.replace(/^[\s,;:*-]+/, '');
-  const lower = words.toLowerCase();
-  const found = relatives.find(([form]) => lower.startsWith(form) && !/[a-z'’]/.test(lower[form.length] ?? ' '));
+  const found = relativesAt(words.toLowerCase());
   if (!found) return keepClause(reading, span);
-  const from = span.end - words.length + found[0].length;
+  const from = span.end - words.length + found.length;
   const detail = lowerFirst(
     wordsOf(reading.text, { start: from, end: span.end }).replace(/^(?:had|has|with|w)\s+/i, ''),
   );
-  if (detail === '') return keepClause(reading, span);
+  // "sister and I both have asthma" is not of the sister alone.
+  if (detail === '' || joining.test(detail)) return keepClause(reading, span);
   const fact: Omit<HistoryFact, 'id'> = {
     ...begin(reading, span),
     type: 'history',
     domain: 'family',
-    topic: found[1],
+    topic: found.name,
     detail,
   };
   return fact;

@@ -58,11 +58,15 @@ function signAfter(closed: string, opened: string): string {
   return isSigned && /^-(?!-)/.test(opened.slice(closed.length)) ? '-' : '';
 }
 
-/** Words without the marks around them; one right before a number is part of it: ".5", "-2". */
+/** A sign that is part of the word or number right after it: ".5", "-2", "+FM", "-ve". */
+const isOwnSign = (sign: string, next: string): boolean =>
+  /^\d/.test(next) || (sign === '+' && /^\p{L}/u.test(next)) || (sign === '-' && /^ve\b/i.test(next));
+
+/** Words without the marks around them; a sign that is part of what follows stays. */
 export function withoutEdges(words: string): string {
   const start = startAfterMarks(words, before);
-  const isOfNumber = start > 0 && /\d/.test(words[start] ?? '');
-  const opened = words.slice(isOfNumber ? start - 1 : start);
+  const isSigned = start > 0 && isOwnSign(words[start - 1] ?? '', words.slice(start, start + 3));
+  const opened = words.slice(isSigned ? start - 1 : start);
   const closed = trimEndMarks(opened, after);
   return (closed + signAfter(closed, opened)).trimStart();
 }
@@ -78,7 +82,7 @@ export function wordsOf(text: string, { start, end }: Span, prepare = (raw: stri
   const words = withoutEdges(raw.replace(/ ?(?:-{1,3}>|=>|→) ?/g, ` ${arrow} `));
   const written = noteWords(plainMarks(words)).replaceAll(arrow, '→').replace(/\.$/, '');
   // Whether it begins a sentence, the note says.
-  return /^[a-z]/.test(words) ? lowerFirst(written) : written;
+  return /^\(?[a-z]/.test(words) ? lowerFirst(written) : written;
 }
 
 /** The writer's own clause, kept in its place. */

@@ -199,7 +199,9 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
     if (last === undefined || remark === undefined) out.push(keepRemainder(reading, { start: at, end: to }));
     else {
       const said = { ...last, evidence: upTo(last, at + rest.trimEnd().length) };
-      out[out.length - 1] = { ...said, circumstance: lowerFirst(wordsOf(text, { start: at, end: to })) };
+      const from = at + rest.indexOf(remark);
+      const words = wordsOf(text, { start: from, end: from + remark.length });
+      out[out.length - 1] = { ...said, circumstance: lowerFirst(words) };
     }
   };
   for (const vital of found) {

@@ -10,6 +10,7 @@ export const vitalRemarkWords: ReadonlySet<string> = wordsOf(
   'reg|regular|irreg|irregular|irregularly|sr|nsr|sinus|rhythm|af|afib|paced|' +
     'sitting|seated|seat|sit|standing|stand|std|lying|ly|supine|upright|left|right|arm|arms|leg|legs|both|manual|auto|cuff|large|' +
     'rectal|oral|orally|axillary|ax|tympanic|ear|temporal|calculated|first|second|third|repeat|rpt|recheck|rechecked|again|now|today|yest|yesterday|' +
+    'wrong|error|erroneous|inaccurate|unreliable|artefact|artifact|invalid|spurious|machine|mistake|entered|' +
     'air|ra|room|oxygen|o2|nc|nasal|cannula|mask|venturi|suction|sbt|isolette|scene|home|triage|clinic|office|rest|resting|walk|walking|' +
     'exertion|stairs|shower|bath|hallway|start|end|' +
     'last|visit|time|adm|admission|baseline|bsl|bl|preop|postop|earlier|prior|previous|discharge|edw|target|tgt|goal|max|tmax|avg|' +

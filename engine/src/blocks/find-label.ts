@@ -1,3 +1,4 @@
+import { afterSubject } from '../knowledge/after-subject.ts';
 import { conditionWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
 import { identifyingHeadings, leadOnlyBefore, leadWords, weakHeadings } from '../note/data/headings.ts';
@@ -5,6 +6,7 @@ import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues } from '../knowledge/assertion-cues.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
+import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { nameHeading, type NamedHeading } from './name-heading.ts';
 import { describesPastEpisode } from './past-episode.ts';
@@ -33,9 +35,8 @@ const introduction: NamedHeading = {
   holds: ['history-of-present-illness'],
 };
 
-/** Words that a heading of one word cannot be followed by: it is then the subject of a sentence. */
-const goesOn =
-  /^(?:(?:19|20)\d\d\b|(?:is|are|was|were|of|to|for|that|and|or|in|with|w|has|had|as|will|on|by|from|at|reviewed|consult\w*|team|clinic|referral|ref|checks?|eval|visit|sent|given|done|ok|from|wld|not)\b)/i;
+/** A year or a word after which a heading of one word was the subject of a sentence. */
+const goesOn = new RegExp(String.raw`^(?:(?:19|20)\d\d|${oneOf(afterSubject)})\b`, 'i');
 
 const longestName = 5;
 /** How far into a stretch its name can reach. */

@@ -66,8 +66,8 @@ function isDrugAlone(clause: string): boolean {
 /** How many clauses the list of a verb takes up: to the one that a joining word adds, else drugs without a dose. */
 function lengthByVerb(clauses: readonly string[]): number {
   const said = fromVerb(clauses[0] ?? '');
-  const remover = removing.find(said, isSpace);
-  const verb = remover ?? ordering.find(said, isSpace);
+  const remover = removing.find(said, endsVerb);
+  const verb = remover ?? ordering.find(said, endsVerb);
   const first = verb === undefined ? [] : wordsIn(said.slice(verb.length));
   if (first.length === 0 || first.length > mostInItem || !isOpen(first)) return 1;
   let length = 1;
@@ -80,7 +80,8 @@ function lengthByVerb(clauses: readonly string[]): number {
   return length;
 }
 
-const isSpace = (next: string): boolean => next === ' ';
+/** "hold ramipril", "STOP: naproxen". */
+const endsVerb = (next: string): boolean => next === ' ' || next === ':';
 
 /** No word of the clause has closed its list yet. */
 const isOpen = (words: readonly string[]): boolean =>

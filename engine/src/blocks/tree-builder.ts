@@ -1,5 +1,6 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { Subject } from '../document/subjects.ts';
+import { isChangeHead } from '../knowledge/medication-verbs.ts';
 import { pastVerbs } from '../knowledge/past-episodes.ts';
 import { operativeHeadings, shortOperative } from '../knowledge/operative-headings.ts';
 import type { Span } from '../model/span.ts';
@@ -44,6 +45,9 @@ function nameOfProblem(read: ReadText, { start, end }: Span): Span {
   });
   return { start, end: start + (cut?.index ?? words.length) };
 }
+
+/** Lists of drugs. */
+const ofDrugs: ReadonlySet<Subject> = new Set<Subject>(['medications', 'discharge-medications']);
 
 const headsOperation = new RegExp(String.raw`\b(?:${operativeHeadings.join('|')})\s?[:-]`, 'i');
 
@@ -150,7 +154,7 @@ export class TreeBuilder {
         from: label.end,
       });
     if (label.kind === 'section' || label.kind === 'unknown') {
-      this.#openSection(label, stretch);
+      this.#openSection(this.#withinDrugs(label), stretch);
       this.#items({ start: label.end, end: stretch.end }, this.#section as Building);
       return;
     }
@@ -167,6 +171,21 @@ export class TreeBuilder {
       stretch,
       from: label.end,
     });
+  }
+
+  /** "STOP:" within a list of drugs is a part of that list. */
+  #withinDrugs(label: Label): Label {
+    const subject = this.#subject();
+    const isPart =
+      label.kind === 'unknown' && isChangeHead(label.name) && subject !== undefined && ofDrugs.has(subject);
+    return isPart ? { ...label, subject } : label;
+  }
+
+  /** Whether the heading holds for the lines below it: one of no table for its own line only, unless it says what is done with drugs. */
+  #holdsBelow(): boolean {
+    const { subject, label } = this.#section ?? {};
+    if (subject !== undefined) return lasting.has(subject) || this.#isFirm;
+    return this.#isFirm && label !== undefined && isChangeHead(this.#text.slice(label.start, label.end));
   }
 
   /** Within a plan any name before a colon is a problem of it; elsewhere one that the catalogue knows. */
@@ -255,10 +274,10 @@ export class TreeBuilder {
       !this.#isFirm
     )
       this.#isOpen = false;
-    const { subject, label } = this.#section ?? {};
+    const { label } = this.#section ?? {};
     const standsAlone = label !== undefined && this.#section?.children.length === 0;
     if (stretch.isHead && this.#isOpen && !isEntry && !standsAlone && !this.#group && line.mark !== 'number')
-      this.#isOpen = subject !== undefined && (lasting.has(subject) || this.#isFirm) && !line.afterBlank;
+      this.#isOpen = this.#holdsBelow() && !line.afterBlank;
     this.#items(stretch, this.#parent());
   }
 

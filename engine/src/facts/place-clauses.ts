@@ -3,6 +3,7 @@ import { placeTogether } from '../blocks/entry-model.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
 import { readEntries, type ReadEntry } from '../blocks/read-entries.ts';
 import type { Subject } from '../document/subjects.ts';
+import { isChangeHead } from '../knowledge/medication-verbs.ts';
 import { thoughtOpens } from '../knowledge/thought-opens.ts';
 import { noteWords } from '../note/note-language.ts';
 import type { Span } from '../model/span.ts';
@@ -11,10 +12,14 @@ import { wordsOf } from './fact-maker.ts';
 import { nameProblem } from './name-problem.ts';
 import type { PlacedClause } from './placed-clause.ts';
 
-/** A heading that no table has says itself what stands under it: "R knee: mild crepitus". */
-function labelOfUnknown(text: string, section: Block | undefined): Pick<PlacedClause, 'label'> {
-  const label = section?.kind === 'section' && section.subject === undefined ? section.label : undefined;
-  return label === undefined ? {} : { label: wordsOf(text, label) };
+/**
+ * A heading that no table has says itself what stands under it: "R knee: mild crepitus". It is said with the first entry; "STOP:"
+ * with each, since a drug without it would be taken.
+ */
+function labelOfUnknown(text: string, section: Block | undefined, isFirst: boolean): Pick<PlacedClause, 'label'> {
+  if (section?.kind !== 'section' || section.label === undefined) return {};
+  const label = wordsOf(text, section.label);
+  return isChangeHead(label) || (isFirst && section.subject === undefined) ? { label } : {};
 }
 
 /** The names of what heads several entries: each is written once. */
@@ -39,7 +44,7 @@ function inheritedFrom(text: string, within: readonly Block[], isFirst: boolean,
   const group = within.findLast(({ kind }) => kind === 'group');
   if (group?.group === 'problem') return { problem: names.of(group, problemOf), problemAt: group.label };
   if (group?.group === 'time') return { time: `at ${group.name ?? ''}`, timeAt: group.label };
-  if (group === undefined) return isFirst ? labelOfUnknown(text, within.at(-1)) : {};
+  if (group === undefined) return labelOfUnknown(text, within.at(-1), isFirst);
   if (group.group === 'test' && !isFirst) return {};
   return { label: group.group === 'test' ? noteWords(group.name ?? '') : group.name };
 }
@@ -78,6 +83,8 @@ function joins(
   if (!last || !isSameBlock || last.subject !== next.subject || last.isName === true) return false;
   if (last.denied !== undefined || last.problem !== next.problem) return false;
   const between = text.slice(last.end - 1, next.start);
+  // Entries of a list that is numbered in one line are each their own.
+  if (/\d[.)]\s*$/.test(between.slice(1))) return false;
   return !/[.!?;\n]/.test(between) || (!between.includes('\n') && tellsOfLast(text, next));
 }
 

@@ -323,6 +323,48 @@ describe('what a heading settles', () => {
       'family-history',
       ['Father: MI at 52.', 'Maternal aunt: breast ca.'],
     ],
+    [
+      'what is said of several relatives in one breath of each of them',
+      'FH: mom + sister preE, MGM/MGF DM. mother & father alive and well',
+      'family-history',
+      [
+        'Mother and sister: PreE.',
+        'Maternal grandmother and maternal grandfather: DM.',
+        'Mother and father: alive and well.',
+      ],
+    ],
+    [
+      'the patient among relatives in the words of the writer',
+      'FH: sister and I both have asthma',
+      'family-history',
+      ['Sister and I both have asthma.'],
+    ],
+    [
+      'what is done with drugs with each of them',
+      'Meds\nlisinopril 10 mg daily\nSTOP: naproxen, zolpidem\nHeld:\n- metformin 500 mg bid\n- apixaban 5 mg bid',
+      'medications',
+      [
+        'Lisinopril 10 mg daily',
+        'STOP: naproxen',
+        'STOP: zolpidem',
+        'Held: metformin 500 mg twice daily',
+        'Held: apixaban 5 mg twice daily',
+      ],
+    ],
+    [
+      'each entry of a list that is numbered in one line',
+      'Plan: 1) stop vanc, remove label 2) TEE 3) repeat cx 4) hold adalimumab',
+      'plan',
+      ['Stop vanc', 'Remove label', 'TEE', 'Repeat cx', 'Hold adalimumab'],
+    ],
+    [
+      'a value that was taken wrongly with what says so',
+      'Vitals: BP 182/98 (wrong cuff), repeat 150/92, HR 88',
+      'vital-signs',
+      ['Blood pressure\t182/98 mmHg (wrong cuff)', 'Blood pressure, repeated\t150/92 mmHg', 'Heart rate\t88/min'],
+    ],
+    ['a sign with the word that it is of', 'HPI: +FM, no VB', 'history-of-present-illness', ['+FM.', 'No VB.']],
+    ['a sign that is a result', 'Labs: -ve trop, +ve FIT', 'results', ['-ve trop, +ve FIT']],
     ["a relative's relative", "FH: mum's nan rheumatic fever", 'family-history', ["Mum's nan rheumatic fever."]],
     [
       'known diseases and what is denied',

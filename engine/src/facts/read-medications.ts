@@ -4,7 +4,7 @@ import { expandAbbreviations } from '../clinical/abbreviations.ts';
 import { frequencyRows, routeRows, unitNames } from '../clinical/data/medication-words.ts';
 import { nameMedication } from '../compose/write-medication.ts';
 import type { MedicationFact, MedicationStatus } from '../document/fact.ts';
-import { leftOutOfLists, medicationVerbs } from '../knowledge/medication-verbs.ts';
+import { isChangeHead, leftOutOfLists, medicationVerbs } from '../knowledge/medication-verbs.ts';
 import type { Span } from '../model/span.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
@@ -115,6 +115,7 @@ function readTogether(reading: ClauseReading, mentions: readonly MedicationMenti
 
 /** Drugs with nothing said of them but how they are taken become facts; every other clause stays as the writer has it. */
 export function readMedications(reading: ClauseReading, span: Span, isPlan: boolean): Draft[] {
+  if (isChangeHead(reading.clause.label ?? '')) return [keepClause(reading, span)];
   const words = reading.text.slice(span.start, span.end);
   const mentions = findMedicationsIn(words);
   const [mention] = mentions;

@@ -14,3 +14,18 @@ export const medicationVerbs: readonly (readonly [MedicationStatus, string])[] =
 export const leftOutOfLists: ReadonlySet<string> = new Set(
   'x|for|of|by|to|the|a|an|and|w|with|every|times|q|d|day|days|wk|wks|mo|as|at|in|on'.split('|'),
 );
+
+/**
+ * Headings of the lists in which a discharge or a reconciliation puts drugs by what is done with them; each drug under one is said with
+ * it. Own list, by the lists of the Joint Commission's NPSG.03.06.01 (what to take, change and stop).
+ */
+const changeHeads: ReadonlySet<string> = new Set(
+  `stop|stopped|stopping|stop taking|do not take|discontinue|discontinued|d/c|hold|held|holding|on hold|paused|avoid|new|new meds|start|started|starting|
+  change|changed|changes|increase|increased|reduce|reduced|decreased|continue|continued|unchanged|resume|resumed|restart`
+    .replaceAll('\n', '')
+    .split('|')
+    .map((head) => head.trim()),
+);
+
+/** Whether a heading says what is done with the drugs under it. */
+export const isChangeHead = (heading: string): boolean => changeHeads.has(heading.toLowerCase());

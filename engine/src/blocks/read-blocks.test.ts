@@ -157,6 +157,33 @@ describe('headings', () => {
     ]);
   });
 
+  it('of what led to an operation own their line, and what follows is the operation', () => {
+    const text = 'Surgeon: Dr Ode\nIndications: locking knee.\nPortals were made. No loose bodies.';
+    expect(draw(text).slice(2)).toEqual([
+      'section history-of-present-illness: Indications',
+      '  item history-of-present-illness: locking knee.',
+      'item ?: Portals were made.',
+      'item ?: No loose bodies.',
+    ]);
+    const operation = readBlocks(text).children.filter(({ kind }) => kind === 'item');
+    expect(operation.map(({ holds }) => holds?.includes('history-of-present-illness'))).toEqual([false, false]);
+    expect(draw(text.replace('Surgeon: Dr Ode\n', '')).slice(2)).toEqual([
+      '  item history-of-present-illness: Portals were made.',
+      '  item history-of-present-illness: No loose bodies.',
+    ]);
+  });
+
+  it('that say what is done with drugs own the lines below, within a list of drugs', () => {
+    expect(draw('Meds:\nSTOP:\nnaproxen 500 bid\nzolpidem\n\nseen today')).toEqual([
+      'section medications: Meds',
+      'section medications: STOP',
+      '  item medications: naproxen 500 bid',
+      '  item medications: zolpidem',
+      'item ?: seen today',
+    ]);
+    expect(draw('Elbow:\nsore\nswollen')).toEqual(['section ?: Elbow', '  item ?: sore', 'item ?: swollen']);
+  });
+
   it('of a known problem own the list below', () => {
     expect(draw('AKI:\n- fluids\n- recheck')).toEqual(['problem ?: AKI', '  item ?: fluids', '  item ?: recheck']);
   });

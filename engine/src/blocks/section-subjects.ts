@@ -36,6 +36,9 @@ export const byProblem: readonly Subject[] = [
   'intervention',
 ];
 
+/** What may stand in the report of an operation under no heading, once what led to it is said. */
+export const ofOperation: readonly Subject[] = ['intervention', 'physical-examination', 'results', 'plan'];
+
 /** Where a numbered entry names a problem. */
 export const planned: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
   'assessment-and-plan',

@@ -7,7 +7,7 @@ import type { Span } from '../model/span.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { standing } from '../note/data/action-words.ts';
 import type { Block, GroupKind, Standing } from './block.ts';
-import { byProblem, historic, lasting, planned } from './section-subjects.ts';
+import { byProblem, historic, lasting, ofOperation, planned } from './section-subjects.ts';
 import type { Stretch } from './cut-at-labels.ts';
 import { cutSentences } from './cut-sentences.ts';
 import type { Label } from './find-label.ts';
@@ -46,6 +46,9 @@ function nameOfProblem(read: ReadText, { start, end }: Span): Span {
   return { start, end: start + (cut?.index ?? words.length) };
 }
 
+/** What led to an operation. */
+const ledTo: Subject = 'history-of-present-illness';
+
 /** Lists of drugs. */
 const ofDrugs: ReadonlySet<Subject> = new Set<Subject>(['medications', 'discharge-medications']);
 
@@ -71,6 +74,8 @@ export class TreeBuilder {
   #ownsLine = false;
   /** The heading stands on a line of its own, so that all below is under it. */
   #isFirm = false;
+  /** What led to the operation has had its heading. */
+  #isLedTo = false;
   /** The line of the heading. */
   #opener: LineShape | undefined;
 
@@ -133,6 +138,7 @@ export class TreeBuilder {
     };
     this.#group = undefined;
     this.#isOpen = true;
+    this.#isLedTo ||= label.subject === ledTo;
     this.#ownsLine = isHead && label.isMarked;
     this.#isFirm = this.#standsAlone(label, line);
     this.#opener = line;
@@ -184,6 +190,8 @@ export class TreeBuilder {
   /** Whether the heading holds for the lines below it: one of no table for its own line only, unless it says what is done with drugs. */
   #holdsBelow(): boolean {
     const { subject, label } = this.#section ?? {};
+    // What led to an operation is said on its line; what follows it is the operation.
+    if (this.#isOperative && subject === ledTo) return this.#isFirm;
     if (subject !== undefined) return lasting.has(subject) || this.#isFirm;
     return this.#isFirm && label !== undefined && isChangeHead(this.#text.slice(label.start, label.end));
   }
@@ -285,6 +293,11 @@ export class TreeBuilder {
     return nameEnd <= line.end && !/[^:\s*#_-]/.test(this.#text.slice(nameEnd, line.end));
   }
 
+  /** What the text itself can hold where no heading does. */
+  #holdsUnder(parent: Building): readonly Subject[] | undefined {
+    return this.#isOperative && this.#isLedTo && parent === this.root ? ofOperation : undefined;
+  }
+
   #items(within: Span, parent: Building): void {
     let isFirst = true;
     for (const { start, end } of cutSentences(this.#read, within)) {
@@ -303,7 +316,7 @@ export class TreeBuilder {
         end,
         children: [],
         subject: owns ? parent.subject : undefined,
-        holds: owns ? parent.holds : undefined,
+        holds: owns ? (parent.holds ?? this.#holdsUnder(parent)) : undefined,
         standing: this.#isFirm ? 'below' : isFirst && parent.children.length === 0 ? 'first' : 'after',
       });
       isFirst = false;

@@ -1,12 +1,19 @@
 import type { ConditionFact, Fact } from '../document/fact.ts';
-import type { Section } from '../model/document.ts';
+import type { Section, SectionLayout } from '../model/document.ts';
+import type { NoteStyle } from '../model/note-style.ts';
 import type { Template, TemplateSection } from '../note/data/templates.ts';
 import type { Subject } from '../document/subjects.ts';
 import { passagesOf } from '../note/passages-of.ts';
 import { isSaidElsewhere } from '../note/said-elsewhere.ts';
 import { composeSection } from './compose-section.ts';
 import { RoundTrip, type Fallbacks } from './round-trip.ts';
-import { english, type Tongue } from './tongue.ts';
+import { english, inVoice, type Tongue } from './tongue.ts';
+
+/** In what language a note is said, and how much of it in words. */
+interface Manner {
+  readonly tongue: Tongue;
+  readonly style: NoteStyle;
+}
 
 /** A note from its facts. */
 export interface ComposedNote {
@@ -17,21 +24,33 @@ export interface ComposedNote {
   readonly fallbacks: Fallbacks;
 }
 
-function sectionOf(
-  { id, title, level, layout, columns }: TemplateSection,
-  facts: readonly Fact[],
-  entry: TemplateSection,
-  tongue: Tongue,
-  roundTrip?: RoundTrip,
-): Section {
-  return {
+/**
+ * The layout of a section in a style, over what its template has. A table is as plain as a list, and its columns line up; in whole
+ * sentences it would be neither.
+ */
+function layoutIn({ layout }: TemplateSection, style: NoteStyle): SectionLayout {
+  if (style.layout === 'paragraphs') return 'paragraph';
+  if (style.layout === 'bullets') return layout === 'table' && style.length === undefined ? 'table' : 'list';
+  if (style.length === 'fuller') return 'paragraph';
+  return style.length === 'shorter' ? (layout === 'table' ? 'paragraph' : 'list') : layout;
+}
+
+function sectionOf(entry: TemplateSection, facts: readonly Fact[], manner: Manner, roundTrip?: RoundTrip): Section {
+  const { tongue, style } = manner;
+  const { id, title, level, columns } = entry;
+  const composeIn = (layout: SectionLayout): Section => ({
     id,
     title: tongue.title(title),
     level,
     layout,
-    statements: composeSection(facts, entry, tongue, roundTrip),
-    ...(columns ? { columns: columns.map(tongue.title) } : {}),
-  };
+    statements: composeSection(facts, { ...entry, layout }, tongue, roundTrip),
+    ...(columns && layout === 'table' ? { columns: columns.map(tongue.title) } : {}),
+  });
+  const layout = layoutIn(entry, style);
+  const section = composeIn(layout);
+  // One statement alone is no list.
+  const isAlone = style.length === 'shorter' && style.layout === undefined && section.statements.length < 2;
+  return isAlone && layout === 'list' ? composeIn('paragraph') : section;
 }
 
 /** What stands in a section; the reason for the visit also where it is asked for, by its name and since when. */
@@ -73,14 +92,17 @@ function withoutReason(facts: readonly Fact[], { sections }: Template): readonly
  * @param input the text that their evidence is of: each composed statement is read again and compared with it, and falls back to its
  *   words on a difference
  * @param tongue how the note says what was read
+ * @param style shorter or fuller, as bullets or in paragraphs
  */
 export function composeNote(
   read: readonly Fact[],
   template: Template,
   input?: string,
   tongue: Tongue = english(input),
+  style: NoteStyle = {},
 ): ComposedNote {
-  const roundTrip = input === undefined ? undefined : new RoundTrip(input, read, tongue);
+  const manner = { tongue: inVoice(tongue, style.length), style };
+  const roundTrip = input === undefined ? undefined : new RoundTrip(input, read, manner.tongue);
   const facts = withoutReason(read, template);
   const sections: Section[] = [];
   const missing: string[] = [];
@@ -102,9 +124,9 @@ export function composeNote(
         missing.push(tongue.title(entry.title));
       continue;
     }
-    if (part) sections.push(sectionOf(part, [], part, tongue));
+    if (part) sections.push(sectionOf(part, [], manner));
     part = undefined;
-    sections.push(sectionOf(entry, own, entry, tongue, roundTrip));
+    sections.push(sectionOf(entry, own, manner, roundTrip));
   }
   return { sections, missing, fallbacks: roundTrip?.fallbacks ?? {} };
 }

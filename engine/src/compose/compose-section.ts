@@ -26,6 +26,9 @@ const isDenied = (fact: Fact): fact is ConditionFact =>
   fact.assertion.experiencer === 'patient' &&
   fact.assertion.condition === undefined;
 
+/** "Chills", and not "weakness", "diaphoresis" or "pruritus". */
+const isPlural = (name: string): boolean => /[^siu]s$/.test(name);
+
 /** Denials of one kind stand together: those of now, and those of the past. */
 const denialKind = (fact: ConditionFact): string =>
   [
@@ -40,7 +43,9 @@ function composeDenials(facts: readonly ConditionFact[], words: WrittenWords): C
   const isPast = first?.assertion.temporality === 'past' || first?.subject === 'past-medical-history';
   const denied = facts.map((fact) => writeDenied(fact, words));
   const names = joinWith('or', denied, words);
-  return { text: spaced(capitalize(isPast ? words.cues.deniedPast : words.cues.denied), names, first?.time), facts };
+  const { deniedPast, denied: deniedOne, deniedMany } = words.cues;
+  const cue = isPast ? deniedPast : isPlural(denied[0] ?? '') ? deniedMany : deniedOne;
+  return { text: spaced(capitalize(cue), names, first?.time), facts };
 }
 
 /** Neighbours that make one statement, in the order of the first of each. */
@@ -111,7 +116,7 @@ function composeFindings(findings: readonly ExaminationFact[], words: WrittenWor
   const said = runs.map((run) => {
     const found = run.map((finding) => writeFact(finding, words));
     return run[0]?.assertion.polarity === 'absent'
-      ? `${words.cues.denied} ${joinWith('or', found, words)}`
+      ? `${words.cues.deniedFinding} ${joinWith('or', found, words)}`
       : found.join(', ');
   });
   return said.join('; ');

@@ -1,15 +1,18 @@
 import type { Fact } from '../document/fact.ts';
 import { wordsOf } from '../facts/fact-maker.ts';
 import { OwnWords } from '../facts/own-words.ts';
-import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
-import { spanishWords } from '../knowledge/es/written-words.ts';
+import { englishVoices, type Voice, type WrittenWords } from '../knowledge/written-words.ts';
+import { spanishVoices } from '../knowledge/es/written-words.ts';
 import { glossOfWords, type Gloss } from '../languages/gloss.ts';
 import type { NoteLanguage } from '../languages/language.ts';
 import { sayIn } from '../languages/say-in.ts';
+import type { NoteStyle } from '../model/note-style.ts';
 import type { Span } from '../model/span.ts';
+import { withoutFrames } from './plain-frames.ts';
 
 /** How a note says what was read: its words, and the way from what was read to them. */
 export interface Tongue {
+  readonly language: NoteLanguage;
   readonly words: WrittenWords;
   /** A name that the engine has in English; undefined where the language has no word for it. */
   readonly say: (english: string) => string | undefined;
@@ -25,11 +28,15 @@ export interface Tongue {
   readonly asRead: (said: string) => string;
 }
 
-const writtenIn: Readonly<Record<NoteLanguage, WrittenWords>> = { en: englishWords, es: spanishWords };
+const writtenIn: Readonly<Record<NoteLanguage, Readonly<Record<Voice, WrittenWords>>>> = {
+  en: englishVoices,
+  es: spanishVoices,
+};
 
 /** English, which is read as it stands. @param input what was read */
 export const english = (input = ''): Tongue => ({
-  words: englishWords,
+  language: 'en',
+  words: writtenIn.en.usual,
   say: (name) => name,
   title: (title) => title,
   own: (fact) => fact,
@@ -42,7 +49,8 @@ export const english = (input = ''): Tongue => ({
 export function tongueOf(language: Exclude<NoteLanguage, 'en'>, gloss: Gloss): Tongue {
   const own = new OwnWords(gloss, language);
   return {
-    words: writtenIn[language],
+    language,
+    words: writtenIn[language].usual,
     say: (name) => sayIn(language, name),
     title: (title) => sayIn(language, title) ?? title,
     own: (fact) => own.of(fact),
@@ -50,4 +58,12 @@ export function tongueOf(language: Exclude<NoteLanguage, 'en'>, gloss: Gloss): T
     rawAt: (span) => gloss.wordsAt(span),
     asRead: (said) => glossOfWords(said, language).text,
   };
+}
+
+/** The same language in the voice that is asked for. */
+export function inVoice(tongue: Tongue, length: NoteStyle['length']): Tongue {
+  if (length === undefined) return tongue;
+  const { usual, [length]: words } = writtenIn[tongue.language];
+  const plain = withoutFrames(words, usual);
+  return { ...tongue, words, asRead: (said) => tongue.asRead(plain(said)) };
 }

@@ -1,6 +1,6 @@
 import type { ActionFact, TestFact } from '../document/fact.ts';
 import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
-import { listed, spaced } from './join.ts';
+import { filled, listed, spaced } from './join.ts';
 
 const stateOf = ({ status }: TestFact, { testStates }: WrittenWords): string =>
   status === 'done' || status === 'ordered' || status === 'planned' ? '' : testStates[status];
@@ -17,12 +17,18 @@ export function writeTest(fact: TestFact, words = englishWords): string {
   if (!isAnswer) return listed(spaced(head, state), fact.remark);
   // "offered, declined" where the offer is documented.
   const offered = fact.remark?.startsWith('offered') === true ? words.offered : undefined;
-  return listed(`${head}: ${listed(offered, state)}`, fact.remark?.replace(/^offered(?:, | )?/, ''));
+  return listed(
+    filled(words.stated, { name: head, state: listed(offered, state) }),
+    fact.remark?.replace(/^offered(?:, | )?/, ''),
+  );
 }
 
 /** "consult cardiology", "flu vaccine: declined because of needle fear". */
 export function writeAction(fact: ActionFact, words = englishWords): string {
   if (fact.status === 'declined' || fact.status === 'deferred')
-    return `${spaced(fact.action, fact.time)}: ${spaced(words.testStates[fact.status], words.byPatient, fact.reason)}`;
+    return filled(words.stated, {
+      name: spaced(fact.action, fact.time),
+      state: spaced(words.testStates[fact.status], words.byPatient, fact.reason),
+    });
   return spaced(fact.action, fact.time, fact.reason);
 }

@@ -30,11 +30,16 @@ function describeIdentity(age: string | undefined, sex: string | undefined, rema
 }
 
 function writeAllergy(fact: AllergyFact, words: WrittenWords): string {
-  if (fact.isTolerated === true) return `${fact.substance}: ${words.tolerated}`;
-  const reaction = listed(...(fact.reactions ?? []), fact.severity);
+  if (fact.isTolerated === true) return filled(words.stated, { name: fact.substance, state: words.tolerated });
   const name = fact.substance;
+  const isNone = opensDenied(name, words);
+  const reaction = listed(...(fact.reactions ?? []), fact.severity);
   const substance =
-    fact.assertion.polarity === 'absent' ? `${words.cues.deniedKnown} ${filled(words.deniedAllergy, { name })}` : name;
+    fact.assertion.polarity === 'absent'
+      ? `${words.cues.deniedKnown} ${filled(words.deniedAllergy, { name })}`
+      : isNone || fact.isIntolerance === true
+        ? name
+        : filled(words.allergicTo, { name });
   const named = fact.isIntolerance === true ? filled(words.intolerance, { name: substance }) : substance;
   return `${named}${reaction === '' ? '' : ` (${reaction})`}`;
 }
@@ -71,7 +76,7 @@ function writeBare(fact: Fact, words: WrittenWords): string {
     case 'history':
       return repeatsTopic(fact) ? fact.detail : `${fact.topic}: ${fact.detail}`;
     case 'immunization':
-      return spaced(`${fact.vaccine}:`, words.vaccineStates[fact.status], fact.time);
+      return spaced(filled(words.stated, { name: fact.vaccine, state: words.vaccineStates[fact.status] }), fact.time);
     case 'device':
       return spaced(fact.name, fact.detail, fact.time);
     case 'function':

@@ -21,4 +21,4 @@ export function writeValue(
 
 /** "Troponin 0.04 → 0.31". */
 export const writeMeasurement = (fact: MeasurementFact, words = englishWords): string =>
-  `${fact.name} ${writeValue(fact, words)}`;
+  `${words.shortNames[fact.name.toLowerCase()] ?? fact.name} ${writeValue(fact, words)}`;

@@ -34,7 +34,9 @@ export function planMedication(fact: MedicationFact, words = englishWords): stri
     fact.status === 'changed'
       ? writeChange(fact, words)
       : plan === ''
-        ? spaced(isOffer ? `${drug}:` : drug, outcomeOf(fact, done, words))
+        ? isOffer
+          ? filled(words.stated, { name: drug, state: outcomeOf(fact, done, words) })
+          : spaced(drug, outcomeOf(fact, done, words))
         : `${plan} ${drug}`;
   return listed(spaced(step, fact.time, fact.reason), remarkOf(fact));
 }
@@ -72,6 +74,11 @@ export function listMedication(fact: MedicationFact, words = englishWords): stri
   const isPrevious = fact.assertion.temporality === 'past' && change === '';
   const drug = nameMedication(fact, words);
   const what = spaced(isPrevious ? words.previously : change, fact.time, fact.reason);
-  const colon = change === '' && !isPrevious ? spaced(drug, what) : `${drug}: ${what}`;
+  const colon =
+    change === '' && !isPrevious
+      ? spaced(drug, what)
+      : isStep
+        ? `${drug}: ${what}`
+        : filled(words.stated, { name: drug, state: what });
   return listed(colon, remarkOf(fact));
 }

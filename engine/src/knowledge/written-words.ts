@@ -11,6 +11,9 @@ interface DrugVerbs {
 export interface WrittenWords {
   readonly cues: {
     readonly denied: string;
+    /** Before a name of several, and before what is not found of a part. */
+    readonly deniedMany: string;
+    readonly deniedFinding: string;
     readonly deniedPast: string;
     readonly deniedKnown: string;
     readonly condition: string;
@@ -35,10 +38,14 @@ export interface WrittenWords {
   readonly tolerated: string;
   readonly intolerance: string;
   readonly deniedAllergy: string;
+  /** What a substance stands in: "{name}" in a list, "allergic to {name}" in a sentence. */
+  readonly allergicTo: string;
   readonly testStates: Readonly<
     Record<'pending' | 'declined' | 'deferred' | 'considered' | 'not-indicated' | 'cancelled', string>
   >;
   readonly offered: string;
+  /** A thing with what is said of its state: "{name}: {state}". */
+  readonly stated: string;
   readonly byPatient: string;
   readonly indication: string;
   readonly asNeeded: string;
@@ -52,11 +59,16 @@ export interface WrittenWords {
   readonly takes: string;
   readonly vaccineStates: Readonly<Record<'given' | 'due' | 'declined' | 'up-to-date' | 'not-given', string>>;
   readonly other: string;
+  /** Names of measures that are written shorter, in small letters. */
+  readonly shortNames: Readonly<Record<string, string>>;
 }
+
+/** How much a note puts into words: `shorter` in telegraphic style, `fuller` in sentences, `usual` as its template has it. */
+export type Voice = 'usual' | 'shorter' | 'fuller';
 
 /** English, as US notes have it. */
 export const englishWords: WrittenWords = {
-  cues: writtenCues,
+  cues: { ...writtenCues, deniedMany: writtenCues.denied, deniedFinding: writtenCues.denied },
   and: 'and',
   or: 'or',
   lastComma: ',',
@@ -73,6 +85,7 @@ export const englishWords: WrittenWords = {
   tolerated: 'tolerated',
   intolerance: '{name} intolerance',
   deniedAllergy: '{name} allergy',
+  allergicTo: '{name}',
   testStates: {
     pending: 'pending',
     declined: 'declined',
@@ -82,6 +95,7 @@ export const englishWords: WrittenWords = {
     cancelled: 'cancelled',
   },
   offered: 'offered',
+  stated: '{name}: {state}',
   byPatient: 'by the patient',
   indication: 'for',
   asNeeded: 'as needed',
@@ -116,4 +130,73 @@ export const englishWords: WrittenWords = {
     'not-given': 'not given',
   },
   other: 'Other',
+  shortNames: {},
+};
+
+const usualVerbs = englishWords.drugVerbs;
+
+/** Each voice of English. What a sentence says of a drug or a test needs its verb; the rest reads alike. */
+export const englishVoices: Readonly<Record<Voice, WrittenWords>> = {
+  usual: englishWords,
+  shorter: {
+    ...englishWords,
+    shortNames: {
+      'blood pressure': 'BP',
+      'heart rate': 'HR',
+      'respiratory rate': 'RR',
+      'oxygen saturation': 'Sat',
+      'white blood cell count': 'WBC',
+      hemoglobin: 'Hb',
+      hematocrit: 'Hct',
+      platelets: 'Plt',
+      sodium: 'Na',
+      potassium: 'K',
+      creatinine: 'Cr',
+    },
+  },
+  fuller: {
+    ...englishWords,
+    cues: {
+      ...englishWords.cues,
+      denied: 'there is no',
+      deniedMany: 'there are no',
+      deniedPast: 'there is no history of',
+    },
+    denialOpens: [...englishWords.denialOpens, 'there is no', 'there are no'],
+    allergicTo: 'allergic to {name}',
+    stated: '{name} {state}',
+    testStates: {
+      pending: 'is pending',
+      declined: 'was declined',
+      deferred: 'was deferred',
+      considered: 'is considered',
+      'not-indicated': 'is not indicated',
+      cancelled: 'was cancelled',
+    },
+    offered: 'was offered',
+    drugVerbs: {
+      ...usualVerbs,
+      started: { plan: 'start', done: 'was started' },
+      stopped: { plan: 'stop', done: 'was stopped' },
+      changed: { plan: 'change', done: 'was changed' },
+      held: { plan: 'hold', done: 'is on hold' },
+      resumed: { plan: 'resume', done: 'was resumed' },
+      given: { plan: '', done: 'was given' },
+      'not-given': { plan: '', done: 'was not given' },
+      declined: { plan: '', done: 'was declined' },
+      deferred: { plan: '', done: 'was deferred' },
+      'not-taken': { plan: '', done: 'is not taken' },
+      avoided: { plan: 'avoid', done: 'is to be avoided' },
+      considered: { plan: 'consider', done: 'is considered' },
+    },
+    changedFrom: 'was changed from {from}',
+    previously: 'was taken previously',
+    vaccineStates: {
+      given: 'was given',
+      due: 'is due',
+      declined: 'was declined',
+      'up-to-date': 'is up to date',
+      'not-given': 'was not given',
+    },
+  },
 };

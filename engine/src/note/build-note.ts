@@ -5,6 +5,7 @@ import { composeNote } from '../compose/compose-note.ts';
 import type { Tongue } from '../compose/tongue.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
+import type { NoteStyle } from '../model/note-style.ts';
 import type { LookAlike, NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { titleNote } from '../titles/title-note.ts';
@@ -115,7 +116,7 @@ interface Written {
 }
 
 /** The note of a visit's talk: passages, put into the sections of the note. */
-function writeVisit({ text, turns, toInput }: PreparedInput, template: Template): Written {
+function writeVisit({ text, turns, toInput }: PreparedInput, template: Template, style: NoteStyle): Written {
   const { topic, reading } = readWholeVisit(text, turns);
   const passages = moveSources(deriveFacts(placeByTopic(reading.passages, topic, text)), toInput);
   const main = findMainProblem(passages);
@@ -123,15 +124,16 @@ function writeVisit({ text, turns, toInput }: PreparedInput, template: Template)
   const isComplained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
   const reason = isComplained || isBackground(topic) ? undefined : complaintOf(main, true);
   const arranged = arrange(reason ? [reason, ...passages] : passages, template);
-  return { ...arranged, passages, main, clauses: spokenClauses(text, reading) };
+  const sections = Object.keys(style).length > 0 ? restyleSections(arranged.sections, style) : arranged.sections;
+  return { ...arranged, sections, passages, main, clauses: spokenClauses(text, reading) };
 }
 
 /** The note of a typed or dictated text: its facts, composed. */
-function writeFromFacts({ text, toInput, tongue }: PreparedInput, template: Template): Written {
+function writeFromFacts({ text, toInput, tongue }: PreparedInput, template: Template, style: NoteStyle): Written {
   const whole = new ReadText(text);
   const blocks = readBlocks(whole);
   const read = readFacts(whole, blocks);
-  const { sections, missing } = composeNote(read, template, text, tongue);
+  const { sections, missing } = composeNote(read, template, text, tongue, style);
   const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
   const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
   const main = findStatedProblem(passages);
@@ -150,13 +152,13 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const kind = request.kind ?? asked?.kinds[0] ?? 'soap';
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
-  const written = turns.length > 0 ? writeVisit(prepared, template) : writeFromFacts(prepared, template);
-  const { missing, passages, main, facts, clauses } = written;
   const style = { ...asked?.style, ...request.style };
-  const styled = Object.keys(style).length > 0 ? restyleSections(written.sections, style) : written.sections;
+  const write = turns.length > 0 ? writeVisit : writeFromFacts;
+  const written = write(prepared, template, style);
+  const { missing, passages, main, facts, clauses } = written;
   // Plain words are known of English alone.
   const isPlain = template.plain === true && prepared.language === 'en';
-  const sections = isPlain ? writePlainly(styled) : styled;
+  const sections = isPlain ? writePlainly(written.sections) : written.sections;
   const title = titleOf(main, form ? 'soap' : kind, tongue.say);
   const heading = isPlain ? plainWords(title) : title;
   const sub: Statement | undefined = person.described && {

@@ -232,7 +232,7 @@ describe('denials', () => {
   });
 });
 
-describe('restyleSections', () => {
+describe('a note in another style', () => {
   it.each(styles)('loses and adds no fact, whatever the note: %j', (style) => {
     const notes = fc.shuffledSubarray([...parts], { minLength: 1 }).map((lines) => lines.join('\n'));
     fc.assert(
@@ -248,10 +248,20 @@ describe('restyleSections', () => {
     expect(length({ length: 'fuller' })).toBeGreaterThan(length() * 1.05);
   });
 
-  it('goes on in one sentence also in plain words to the patient', () => {
-    const note = 'PMH: gout, asthma. Meds: lisinopril 10 mg, aspirin 81 mg.';
+  it.each([
+    [
+      'of a talk in one sentence',
+      'Doctor: What brings you in?\nPatient: I have had a cough for two weeks.\nDoctor: What medicines do you take?\nPatient: I take lisinopril 10 mg and aspirin 81 mg.\nDoctor: Your lungs are clear. See me in two weeks.',
+      'Medicines include lisinopril 10 mg and aspirin 81 mg.',
+    ],
+    [
+      'of a typed note in one each',
+      'PMH: gout, asthma. Meds: lisinopril 10 mg, aspirin 81 mg.',
+      'Lisinopril 10 mg. Aspirin 81 mg.',
+    ],
+  ])('has the drugs %s also in plain words to the patient', (_name, note, sentences) => {
     const { markdown } = chart(note, { kind: 'patient-summary', style: { length: 'fuller' } }).rendered;
-    expect(markdown).toContain('Medicines include lisinopril 10 mg; and aspirin 81 mg.');
+    expect(markdown).toContain(sentences);
   });
 
   it('lays out as asked, and leaves a table among bullets', () => {

@@ -1,5 +1,4 @@
 import { drugsNamed } from '../clinical/drugs.ts';
-import { findProblemsIn } from '../clinical/find-problems.ts';
 import {
   endedHeads,
   endedWords,
@@ -15,10 +14,9 @@ import { labRows } from '../knowledge/labs.ts';
 import { timeUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
-import type { EntryWords } from './entry-words.ts';
+import { EntryWords, type Clauses } from './entry-words.ts';
 import { saysAllergy } from './says-allergy.ts';
 import { saysHarm } from './says-harm.ts';
-import { wordsIn } from './words-in.ts';
 
 const labs: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.split('|')));
 const outcomes = new OpeningForms([...outcomeHeads, ...endedHeads]);
@@ -46,13 +44,13 @@ function saysWhen(words: readonly string[]): boolean {
 }
 
 /** "Topiramate up to 75 stopped in spring": a drug whose course ended or went down then. */
-function endsDrug(clause: string): boolean {
-  const words = wordsIn(clause);
+function endsDrug(clause: EntryWords): boolean {
+  const { words } = clause;
   return (
     words.some((word) => endedWords.has(word)) &&
     !words.some((word) => notEnded.has(word)) &&
     saysWhen(words) &&
-    drugsNamed(clause).size > 0
+    clause.drugs.size > 0
   );
 }
 
@@ -61,30 +59,29 @@ const isValue = ([name = '', value = '', ...rest]: readonly string[]): boolean =
   labs.has(name) && /^[<>]?\d[\d.,]*%?$/.test(value) && rest.length === 0;
 
 /** A symptom or a value that no word makes one of now. */
-function mayCome(clause: string): boolean {
-  const words = wordsIn(clause);
+function mayCome(clause: EntryWords): boolean {
+  const { words } = clause;
   if (words.length === 0 || words.length > mostWords || words.some((word) => ofNow.has(word))) return false;
   if (saysHarm(clause) || saysAllergy(clause)) return false;
   if (isValue(words)) return true;
   return (
     !words.some((word) => /\d/.test(word)) &&
-    drugsNamed(clause).size === 0 &&
-    findProblemsIn(clause).some(({ kind }) => kind !== 'disease')
+    clause.drugs.size === 0 &&
+    clause.problems.some(({ kind }) => kind !== 'disease')
   );
 }
 
 /** A word or two that no table has: "jittery". */
-function isUnknown(clause: string): boolean {
-  const words = wordsIn(clause);
+function isUnknown(clause: EntryWords): boolean {
+  const { words } = clause;
   const isOwn = words.some((word) => notListed.has(word) || ofNow.has(word) || /\d/.test(word));
-  return words.length > 0 && words.length <= mostUnknown && !isOwn && drugsNamed(clause).size === 0;
+  return words.length > 0 && words.length <= mostUnknown && !isOwn && clause.drugs.size === 0;
 }
 const mostUnknown = 2;
 
 /** "both went within a fortnight", "been 4.6 since": how it ended. */
-const saysEnd = (clause: string): boolean =>
-  wordsIn(clause).at(-1) === 'since' ||
-  outcomes.find(clause.toLowerCase().replace(opensEnd, ''), endsWord) !== undefined;
+const saysEnd = ({ words, lower }: EntryWords): boolean =>
+  words.at(-1) === 'since' || outcomes.find(lower.replace(opensEnd, ''), endsWord) !== undefined;
 const opensEnd = /^\W*(?:(?:both|all|it|they) )?/;
 const endsWord = (next: string): boolean => !/[a-z\d]/.test(next);
 
@@ -93,27 +90,29 @@ const endsWord = (next: string): boolean => !/[a-z\d]/.test(next);
  * "TAMSULOSIN STOPPED AFTER 3 WKS, DIZZY". Only where the sentence ends with it or another drug follows: among other complaints
  * it may be one of today. 1 where there is none.
  */
-export function lengthByStop(clauses: readonly string[]): number {
-  if (!endsDrug(clauses[0] ?? '')) return 1;
+export function lengthByStop(clauses: Clauses): number {
+  if (!endsDrug(clauses[0])) return 1;
   let isKnown = false;
   let length = 1;
   for (; length < Math.min(clauses.length, mostClauses); length += 1) {
-    const clause = clauses[length] ?? '';
+    const clause = clauses[length];
+    if (!clause) break;
     const isMore = mayCome(clause) || (length > 1 && saysEnd(clause));
     if (!isMore && !isUnknown(clause)) break;
     isKnown ||= isMore;
   }
   const next = clauses[length];
-  return isKnown && (next === undefined || drugsNamed(next).size > 0) ? length : 1;
+  return isKnown && (next === undefined || next.drugs.size > 0) ? length : 1;
 }
 
 /**
  * "Topiramate stopped in spring, tingling fingers": a course that is over opens the entry. Of 45 such entries of
  * marked notes 43 are medications.
  */
-export function tellsEndedDrug({ text }: EntryWords): boolean {
-  const [head = ''] = text.slice(0, longestHead).split(/[,;.]\s/, 1);
-  const opening = wordsIn(head).slice(0, 2).join(' ');
+export function tellsEndedDrug(entry: EntryWords): boolean {
+  const [words = ''] = entry.text.slice(0, longestHead).split(/[,;.]\s/, 1);
+  const head = words === entry.text ? entry : new EntryWords(words);
+  const opening = head.words.slice(0, 2).join(' ');
   return drugsNamed(opening).size > 0 && endsDrug(head);
 }
 const longestHead = 120;

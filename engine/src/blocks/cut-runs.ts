@@ -2,7 +2,7 @@ import { conditionCues } from '../knowledge/assertion-cues.ts';
 import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
 import { cutByMarks } from './cut-sentences.ts';
 import { dependsOnBefore, saysOnlyAmount } from './depends-on-before.ts';
-import { EntryWords } from './entry-words.ts';
+import { headAt, wordsAt, type EntryWords } from './entry-words.ts';
 import { frameOf, joinFrames } from './event-frame.ts';
 import { comesBackToNow, isOfPastEvent, opensEpisode, saysThen } from './past-episode.ts';
 import { datesEvent } from './past-times.ts';
@@ -93,28 +93,34 @@ const mostShort = 2;
 const longestHead = 200;
 
 /** Whether a clause is an event of before, after which "now on" is no more of it. */
-function isOver(text: string, { start, end }: Span): boolean {
-  const frame = frameOf(new EntryWords(text.slice(start, Math.min(end, start + longestHead))));
+function isOver(clause: EntryWords): boolean {
+  const frame = frameOf(clause);
   return frame === 'happening' || frame === 'stay';
 }
 
+/** What a clause says at its end of as much as is looked at. */
+const endOf = (entry: EntryWords): readonly string[] =>
+  entry.text.length <= longestHead ? entry.words : wordsIn(entry.text.slice(-longestHead));
+
 /** From which of the runs before on a run belongs to them; undefined where it stands by itself. */
-function belongsFrom(text: string, runs: readonly Span[], words: string): number | undefined {
+function belongsFrom(read: ReadText, runs: readonly Span[], entry: EntryWords): number | undefined {
   const last = runs.at(-1);
-  if (!last || saysHarm(words)) return undefined;
-  const isRow = isNumberOfRow(words) && /\d%?$/.test(text.slice(last.start, last.end));
-  if (isRow || saysOnlyAmount(words) || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
-  if (isNextValue(words, text.slice(last.start, last.end).slice(-longestHead))) return runs.length - 1;
-  const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestHead)));
-  if (comesBackToNow(words) && (opensEpisode(before) || isOver(text, last))) return undefined;
-  const own = wordsIn(words.slice(-longestHead));
+  if (!last || saysHarm(entry)) return undefined;
+  const { text: words } = entry;
+  const { text: above } = wordsAt(read, last);
+  const isRow = isNumberOfRow(words) && /\d%?$/.test(above);
+  if (isRow || saysOnlyAmount(entry) || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
+  if (isNextValue(entry, above.slice(-longestHead))) return runs.length - 1;
+  const before = headAt(read, last, longestHead);
+  if (comesBackToNow(words) && (opensEpisode(before.words) || isOver(before))) return undefined;
+  const own = endOf(entry);
   if (saysThen(own) && !datesEvent(own)) return runs.length - 1;
   const near = runs.slice(-furthestReferent);
-  const said = near.map(({ start, end }) => text.slice(start, end));
-  const named = findLocal(words, said) ?? findReferent(words, said);
+  const said = near.map((span) => wordsAt(read, span));
+  const named = findLocal(entry, said) ?? findReferent(entry, said);
   if (named !== undefined) return runs.length - near.length + named;
-  const isLeft = isShort(words) && speaksOfBefore(words) && !/[.!?]$/.test(text.slice(last.start, last.end));
-  return isLeft || dependsOnBefore(words) ? runs.length - 1 : undefined;
+  const isLeft = isShort(words) && speaksOfBefore(entry) && !/[.!?]$/.test(above);
+  return isLeft || dependsOnBefore(entry) ? runs.length - 1 : undefined;
 }
 
 /** The clauses of a sentence, by its marks and by what begins within them. */
@@ -132,19 +138,18 @@ const cutClauses = (text: string, sentence: Span): Span[] =>
  */
 export function cutRuns(written: string | ReadText, sentence: Span): readonly Span[] {
   const read = readTextOf(written);
-  return runs.of(read, sentence, () => runsOf(read.text, sentence));
+  return runs.of(read, sentence, () => runsOf(read, sentence));
 }
 
 const runs = new ReadParts<readonly Span[]>();
 
-function runsOf(text: string, sentence: Span): Span[] {
+function runsOf(read: ReadText, sentence: Span): Span[] {
   const out: Span[] = [];
   let isConditional = false;
-  for (const span of joinFrames(text, joinShared(text, cutClauses(text, sentence)))) {
-    const words = text.slice(span.start, span.end);
+  for (const span of joinFrames(read, joinShared(read, cutClauses(read.text, sentence)))) {
+    const { text: words } = wordsAt(read, span);
     const opens = opensCondition.test(words) || stepsOnResult.test(words);
-    const head = span.opening === undefined ? words : text.slice(span.opening.start, span.opening.end);
-    const from = isConditional && !opens ? out.length - 1 : belongsFrom(text, out, head);
+    const from = isConditional && !opens ? out.length - 1 : belongsFrom(read, out, wordsAt(read, span.opening ?? span));
     const first = from === undefined ? undefined : out[from];
     if (first) out.splice(from ?? 0, out.length, { start: first.start, end: span.end });
     else out.push(span);

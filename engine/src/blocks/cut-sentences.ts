@@ -4,13 +4,12 @@ import { splitClauses, splitSentences } from '../text/sentences.ts';
 import { ReadParts, readTextOf, type ReadText } from '../text/read-text.ts';
 import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
-import { EntryWords } from './entry-words.ts';
+import { headAt, wordsAt, type EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent } from './find-referent.ts';
 import { comesBackToNow, describesPastEpisode, opensEpisode } from './past-episode.ts';
 import { refutesAllergy, saysAllergy } from './says-allergy.ts';
 import { saysHarm, saysTolerated } from './says-harm.ts';
 import { saysTaken } from './says-taken.ts';
-import { wordsIn } from './words-in.ts';
 
 const answersItself = new RegExp(String.raw`^[–—-]{0,2}\s?${denialWord}\b`, 'i');
 
@@ -36,12 +35,12 @@ export function cutByMarks(text: string, within: Span): Span[] {
   return out;
 }
 
-const firstClause = (text: string, sentence: Span): string => {
-  const { start, end } =
-    splitClauses(text, { start: sentence.start, end: Math.min(sentence.end, sentence.start + longestRead) })[0] ??
-    sentence;
-  return text.slice(start, end);
-};
+const firstClause = (read: ReadText, sentence: Span): EntryWords =>
+  wordsAt(
+    read,
+    splitClauses(read.text, { start: sentence.start, end: Math.min(sentence.end, sentence.start + longestRead) })[0] ??
+      sentence,
+  );
 
 interface Near extends Span {
   /** Which of the sentences before it stands in. */
@@ -62,32 +61,32 @@ function clausesBefore(text: string, sentences: readonly Span[]): Near[] {
 }
 
 /** From which of the sentences before on a sentence of their line belongs to them; undefined where it stands by itself. */
-function belongsFrom(text: string, sentences: readonly Span[], sentence: Span): number | undefined {
+function belongsFrom(read: ReadText, sentences: readonly Span[], sentence: Span): number | undefined {
+  const { text } = read;
   const last = sentences.at(-1);
   if (!last || text.slice(last.end, sentence.start).includes('\n')) return undefined;
-  if (goesOnOfAllergy(text, last, text.slice(sentence.start, sentence.end))) return sentences.length - 1;
+  const entry = wordsAt(read, sentence);
+  if (goesOnOfAllergy(read, last, sentence)) return sentences.length - 1;
   const near = clausesBefore(text, sentences);
   const named = findReferent(
-    firstClause(text, sentence),
-    near.map(({ start, end }) => text.slice(start, end)),
+    firstClause(read, sentence),
+    near.map((clause) => wordsAt(read, clause)),
   );
   const at = named === undefined ? undefined : near[named]?.at;
-  const words = text.slice(sentence.start, sentence.end);
-  const from = at ?? (dependsOnBefore(words) ? sentences.length - 1 : undefined);
-  return from === undefined || standsAlone(text, last, words) ? undefined : from;
+  const from = at ?? (dependsOnBefore(entry) ? sentences.length - 1 : undefined);
+  return from === undefined || standsAlone(read, last, entry) ? undefined : from;
 }
 
 /** "Cefalexin 2021 ok", "I removed it today": what is borne, or that it is none, said of an allergy in the sentence before. */
-const goesOnOfAllergy = (text: string, last: Span, words: string): boolean =>
-  (saysTolerated(words) || refutesAllergy(words.slice(0, longestRead))) &&
-  saysAllergy(text.slice(last.start, Math.min(last.end, last.start + longestRead)));
+const goesOnOfAllergy = (read: ReadText, last: Span, sentence: Span): boolean =>
+  (saysTolerated(wordsAt(read, sentence)) || refutesAllergy(headAt(read, sentence, longestRead))) &&
+  saysAllergy(headAt(read, last, longestRead));
 
 /** "Now on escitalopram 10." says itself what is taken, "Last episode 2021: ..." and what is now after it when it was. */
-function standsAlone(text: string, last: Span, words: string): boolean {
-  const entry = new EntryWords(words);
-  if (saysTaken(entry) || describesPastEpisode(entry.words) || saysHarm(words)) return true;
-  if (!comesBackToNow(words)) return false;
-  const before = wordsIn(text.slice(last.start, Math.min(last.end, last.start + longestRead)));
+function standsAlone(read: ReadText, last: Span, entry: EntryWords): boolean {
+  if (saysTaken(entry) || describesPastEpisode(entry.words) || saysHarm(entry)) return true;
+  if (!comesBackToNow(entry.text)) return false;
+  const { words: before } = headAt(read, last, longestRead);
   return describesPastEpisode(before) || opensEpisode(before);
 }
 
@@ -100,15 +99,15 @@ const mostBack = 2;
  */
 export function cutSentences(written: string | ReadText, within: Span): readonly Span[] {
   const read = readTextOf(written);
-  return sentences.of(read, within, () => sentencesOf(read.text, within));
+  return sentences.of(read, within, () => sentencesOf(read, within));
 }
 
 const sentences = new ReadParts<readonly Span[]>();
 
-function sentencesOf(text: string, within: Span): Span[] {
+function sentencesOf(read: ReadText, within: Span): Span[] {
   const out: Span[] = [];
-  for (const sentence of cutByMarks(text, within)) {
-    const from = belongsFrom(text, out, sentence);
+  for (const sentence of cutByMarks(read.text, within)) {
+    const from = belongsFrom(read, out, sentence);
     const first = from === undefined ? undefined : out[from];
     if (first) out.splice(from ?? 0, out.length, { start: first.start, end: sentence.end });
     else out.push(sentence);

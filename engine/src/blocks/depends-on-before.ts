@@ -13,7 +13,7 @@ import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { letterRuns } from '../text/plain-runs.ts';
 import { startAfterMarks } from '../text/trim-marks.ts';
-import { wordsIn } from './words-in.ts';
+import type { EntryWords } from './entry-words.ts';
 
 const heads = new OpeningForms(dependentHeads);
 const endsWord = (next: string): boolean => !/[a-z\d]/i.test(next);
@@ -32,8 +32,7 @@ function saysOnlyWhen(words: string): boolean {
 }
 
 /** True for a clause that says more of the one before it and means nothing cut from it. */
-export function dependsOnBefore(clause: string): boolean {
-  const lower = clause.toLowerCase();
+export function dependsOnBefore({ lower }: EntryWords): boolean {
   const words = lower.slice(startAfterMarks(lower, ',;:.!(–—-'));
   return heads.find(words, endsWord) !== undefined || pointsBack.test(words) || saysOnlyWhen(words);
 }
@@ -46,9 +45,8 @@ const mayBePressure = /^\d{2,3}\/\d{2,3}$/;
  * True for a clause that says only how much or how often: "40", "about 4 days out of 7". Within a sentence it is of the clause
  * before it.
  */
-export function saysOnlyAmount(clause: string): boolean {
-  if (clause.length > longestTime) return false;
-  const words = wordsIn(clause);
+export function saysOnlyAmount({ text, words }: EntryWords): boolean {
+  if (text.length > longestTime) return false;
   return (
     words.some((word) => /^[~<>]?\d/.test(word) || frequencyWords.has(word)) &&
     words.every((word) => amountWords.has(word) || (amount.test(word) && !mayBePressure.test(word)))

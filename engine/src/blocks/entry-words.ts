@@ -2,15 +2,42 @@ import { drugsNamed, isDrugWord, mayNameDrug } from '../clinical/drugs.ts';
 import { documentsReaction } from '../clinical/find-allergies.ts';
 import { findProblemsIn, type ProblemMention } from '../clinical/find-problems.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
+import type { Span } from '../model/span.ts';
 import { letterRuns } from '../text/plain-runs.ts';
+import { ReadParts, type ReadText } from '../text/read-text.ts';
 import { wordsIn } from './words-in.ts';
 
 const none: ReadonlySet<string> = new Set();
 
+const parts = new ReadParts<EntryWords>();
+
+/** The words of a part of a text, with all that was found in them so far. */
+export const wordsAt = (read: ReadText, span: Span): EntryWords =>
+  parts.of(read, span, () => new EntryWords(read.text.slice(span.start, span.end)));
+
+/** The words of a part of a text up to a length: what has grown long is read at its head only. */
+export const headAt = (read: ReadText, { start, end }: Span, longest: number): EntryWords =>
+  wordsAt(read, { start, end: Math.min(end, start + longest) });
+
+/** Clauses that follow each other. */
+export type Clauses = readonly [EntryWords, ...EntryWords[]];
+
+/** A rule on an entry that looks at each entry once, whoever asks. */
+export function onceFor<T>(rule: (entry: EntryWords) => T): (entry: EntryWords) => T {
+  const found = new WeakMap<EntryWords, { readonly value: T }>();
+  return (entry) => {
+    const known = found.get(entry);
+    if (known) return known.value;
+    const value = rule(entry);
+    found.set(entry, { value });
+    return value;
+  };
+}
+
 /** The words of one entry, with what is found in them: everything once, and only when it is first asked for. */
 export class EntryWords {
   readonly text: string;
-  readonly lower: string;
+  #lower: string | undefined;
   #letters: readonly string[] | undefined;
   #words: readonly string[] | undefined;
   #mayNameDrug: boolean | undefined;
@@ -21,7 +48,10 @@ export class EntryWords {
 
   constructor(text: string) {
     this.text = text;
-    this.lower = text.toLowerCase();
+  }
+
+  get lower(): string {
+    return (this.#lower ??= this.text.toLowerCase());
   }
 
   /** Its runs of letters, in lower case; an empty one where it begins or ends with anything else. */

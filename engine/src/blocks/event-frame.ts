@@ -24,7 +24,8 @@ import { notListed } from '../knowledge/shared-heads.ts';
 import { timeUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
-import { EntryWords } from './entry-words.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { headAt, onceFor, type EntryWords } from './entry-words.ts';
 import { comesBackToNow, opensEpisode, opensOnTime, saysThen } from './past-episode.ts';
 import { relativeWords } from './says-relatives.ts';
 import { saysResult } from './says-result.ts';
@@ -63,7 +64,7 @@ const isToCome = (word: string, next: string | undefined): boolean =>
 const isOfRelative = (words: readonly string[]): boolean => words.slice(0, 2).some((word) => relativeWords.has(word));
 
 /** What the clauses after a clause are of; undefined where it opens nothing. */
-export function frameOf(clause: EntryWords): Frame | undefined {
+export const frameOf = onceFor((clause): Frame | undefined => {
   if (saysExertion(clause)) return 'exertion';
   const { words } = clause;
   const head = words.slice(0, longestHead);
@@ -77,7 +78,7 @@ export function frameOf(clause: EntryWords): Frame | undefined {
   const isHappening = head.some((word) => happenings.has(word)) || opensAtAge(words) || opensOnTime(`${clause.text}, `);
   if (isHappening) return 'happening';
   return isDated ? 'dated' : undefined;
-}
+});
 
 const ends = new OpeningForms([...outcomeHeads, ...endedHeads, ...eventEnds]);
 const endsWord = (next: string): boolean => !/[a-z\d]/.test(next);
@@ -178,8 +179,8 @@ export interface FramedSpan extends Span {
  * The clauses of a sentence, where what was given, found and measured at an event of before stays with that event as one statement.
  * Linear.
  */
-export function joinFrames(text: string, runs: readonly Span[]): FramedSpan[] {
-  const clauses = runs.map(({ start, end }) => new EntryWords(text.slice(start, Math.min(end, start + longestRead))));
+export function joinFrames(read: ReadText, runs: readonly Span[]): FramedSpan[] {
+  const clauses = runs.map((run) => headAt(read, run, longestRead));
   const out: FramedSpan[] = [];
   for (let at = 0; at < runs.length;) {
     const [first, clause] = [runs[at] as Span, clauses[at] as EntryWords];

@@ -45,7 +45,7 @@ export const excludedAlone = (entry: EntryWords): Subject[] => [
   ...(isDosedDrug(entry) ? (['allergies'] as const) : []),
   ...(tellsEvent(entry) ? current : []),
   ...(isLookedFor(entry) ? (['past-medical-history'] as const) : []),
-  ...(opensReport(entry.text) ? (['physical-examination'] as const) : []),
+  ...(opensReport(entry) ? (['physical-examination'] as const) : []),
   ...(tellsPast(entry.words) ? (['plan'] as const) : []),
 ];
 
@@ -54,5 +54,5 @@ const isDosedDrug = (entry: EntryWords): boolean =>
   /\d/.test(entry.lower) &&
   entry.hasDrugWord &&
   !entry.lower.includes('allerg') &&
-  !saysTolerated(entry.text) &&
+  !saysTolerated(entry) &&
   !entry.letters.some((word) => reactionWords.has(word));

@@ -8,6 +8,7 @@ import { pastCues } from '../knowledge/assertion-cues.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
+import { EntryWords } from './entry-words.ts';
 import { nameHeading, type NamedHeading } from './name-heading.ts';
 import { describesPastEpisode } from './past-episode.ts';
 import { isIdentity } from './says-identity.ts';
@@ -177,7 +178,7 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
   )
     return undefined;
   // "Penicillin: throat swelled" says what a substance did.
-  if (saysHarm(text.slice(start, end))) return undefined;
+  if (saysHarm(new EntryWords(text.slice(start, end)))) return undefined;
   if (match[1].split(' ').length > 4 || headsNothing.test(match[1])) return undefined;
   return {
     kind: 'unknown',

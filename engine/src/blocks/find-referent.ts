@@ -2,9 +2,7 @@ import { doseUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
 import { hyphenedRuns, letterAndDigitRuns } from '../text/plain-runs.ts';
 import { allergens } from '../clinical/data/allergies.ts';
-import { drugsNamed } from '../clinical/drugs.ts';
 import { frequencyRows } from '../clinical/data/medication-words.ts';
-import { findProblemsIn } from '../clinical/find-problems.ts';
 import {
   mayPrecede,
   referringAlone,
@@ -13,6 +11,7 @@ import {
   referringWithin,
   type Referent,
 } from '../knowledge/referring-words.ts';
+import { EntryWords, onceFor } from './entry-words.ts';
 import { saysAllergy, saysLikewise, tellsReactionOnly } from './says-allergy.ts';
 
 type Forms = ReadonlyMap<string, ReadonlySet<Referent>>;
@@ -37,8 +36,8 @@ const mostBefore = 3;
 const word = new RegExp(String.raw`\d[\d.,/-]*%?${oneOf([...doseUnits, 'u'])}?(?![a-z])|[a-z][a-z\d]*|\d[a-z\d]*`, 'g');
 
 /** The words of a clause, each number as `#`. */
-const wordsIn = (clause: string): string[] =>
-  (clause.slice(0, longestRead).toLowerCase().replaceAll(/['’]/g, '').match(word) ?? []).map((one) =>
+const wordsIn = ({ text }: EntryWords): string[] =>
+  (text.slice(0, longestRead).toLowerCase().replaceAll(/['’]/g, '').match(word) ?? []).map((one) =>
     /^\d/.test(one) ? '#' : one,
   );
 
@@ -79,37 +78,35 @@ function byTail(words: readonly string[]): ReadonlySet<Referent> | undefined {
 }
 
 /** "tac 2 bd": no table need have the name of what is taken so. */
-const isTaken = (words: string): boolean =>
-  /[a-z]/i.test(words) &&
-  letterAndDigitRuns
-    .split(words.toLowerCase())
-    .some((one, at, all) => frequencies.has(one) && /^\d/.test(all[at - 1] ?? ''));
+const isTaken = ({ lower }: EntryWords): boolean =>
+  /[a-z]/.test(lower) &&
+  letterAndDigitRuns.split(lower).some((one, at, all) => frequencies.has(one) && /^\d/.test(all[at - 1] ?? ''));
 
 const frequencies: ReadonlySet<string> = new Set(
   frequencyRows.map(([form]) => form).filter((form) => /^[a-z]+$/.test(form)),
 );
 
-const namesDrug = (words: string): boolean => drugsNamed(words).size > 0 || isTaken(words);
+const namesDrug = (words: EntryWords): boolean => words.drugs.size > 0 || isTaken(words);
 
-const names: Readonly<Record<Referent, (words: string) => boolean>> = {
+const names: Readonly<Record<Referent, (words: EntryWords) => boolean>> = {
   drug: namesDrug,
-  allergen: (words) => namesDrug(words) || hyphenedRuns.in(words.toLowerCase()).some((one) => allergens.has(one)),
-  problem: (words) => findProblemsIn(words).some(({ modifiers }) => !modifiers.negated),
-  value: (words) => /\d/.test(words),
+  allergen: (words) => namesDrug(words) || hyphenedRuns.in(words.lower).some((one) => allergens.has(one)),
+  problem: ({ problems }) => problems.some(({ modifiers }) => !modifiers.negated),
+  value: ({ lower }) => /\d/.test(lower),
 };
 
 /** "pen allergic": a substance that no table has. */
-const saysAllergic = (words: string): boolean => words.toLowerCase().includes('allergic');
+const saysAllergic = ({ lower }: EntryWords): boolean => lower.includes('allergic');
 
 /** What names another of its kind speaks for itself: "stopped metformin". A disease or number may be what came of it. */
-const isOwn = (kind: Referent, clause: string): boolean =>
+const isOwn = (kind: Referent, clause: EntryWords): boolean =>
   (kind === 'drug' || kind === 'allergen') && names[kind](clause);
 
 const changes = referringWithin.map((form) => ` ${form} `);
 const mayChange = new RegExp(changes.join('|'));
 
 /** What a clause may speak of that it does not name. */
-function kindsIn(clause: string): readonly Referent[] {
+const kindsIn = onceFor((clause): readonly Referent[] => {
   const words = wordsIn(clause);
   const of = byHead(words) ?? byTail(words);
   if (of !== undefined) return [...of].filter((kind) => !isOwn(kind, clause));
@@ -117,11 +114,11 @@ function kindsIn(clause: string): readonly Referent[] {
   if (!mayChange.test(said)) return [];
   const at = changes.map((form) => said.indexOf(form)).find((found) => found > 0);
   // "amlodipine ankles swelled so stopped" speaks for itself.
-  return at === undefined || namesDrug(said.slice(0, at)) ? [] : ['drug'];
-}
+  return at === undefined || namesDrug(new EntryWords(said.slice(0, at))) ? [] : ['drug'];
+});
 
 /** True for words that say something of what they do not name: "usually 2.5". */
-export const speaksOfBefore = (clause: string): boolean => kindsIn(clause).length > 0;
+export const speaksOfBefore = (clause: EntryWords): boolean => kindsIn(clause).length > 0;
 
 /** How many clauses back something may be named. */
 export const furthestReferent = 3;
@@ -129,20 +126,23 @@ export const furthestReferent = 3;
 /** How much of a clause before is looked at: what has grown long names what is meant at its end. */
 const longestBefore = 240;
 
+const endOf = (words: EntryWords | undefined): EntryWords | undefined =>
+  words && words.text.length > longestBefore ? new EntryWords(words.text.slice(-longestBefore)) : words;
+
 /**
  * Which clause before speaks of what this one says something of without naming it ("dizzy on 150", "none since"): the last one
  * that names anything of a fitting kind, as its place in `before`; undefined where it speaks for itself or nothing fits. A
  * clause in between that names a drug is what a drug's words would speak of.
  */
-export function findReferent(clause: string, before: readonly string[]): number | undefined {
-  const last = before.length - 1;
-  if ((tellsReactionOnly(clause) || saysLikewise(clause)) && saysAllergy(before[last] ?? '')) return last;
+export function findReferent(clause: EntryWords, before: readonly EntryWords[]): number | undefined {
+  const last = before.at(-1);
+  if (last && (tellsReactionOnly(clause) || saysLikewise(clause)) && saysAllergy(last)) return before.length - 1;
   const kinds = kindsIn(clause);
   if (kinds.length === 0) return undefined;
   for (let back = 1; back <= Math.min(furthestReferent, before.length); back += 1) {
     const at = before.length - back;
-    const words = (before[at] ?? '').slice(-longestBefore);
-    if (kinds.some((kind) => names[kind](words) || (kind === 'allergen' && saysAllergic(words)))) return at;
+    const words = endOf(before[at]);
+    if (words && kinds.some((kind) => names[kind](words) || (kind === 'allergen' && saysAllergic(words)))) return at;
   }
   return undefined;
 }

@@ -1,7 +1,8 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { patientTurns, relativeDeaths, relativeOutcomes } from '../knowledge/relatives.ts';
 import type { Span } from '../model/span.ts';
-import { EntryWords } from './entry-words.ts';
+import type { ReadText } from '../text/read-text.ts';
+import { wordsAt } from './entry-words.ts';
 import { namesRelativesDisease } from './says-relatives.ts';
 
 /** How long a clause on what became of a relative is at most, in words. */
@@ -22,17 +23,17 @@ function goesOn(words: string, before: string): boolean {
 }
 
 /** The clauses of a sentence, where what became of a relative stays with the relative up to the patient or another subject. */
-export function joinRelatives(text: string, runs: readonly Span[]): Span[] {
+export function joinRelatives(read: ReadText, runs: readonly Span[]): Span[] {
   const out: Span[] = [];
   let isOpen = false;
   for (const run of runs) {
-    const words = text.slice(run.start, run.end);
+    const entry = wordsAt(read, run);
     const last = out.at(-1);
-    if (isOpen && last && goesOn(words, text.slice(last.start, last.end)))
+    if (isOpen && last && goesOn(entry.text, read.text.slice(last.start, last.end)))
       out[out.length - 1] = { start: last.start, end: run.end };
     else {
       out.push(run);
-      isOpen = namesRelativesDisease(new EntryWords(words));
+      isOpen = namesRelativesDisease(entry);
     }
   }
   return out;

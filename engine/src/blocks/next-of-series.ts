@@ -35,8 +35,8 @@ function endsWithValue(clause: string): boolean {
  * True for a clause that is the next value of what the one before it measures: after "ALT 38 in Apr", "61 Jul" and "94 last wk".
  * @param before the clause before, of which the end counts
  */
-export const isNextValue = (clause: string, before: string): boolean =>
-  isDatedValue(wordsIn(clause)) && endsWithValue(before);
+export const isNextValue = ({ words }: EntryWords, before: string): boolean =>
+  isDatedValue(words) && endsWithValue(before);
 
 /** "ALT 38 in Apr, 61 Jul, 94 last wk": a result with the values after it. */
 export function saysSeries({ text }: EntryWords): boolean {

@@ -3,7 +3,7 @@ import { actionStart } from '../note/data/action-words.ts';
 import { tellsEndedDrug } from './came-of-drug.ts';
 import type { EntryWords } from './entry-words.ts';
 import { saysExertion } from './event-frame.ts';
-import { saysAllergyIn } from './says-allergy.ts';
+import { saysAllergy } from './says-allergy.ts';
 import { saysComplications } from './says-complications.ts';
 import { namesManoeuvre, opensExamination } from './says-examination.ts';
 import { findsAll, grades, saysFinding } from './says-finding.ts';
@@ -37,7 +37,7 @@ const isExamination = ([first]: readonly Subject[]): boolean => first === 'physi
  */
 export const subjectRules: readonly SubjectRule[] = [
   { name: 'disease of a relative', subject: 'family-history', holds: namesRelativesDisease },
-  { name: 'allergy', subject: 'allergies', holds: saysAllergyIn },
+  { name: 'allergy', subject: 'allergies', holds: saysAllergy },
   { name: 'values alone', subject: 'vital-signs', holds: isValuesOnly },
   { name: 'complications', subject: 'intervention', holds: ({ text }) => saysComplications(text) },
   { name: 'identity', subject: 'history-of-present-illness', holds: ({ text }) => isIdentity(text) },
@@ -51,7 +51,7 @@ export const subjectRules: readonly SubjectRule[] = [
   { name: 'order', subject: 'plan', holds: opensOrder },
   { name: 'step on a condition', subject: 'plan', holds: opensCondition },
   { name: 'test or drug to come', subject: 'plan', holds: saysToCome },
-  { name: 'safety net', subject: 'plan', holds: ({ text }) => saysSafetyNet(text) },
+  { name: 'safety net', subject: 'plan', holds: saysSafetyNet },
   { name: 'drug of before', subject: 'medications', holds: tellsEndedDrug },
   { name: 'test under exertion', subject: 'results', holds: saysExertion },
   { name: 'result', subject: 'results', holds: saysResult },

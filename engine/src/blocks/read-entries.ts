@@ -5,7 +5,7 @@ import { tellsEndedDrug } from './came-of-drug.ts';
 import { cutRuns } from './cut-runs.ts';
 import { featuresOf, rankSubjects } from './entry-features.ts';
 import type { Entry } from './entry-model.ts';
-import { EntryWords } from './entry-words.ts';
+import { wordsAt, type EntryWords } from './entry-words.ts';
 import { findAsked, isNo } from './answered-no.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
@@ -175,12 +175,11 @@ const beyondIdentity: ReadonlySet<Subject | undefined> = new Set<Subject | undef
  * snores, T 38.2". Of marked notes none is cut so.
  */
 function cutIdentity(read: ReadText, block: Block): Span[] {
-  const { text } = read;
   const [first, ...rest] = cutRuns(read, block);
   const out = [first ?? block];
   for (const run of rest) {
     const last = out.at(-1) ?? run;
-    const isOther = beyondIdentity.has(ownSubject(new EntryWords(text.slice(run.start, run.end)), block.holds));
+    const isOther = beyondIdentity.has(ownSubject(wordsAt(read, run), block.holds));
     if (isOther || out.length > 1) out.push(run);
     else out[out.length - 1] = { start: last.start, end: run.end };
   }
@@ -195,14 +194,14 @@ const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
   subject !== 'plan' &&
   subject !== 'assessment-and-plan' &&
   (describesPastEpisode(words.words) || opensOnTime(words.text)) &&
-  !saysHarm(words.text) &&
+  !saysHarm(words) &&
   !tellsEndedDrug(words) &&
   !saysSeries(words);
 
 function cutEntries(read: ReadText, block: Block, isPast: boolean): Span[] {
   const { text } = read;
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(read, block);
-  if (!isPast) return joinRelatives(text, joinHarms(text, cutRuns(read, block)));
+  if (!isPast) return joinRelatives(read, joinHarms(read, cutRuns(read, block)));
   const [episode, ...now] = cutAtNow(text, block);
   return [episode ?? block, ...now.flatMap((rest) => cutRuns(read, rest))];
 }
@@ -223,17 +222,18 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
     block.holds === undefined &&
     (settling.has(block.subject) || parent?.group === 'test');
   const isSettled = isNarrow && (isOrdered || holdsWhole(block) || (block.standing === 'first' && !goesAstray(block)));
-  const whole = new EntryWords(text.slice(block.start, block.end));
+  const whole = wordsAt(read, block);
   const isPast = !isSettled && !isIdentity(whole.text) && isEpisode(whole, block);
   const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(read, block, isPast);
   const excluded = excludedBy(whole);
-  return spans.map(({ start, end }, at) => {
-    const words = start === block.start && end === block.end ? whole : new EntryWords(text.slice(start, end));
+  return spans.map((span, at) => {
+    const { start, end } = span;
+    const words = wordsAt(read, span);
     const ranked = rankSubjects(words);
     const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
     const isEpisodeItself = isPast && at === 0;
     const own = isEpisodeItself ? 'past-medical-history' : ownSubject(words, block.holds);
-    const isHarm = isOwned && mayTellHarm.has(block.subject) && saysHarm(words.text);
+    const isHarm = isOwned && mayTellHarm.has(block.subject) && saysHarm(words);
     const settled = isHarm ? 'allergies' : isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
     const likely = settled === undefined ? likelySubject(words, block.holds) : undefined;

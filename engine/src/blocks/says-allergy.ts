@@ -19,7 +19,7 @@ import {
 } from '../knowledge/allergy-cues.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { hyphenedRuns, letterRuns } from '../text/plain-runs.ts';
-import { EntryWords } from './entry-words.ts';
+import { onceFor, type EntryWords } from './entry-words.ts';
 import { saysHarm } from './says-harm.ts';
 
 const furthest = 24;
@@ -35,8 +35,8 @@ function causesReaction(entry: EntryWords): boolean {
 }
 
 /** "hives within the hour": what an allergen did that was named before. */
-export function tellsReactionOnly(words: string): boolean {
-  const said = letterRuns.in(words.toLowerCase());
+export function tellsReactionOnly({ lower }: EntryWords): boolean {
+  const said = letterRuns.in(lower);
   const [first = ''] = said;
   if (!reactionOpens.has(first) && !reactionWords.has(first)) return false;
   if (!said.slice(0, reactionReach).some((word) => reactionWords.has(word))) return false;
@@ -44,8 +44,8 @@ export function tellsReactionOnly(words: string): boolean {
 }
 
 /** "latex also", "neurofen same": a substance that does what the one before it does. */
-export function saysLikewise(words: string): boolean {
-  const said = hyphenedRuns.in(words.toLowerCase());
+export function saysLikewise({ lower }: EntryWords): boolean {
+  const said = hyphenedRuns.in(lower);
   const isLikewise = said.length > 1 && said.length <= mostLikewise && likewiseWords.has(said.at(-1) ?? '');
   return isLikewise && said.some(isSubstance);
 }
@@ -104,26 +104,23 @@ function namesAllergy({ letters: words }: EntryWords): boolean {
 const furthestAllergy = 3;
 
 /** True for words that tell of an allergy, or that none is known, whatever stands before them. */
-export const saysAllergy = (words: string): boolean => saysAllergyIn(new EntryWords(words));
-
-/** The same of words of which more is asked. */
-export function saysAllergyIn(entry: EntryWords): boolean {
+export const saysAllergy = onceFor((entry) => {
   const { lower } = entry;
   const none = noAllergyForms.find((form) => lower.includes(form));
   if (none !== undefined && lower.indexOf(none) < furthest && lower.length <= longestNone) return true;
   if (causesReaction(entry) || namesReaction(entry) || reactsInLayWords(lower)) return true;
-  if (marksReaction(entry) || saysHarm(entry.text) || namesAllergy(entry)) return true;
+  if (marksReaction(entry) || saysHarm(entry) || namesAllergy(entry)) return true;
   return allergicForms.some((form) => {
     const at = lower.indexOf(form);
     return at >= 0 && at <= furthest;
   });
-}
+});
 
 const removal = new OpeningForms(removalStems);
 
 /** "I removed it today", "challenged at 8 and he passed": that an allergy named before is none. */
-export function refutesAllergy(words: string): boolean {
-  const said = hyphenedRuns.in(words.toLowerCase());
+export function refutesAllergy({ lower }: EntryWords): boolean {
+  const said = hyphenedRuns.in(lower);
   if (said.some((word) => word.startsWith('challeng')) && said.some((word) => passedChallenge.has(word))) return true;
   return said.some(
     (word, at) =>

@@ -16,6 +16,7 @@ import {
   toleranceStems,
 } from '../knowledge/harm-cues.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
+import { onceFor, type EntryWords } from './entry-words.ts';
 
 /** How many words stand between a substance and what it did at most. */
 const reach = 9;
@@ -114,16 +115,16 @@ function fromLetters(words: string): string {
 }
 
 /** True for a clause that says what a substance did which is not borne, or that one is not to be had. Linear in its length. */
-export function saysHarm(words: string): boolean {
-  const lower = fromLetters(words);
+export const saysHarm = onceFor(({ text }) => {
+  const lower = fromLetters(text);
   if (isBarred(lower)) return true;
   if (endOfHead(firstWords(lower)) === 0) return false;
   const said = wordsOf(lower);
   return tellsHarm(said) && !said.some((word) => notYetKnown.has(word));
-}
+});
 
 /** "cefazolin fine", "takes paracetamol without problem": after an allergy, a substance that is borne. */
-export function saysTolerated(words: string): boolean {
-  const said = wordsOf(fromLetters(words));
+export function saysTolerated({ text }: EntryWords): boolean {
+  const said = wordsOf(fromLetters(text));
   return said.length <= longestTolerance && said.some(isSubstance) && said.some((word) => opensWith(tolerance, word));
 }

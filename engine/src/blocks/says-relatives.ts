@@ -10,7 +10,7 @@ import {
 } from '../knowledge/relatives.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import type { EntryWords } from './entry-words.ts';
-import { saysAllergyIn } from './says-allergy.ts';
+import { saysAllergy } from './says-allergy.ts';
 
 export const relativeWords = new Set(
   relativeRows.flatMap(([, forms]) => forms.split('|').flatMap((form) => form.split(' '))),
@@ -85,4 +85,4 @@ export const namesContact = (entry: EntryWords): boolean =>
 
 /** What stands right after a relative, or one word on, is theirs: "brother egg allergy", "mum is allergic to penicillin". */
 const isAllergicRelative = (entry: EntryWords): boolean =>
-  saysAllergyIn(entry) && !entry.letters.some((word) => relativeActs.has(word) && word !== 'to' && word !== 'with');
+  saysAllergy(entry) && !entry.letters.some((word) => relativeActs.has(word) && word !== 'to' && word !== 'with');

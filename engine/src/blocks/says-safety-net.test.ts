@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cutRuns } from './cut-runs.ts';
+import { EntryWords } from './entry-words.ts';
 import { readEntries } from './read-entries.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
 
@@ -24,7 +25,7 @@ describe('what to come back with', () => {
     'call for temp, wound ooze',
     'wt up another 3 lb call same day',
   ])('is a step of the plan: "%s"', (text) => {
-    expect(saysSafetyNet(text)).toBe(true);
+    expect(saysSafetyNet(new EntryWords(text))).toBe(true);
     expect(readEntries(`cough. ${text}`).at(-1)?.settled).toBe('plan');
   });
 
@@ -42,7 +43,7 @@ describe('what to come back with', () => {
     'metformin ER 500 for diabetes since 2021',
     'lives alone',
   ])('is not what was or is: "%s"', (text) => {
-    expect(saysSafetyNet(text)).toBe(false);
+    expect(saysSafetyNet(new EntryWords(text))).toBe(false);
   });
 
   test.each([

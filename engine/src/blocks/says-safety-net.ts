@@ -1,4 +1,3 @@
-import { drugsNamed } from '../clinical/drugs.ts';
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { conditionCues } from '../knowledge/assertion-cues.ts';
 import {
@@ -26,7 +25,7 @@ import { monthWords, notOnlyMonths } from '../knowledge/past-episodes.ts';
 import { closePeople } from '../knowledge/relatives.ts';
 import { listTails, notListed } from '../knowledge/shared-heads.ts';
 import { relativeWords } from './says-relatives.ts';
-import { wordsIn } from './words-in.ts';
+import { EntryWords, onceFor, type Clauses } from './entry-words.ts';
 
 const heads = new OpeningForms([...comeVerbs, ...urgentPlaces]);
 const places: ReadonlySet<string> = new Set(urgentPlaces);
@@ -39,8 +38,8 @@ const longestRead = 200;
 const endsWord = (next: string): boolean => !/[a-z\d&]/.test(next);
 
 /** The words after what asks to come or call, with which the list of reasons begins: "if vertigo", "for fever"; undefined where there are none. */
-function reasonsIn(clause: string): string | undefined {
-  const lower = clause
+const reasonsIn = onceFor(({ text }): string | undefined => {
+  const lower = text
     .slice(0, longestRead)
     .toLowerCase()
     .replace(/^[^a-z\d]+/, '');
@@ -58,7 +57,7 @@ function reasonsIn(clause: string): string | undefined {
       return words.slice(from, next).some(saysWhoCame) ? undefined : namesReason(words.slice(next + 1));
   }
   return undefined;
-}
+});
 
 const saysWhoCame = (word: string): boolean => alreadyCame.has(word) || broughtBy.has(word);
 
@@ -79,15 +78,16 @@ const lastWords: ReadonlySet<string> = new Set(
 );
 const longestLast = 24;
 
+const lastWord = (end: string): string => /[a-z\d&+/]+(?=[.!?\s]*$)/i.exec(end)?.[0].toLowerCase() ?? '';
+
 const placeAtEnd = new RegExp(
   String.raw`(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:${oneOf(toPlace)} ){0,2}([a-z\d&+/ ]{2,24}?)(?: ${oneOf(howSoon)})?[.!]?$`,
 );
 
 /** "Chest pain >10 min / sweating - casualty": the words before where to go or whom to call then; undefined where it ends with neither. */
-function beforePlace(clause: string): string | undefined {
-  if (!lastWords.has(/[a-z\d&+/]+(?=[.!?\s]*$)/i.exec(clause.slice(-longestLast))?.[0].toLowerCase() ?? ''))
-    return undefined;
-  const lower = clause.toLowerCase().slice(-longestRead);
+const beforePlace = onceFor((clause): string | undefined => {
+  if (!lastWords.has(lastWord(clause.text.slice(-longestLast)))) return undefined;
+  const lower = clause.lower.slice(-longestRead);
   const number = numberAtEnd.exec(lower) ?? callsAtEnd.exec(lower);
   if (number) return lower.slice(0, number.index);
   const found = placeAtEnd.exec(lower);
@@ -95,12 +95,12 @@ function beforePlace(clause: string): string | undefined {
   return found !== null && (places.has(to) || to.split('/').every((one) => places.has(one)))
     ? lower.slice(0, found.index)
     : undefined;
-}
+});
 
 /** What happens, and where to go then. */
-const endsAtPlace = (clause: string): boolean => {
+const endsAtPlace = (clause: EntryWords): boolean => {
   const before = beforePlace(clause);
-  return before !== undefined && isReason(before);
+  return before !== undefined && isReason(new EntryWords(before));
 };
 
 /** Of numbers to call, these are nothing else: "fit >5 min 999". */
@@ -110,62 +110,62 @@ const numberAtEnd = /\s(?:999|911)[.!]?$/;
 const callsAtEnd = new RegExp(String.raw`\s(?:${oneOf(comeVerbs)}) (?:\w{2,4} )?(?:${oneOf(howSoon)})[.!]?$`);
 
 /** A problem, or a measure that is passed, and no step of its own. */
-function isReason(words: string): boolean {
-  const said = wordsIn(words);
-  if (said.some((word) => alreadyCame.has(word)) || actionStart.test(words)) return false;
-  const isPassed = /\d/.test(words) && said.some((word) => passingWords.has(word)) && drugsNamed(words).size === 0;
-  const passes = isPassed || /[<>]\s?\d/.test(words);
-  return passes || findProblemsIn(words).length > 0;
+function isReason(entry: EntryWords): boolean {
+  const { text, words: said } = entry;
+  if (said.some((word) => alreadyCame.has(word)) || actionStart.test(text)) return false;
+  const isPassed = /\d/.test(text) && said.some((word) => passingWords.has(word)) && entry.drugs.size === 0;
+  return isPassed || /[<>]\s?\d/.test(text) || entry.problems.length > 0;
 }
 
 /** What a list of reasons goes on with: "confusion", "T38 or can't weight-bear"; no step, drug or denial. */
-const isNextReason = (clause: string): boolean =>
+const isNextReason = (clause: EntryWords): boolean =>
   !isStep(clause) &&
-  (/\S (?:or|nor) /i.test(clause) || findProblemsIn(clause).length > 0 || passes(clause) || namesLoss(clause));
+  (/\S (?:or|nor) /i.test(clause.text) || clause.problems.length > 0 || passes(clause) || namesLoss(clause));
 
 /** "wt gain 5 lb" */
-const passes = (clause: string): boolean => /\d/.test(clause) && wordsIn(clause).some((word) => gainWords.has(word));
+const passes = ({ text, words }: EntryWords): boolean => /\d/.test(text) && words.some((word) => gainWords.has(word));
 
 /** "loss of bladder control" */
-const namesLoss = (clause: string): boolean => gainWords.has(wordsIn(clause)[0] ?? '');
+const namesLoss = ({ words }: EntryWords): boolean => gainWords.has(words[0] ?? '');
 
 /** A condition of its own, or a denial; "no wet nappy or drowsy" is what may happen. */
-function opensAnother(clause: string): boolean {
-  const [first = ''] = wordsIn(clause);
-  return conditionCues.includes(first) || (notReasons.has(first) && !/ or /i.test(clause));
+function opensAnother({ text, words }: EntryWords): boolean {
+  const [first = ''] = words;
+  return conditionCues.includes(first) || (notReasons.has(first) && !/ or /i.test(text));
 }
 
-const isStep = (clause: string): boolean =>
-  actionStart.test(clause) || actionInside.test(clause) || opensAnother(clause) || drugsNamed(clause).size > 0;
+const isStep = (clause: EntryWords): boolean =>
+  actionStart.test(clause.text) || actionInside.test(clause.text) || opensAnother(clause) || clause.drugs.size > 0;
 
 /** How many of the clauses the first list of reasons to come back or call takes up; 1 where there is none. */
-export function lengthByNet(clauses: readonly string[]): number {
-  if (reasonsIn(clauses[0] ?? '') !== undefined) {
-    let length = 1;
-    for (let at = 1; at < clauses.length && !isStep(clauses[at] ?? ''); at += 1)
-      if (isNextReason(clauses[at] ?? '') || (length === at && isBareName(clauses[at] ?? ''))) length = at + 1;
-    return length;
+export function lengthByNet(clauses: Clauses): number {
+  const [first, ...others] = clauses;
+  if (reasonsIn(first) === undefined) return lengthToPlace(clauses);
+  let length = 1;
+  for (const [at, clause] of others.entries()) {
+    if (isStep(clause)) break;
+    if (isNextReason(clause) || (length === at + 1 && isBareName(clause))) length = at + 2;
   }
-  return lengthToPlace(clauses);
+  return length;
 }
 
 /** How many clauses stand before where to go, one of which at least is known to be a reason: "Thunderclap, leg weakness, visual loss - ED". */
-function lengthToPlace(clauses: readonly string[]): number {
+function lengthToPlace(clauses: Clauses): number {
   const ends = clauses.map(beforePlace);
   if (ends.every((before) => before === undefined)) return 1;
   let isKnown = false;
   for (const [at, clause] of clauses.entries()) {
-    const words = ends[at];
-    isKnown ||= isReason(words ?? clause);
-    if (words !== undefined) return isKnown && (isReason(words) || isBareName(words)) ? at + 1 : 1;
-    if (clause.length > longestReason || !(isReason(clause) || isBareName(clause))) break;
+    const before = ends[at];
+    const words = before === undefined ? clause : new EntryWords(before);
+    isKnown ||= isReason(words);
+    if (before !== undefined) return isKnown && (isReason(words) || isBareName(words)) ? at + 1 : 1;
+    if (clause.text.length > longestReason || !(isReason(clause) || isBareName(clause))) break;
   }
   return 1;
 }
 
 /** A few words that no table has and that say nothing of their own: "blue lips", "passing out". */
-function isBareName(clause: string): boolean {
-  const words = wordsIn(clause);
+function isBareName({ words }: EntryWords): boolean {
   return words.length <= mostNamed && words.length > 0 && !words.some((word) => isOther(word) || /\d/.test(word));
 }
 const isOther = (word: string): boolean =>
@@ -179,4 +179,4 @@ const longestReason = 60;
  * True for words that ask to come back, go somewhere or call at once when something happens: a step, and nothing that is now. Of
  * 105 such entries of marked notes 103 are plan, the others safety.
  */
-export const saysSafetyNet = (clause: string): boolean => reasonsIn(clause) !== undefined || endsAtPlace(clause);
+export const saysSafetyNet = (clause: EntryWords): boolean => reasonsIn(clause) !== undefined || endsAtPlace(clause);

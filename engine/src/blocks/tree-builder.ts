@@ -10,6 +10,7 @@ import type { Block, GroupKind, Standing } from './block.ts';
 import { byProblem, historic, lasting, ofOperation, planned } from './section-subjects.ts';
 import type { Stretch } from './cut-at-labels.ts';
 import { cutSentences } from './cut-sentences.ts';
+import { wordsAt } from './entry-words.ts';
 import type { Label } from './find-label.ts';
 import type { LineShape } from './line-shape.ts';
 import { opensStep } from './opens-step.ts';
@@ -100,7 +101,7 @@ export class TreeBuilder {
 
   /** A numbered entry of a plan names its problem, unless it is a step or says when to come back: "7. Chest pain >10 min - casualty". */
   #namesProblem(stretch: Stretch): boolean {
-    if (!planned.has(this.#subject()) || saysSafetyNet(this.#text.slice(stretch.start, stretch.end))) return false;
+    if (!planned.has(this.#subject()) || saysSafetyNet(wordsAt(this.#read, stretch))) return false;
     const { start, end } = nameOfProblem(this.#read, stretch);
     return !opensStep(this.#text.slice(start, end));
   }

@@ -1,5 +1,6 @@
 import type { Block } from '../blocks/block.ts';
 import { placeTogether } from '../blocks/entry-model.ts';
+import { EntryWords } from '../blocks/entry-words.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
 import { readEntries, type ReadEntry } from '../blocks/read-entries.ts';
 import type { Subject } from '../document/subjects.ts';
@@ -71,7 +72,7 @@ function finerSubject(within: readonly Block[], placed: Subject, nearest: (subje
 
 /** "ALLERGIES: cefaclor. Joints swelled at day 9": what the substance before it did. */
 const tellsOfLast = (text: string, { start, end, subject }: PlacedClause): boolean =>
-  subject === 'allergies' && tellsReactionOnly(text.slice(start, end));
+  subject === 'allergies' && tellsReactionOnly(new EntryWords(text.slice(start, end)));
 
 /** Clauses that stand next to each other in one block and are about one thing are one. */
 function joins(

@@ -1,3 +1,4 @@
+import { EntryWords } from '../blocks/entry-words.ts';
 import { dependsOnBefore } from '../blocks/depends-on-before.ts';
 import { wordsIn } from '../blocks/words-in.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
@@ -20,7 +21,7 @@ import { begin, restOnCue, wordsOf, type ClauseReading } from './fact-maker.ts';
 
 /** A name of something: few words, none of them a verb, a number or a turn of the sentence. */
 const isName = (words: string): boolean =>
-  !dependsOnBefore(words) &&
+  !dependsOnBefore(new EntryWords(words)) &&
   /^[\p{L}][\p{L} '’.&-]{0,38}$/u.test(words) &&
   words.split(' ').length <= 4 &&
   !words

@@ -7,6 +7,7 @@ import { readTextOf, type ReadText } from '../text/read-text.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
+import { EntryWords } from '../blocks/entry-words.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
 import { describesPastEpisode } from '../blocks/past-episode.ts';
 import { wordsIn } from '../blocks/words-in.ts';
@@ -139,7 +140,11 @@ const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
   'family-history': perNamed(namesRelative, (reading, span) => [readRelative(reading, span)]),
   'social-history': perSentence((reading, span) => [keepClause(reading, span)]),
   medications: perNamed(namesDrug, (reading, span) => readMedications(reading, span, false)),
-  allergies: perNamed(namesAllergen, (reading, span) => [readAllergy(reading, span)], tellsReactionOnly),
+  allergies: perNamed(
+    namesAllergen,
+    (reading, span) => [readAllergy(reading, span)],
+    (words) => tellsReactionOnly(new EntryWords(words)),
+  ),
   'vital-signs': (reading) => readVitalSigns(reading, reading.clause),
   'physical-examination': readExamination,
   results: (reading) => cutSentences(reading.read, reading.clause).flatMap((span) => readLabs(reading, span)),

@@ -1,5 +1,6 @@
 import type { MeasurementFact } from '../document/fact.ts';
 import { cutRuns } from '../blocks/cut-runs.ts';
+import { EntryWords } from '../blocks/entry-words.ts';
 import { speaksOfBefore } from '../blocks/find-referent.ts';
 import { isDrugWord } from '../clinical/drugs.ts';
 import { labRows } from '../knowledge/labs.ts';
@@ -83,7 +84,7 @@ function readValues(reading: ClauseReading, run: Span): Draft[] | undefined {
     ({ 1: name }) => !valueRemarkOpens.has(name?.toLowerCase() ?? ''),
   );
   // "usually 2.5" is no test, but says more of the one before it.
-  if (others.some(([all]) => speaksOfBefore(all))) return undefined;
+  if (others.some(([all]) => speaksOfBefore(new EntryWords(all)))) return undefined;
   // "TSH 2.1 on Synthroid 88": a drug and its dose is no value.
   if (others.some(({ 1: name = '' }) => isDrugWord(name.toLowerCase()))) return undefined;
   const rest = others.reduce((left, { 0: all }) => left.replace(all, ' '), blanked);

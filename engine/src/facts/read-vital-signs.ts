@@ -1,3 +1,4 @@
+import { EntryWords } from '../blocks/entry-words.ts';
 import { speaksOfBefore } from '../blocks/find-referent.ts';
 import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
@@ -145,7 +146,7 @@ function keepRemainder(reading: ClauseReading, span: Span): Draft {
   const isSummary = /\b(?:stable|normal|reviewed|wnl|vss|within|good|unremarkable|noted|documented|afeb\w*)\b/i.test(
     words,
   );
-  const isNumber = !/[a-z]{3}/i.test(words) || (/\d/.test(words) && speaksOfBefore(words));
+  const isNumber = !/[a-z]{3}/i.test(words) || (/\d/.test(words) && speaksOfBefore(new EntryWords(words)));
   const first = /[a-z]+/i.exec(words)?.[0].toLowerCase() ?? '';
   const goesOn = valueRemarkOpens.has(first) || (first.length > 1 && vitalRemarkWords.has(first));
   if (isSummary || isNumber || goesOn) return keepClause(reading, span);

@@ -1,5 +1,6 @@
 import { drugsNamed } from '../../clinical/drugs.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
+import { EntryWords } from '../../blocks/entry-words.ts';
 import { saysAllergy } from '../../blocks/says-allergy.ts';
 import type { Subject } from '../../document/subjects.ts';
 import { graveFindings } from '../../knowledge/grave-findings.data.ts';
@@ -35,7 +36,7 @@ function namesRedFlag(words: string): boolean {
  */
 export function riskOf(words: string, subjectOf: () => Subject | undefined): LeftOutRisk {
   const read = words.slice(0, readLimit);
-  if (drugsNamed(read).size > 0 || saysAllergy(read)) return 'medication-or-allergy';
+  if (drugsNamed(read).size > 0 || saysAllergy(new EntryWords(read))) return 'medication-or-allergy';
   if (namesRedFlag(read)) return 'red-flag';
   const subject = subjectOf();
   if (subject !== undefined && ofDrugs.has(subject)) return 'medication-or-allergy';

@@ -1,3 +1,4 @@
+import { EntryWords } from '../../blocks/entry-words.ts';
 import { saysAllergy } from '../../blocks/says-allergy.ts';
 import { saysTolerated } from '../../blocks/says-harm.ts';
 import { closePeople } from '../../knowledge/relatives.ts';
@@ -28,9 +29,10 @@ export function comparePlaces({ statement: { section, text: words }, said, sourc
   const isOnly = headings.size === 1;
   if (section === 'family-history') return namesRelative(marks) || possible.has('family-history') ? [] : ['person'];
   if (isOnly && headings.has('family-history') && !says(said.marks, 'person')) return ['person'];
-  const isAllergy = says(marks, 'allergy') || possible.has('allergies') || saysAllergy(text) || saysTolerated(text);
+  const entry = new EntryWords(text);
+  const isAllergy = says(marks, 'allergy') || possible.has('allergies') || saysAllergy(entry) || saysTolerated(entry);
   if (section === 'allergies') return isAllergy || (effects.test(text) && !saysCourse(marks)) ? [] : ['allergy'];
-  const isOnlyAllergy = (isOnly && headings.has('allergies')) || saysAllergy(text);
+  const isOnlyAllergy = (isOnly && headings.has('allergies')) || saysAllergy(entry);
   const leavesOut =
     (says(marks, 'allergy') && !says(said.marks, 'allergy')) || (effects.test(text) && !effects.test(words));
   return section === 'medications' && (isOnlyAllergy || leavesOut) ? ['allergy'] : [];

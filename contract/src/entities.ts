@@ -124,6 +124,8 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
      * kept before facts were sent.
      */
     facts: z.array(factSchema).readonly().optional(),
+    /** How many statements stand in the writer's words since they said something else once composed, by what differed. */
+    fallbacks: z.record(z.string(), z.int().optional()).optional(),
     /** What the note does not hold of its input, the most severe first; absent of notes that were kept before it was looked for. */
     leftOut: z.array(leftOutSchema).readonly().optional(),
     /** Dictated drugs whose dose or use fits only one of a like name; ranges are of the input. */

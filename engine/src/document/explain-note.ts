@@ -1,6 +1,6 @@
 import { findFactsSaid } from '../compose/find-facts-said.ts';
 import type { Section, Statement } from '../model/document.ts';
-import type { NoteKind } from '../model/result.ts';
+import type { NoteKind, NoteResult } from '../model/result.ts';
 import { buildNote } from '../note/build-note.ts';
 import { findTalk } from '../note/find-talk.ts';
 import type { Annotation } from './annotate.ts';
@@ -32,6 +32,8 @@ export interface ExplainedNote {
   readonly missing: readonly string[];
   /** How many statements there are of each origin. */
   readonly origins: Readonly<Record<StatementOrigin, number>>;
+  /** How many statements fell back to the writer's words, by what they would have said otherwise. */
+  readonly fallbacks: NonNullable<NoteResult['fallbacks']>;
   /** Facts that stand in no statement, by id; every one of them is a loss. Empty for a visit's talk. */
   readonly unsaid: readonly string[];
 }
@@ -67,5 +69,5 @@ export function explainNote({ text, asked, facts }: Annotation, wanted?: NoteKin
   for (const { origin } of explained.values()) origins[origin] += 1;
   const saidIds = new Set(said.flat());
   const unsaid = isTalk ? [] : facts.filter((fact) => !saidIds.has(fact)).map(({ id }) => id);
-  return { kind, sections, missing: note.missing, origins, unsaid };
+  return { kind, sections, missing: note.missing, origins, fallbacks: note.fallbacks ?? {}, unsaid };
 }

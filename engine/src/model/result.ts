@@ -58,6 +58,11 @@ export interface NoteResult extends ResultBase {
    * statement names any.
    */
   readonly facts?: readonly Fact[] | undefined;
+  /**
+   * How many composed statements said something else than their words when they were read back, and stand in the writer's words
+   * instead, by what differed ("polarity", "test"). No words of a patient. Absent where none did, and of a visit.
+   */
+  readonly fallbacks?: Readonly<Partial<Record<string, number>>>;
   /** Clinical statements of the input that the note does not hold, the most severe first. */
   readonly leftOut: readonly LeftOut[];
   /** Of a dictation; absent where there is none. */

@@ -2,6 +2,7 @@ import type { Section, Statement } from '../model/document.ts';
 import type { Fact } from '../document/fact.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
 import { composeNote } from '../compose/compose-note.ts';
+import type { Fallbacks } from '../compose/round-trip.ts';
 import type { Tongue } from '../compose/tongue.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
@@ -111,6 +112,7 @@ interface Written {
   readonly passages: readonly Passage[];
   readonly main: MainProblem | undefined;
   readonly facts?: readonly Fact[];
+  readonly fallbacks?: Fallbacks;
   /** What the input states, for what of it was left out. */
   readonly clauses: readonly InputClause[];
 }
@@ -133,12 +135,12 @@ function writeFromFacts({ text, toInput, tongue }: PreparedInput, template: Temp
   const whole = new ReadText(text);
   const blocks = readBlocks(whole);
   const read = readFacts(whole, blocks);
-  const { sections, missing } = composeNote(read, template, text, tongue, style);
+  const { sections, missing, fallbacks } = composeNote(read, template, text, tongue, style);
   const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
   const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
   const main = findStatedProblem(passages);
   const clauses = typedClauses(whole, blocks);
-  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses };
+  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, fallbacks, clauses };
 }
 
 /**
@@ -155,7 +157,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const style = { ...asked?.style, ...request.style };
   const write = turns.length > 0 ? writeVisit : writeFromFacts;
   const written = write(prepared, template, style);
-  const { missing, passages, main, facts, clauses } = written;
+  const { missing, passages, main, facts, fallbacks = {}, clauses } = written;
   // Plain words are known of English alone.
   const isPlain = template.plain === true && prepared.language === 'en';
   const sections = isPlain ? writePlainly(written.sections) : written.sections;
@@ -190,6 +192,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     sections,
     missing,
     ...(facts ? { facts } : {}),
+    ...(Object.keys(fallbacks).length > 0 ? { fallbacks } : {}),
     leftOut: findLeftOut({ text, clauses, toInput }, evidenceOf(rendered.statements)),
     ...(lookAlikes ? { lookAlikes } : {}),
   };

@@ -50,6 +50,10 @@ function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
   return runTurn(turn, { tool: parts.tools[turn.reply.toolName], model, log, tell, reach: reachFrom(parts, turn) });
 }
 
+/** Counts alone: an operator sees where the engine distrusts what it composes, and no word of a patient. */
+const fallbacksOf = (result: TurnOutcome['end']['toolResult']) =>
+  result !== null && 'fallbacks' in result ? result.fallbacks : undefined;
+
 async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): Promise<EndedReply | null> {
   const { scribe, reply, owner } = turn;
   const unstored = await parts.committer.withdraw(scribe);
@@ -68,6 +72,8 @@ async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): 
   const results = scribe.take();
   const lastSeq = scribe.trace.length + results.length;
   parts.hub.publish(reply.id, [...unstored, ...results, endEvent(ended, lastSeq + 1)]);
-  parts.log.info({ message_id: reply.id, tool: reply.toolName, state: end.state, events: lastSeq + 2 }, 'reply ended');
+  const fallbacks = fallbacksOf(end.toolResult);
+  const what = { message_id: reply.id, tool: reply.toolName, state: end.state, events: lastSeq + 2 };
+  parts.log.info({ ...what, ...(fallbacks === undefined ? {} : { fallbacks }) }, 'reply ended');
   return ended;
 }

@@ -282,6 +282,18 @@ describe('what is kept for the record', () => {
     expect(mine.join()).not.toMatch(/cough|lisinopril/i);
   });
 
+  test('what fell back to the writer’s words is in the result and the log, counted and without words', async () => {
+    const { reply } = await newChat(server.newUser(), { message_content: 'BMI 37 (111kg).' });
+    const fallbacks = { test: 1 };
+    expect(reply.tool_result).toMatchObject({ fallbacks });
+    expect((await newChat()).reply.tool_result).not.toHaveProperty('fallbacks');
+    const ended = server.logLines.filter((line) => line.includes('reply ended'));
+    const [own] = ended.filter((line) => line.includes(reply.id));
+    expect(JSON.parse(own ?? '{}')).toMatchObject({ fallbacks });
+    expect(own).not.toMatch(/bmi|111kg/i);
+    expect(ended.at(-1)).not.toContain('fallbacks');
+  });
+
   test('no log line holds a word of a message, a title or a file', async () => {
     const marker = 'Quagmire-Pemberton';
     const { user, id } = await newChat(server.newUser(), {

@@ -150,6 +150,12 @@ describe('the page of the annotated document', () => {
     expect(plain).toContain(`carry nothing ${annotation.coverage.left}`);
   });
 
+  it('says what fell back to the writer’s words, by cause', () => {
+    const shown = renderToStaticMarkup(<DocumentView reading={read('BMI 37 (111kg).')} />).replace(/<[^>]+>/g, '');
+    expect(shown).toContain('1 fell back: test');
+    expect(plain).not.toContain('fell back');
+  });
+
   it('says of a talk that its note is not written from facts', () => {
     const talk =
       'Doctor: What brings you in?\nPatient: I have had a cough for 3 days.\nDoctor: Any fever?\nPatient: No.';

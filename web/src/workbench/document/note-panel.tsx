@@ -57,6 +57,11 @@ export function NotePanel({ note, pointed }: { readonly note: ExplainedNote; rea
           {note.origins[origin]} {words}
         </li>
       ))}
+      {Object.entries(note.fallbacks).map(([cause, count]) => (
+        <li key={cause}>
+          {count} fell back: {cause}
+        </li>
+      ))}
     </ul>
   );
   return (

@@ -3,6 +3,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import { readDataFiles, speedFigure, writePredictions } from './data-files.ts';
+import { lastBlindRound } from './notes/blind-rounds.ts';
+import { composedShare } from './notes/composed-share.ts';
 import { judgeOwnCases, ownCases } from './notes/own-cases.ts';
 import { judgeSet, kindOfSet, predict } from './notes/public-sets.ts';
 import { readCases } from './notes/read-cases.ts';
@@ -31,7 +33,8 @@ async function judgeData(folder: string, predictions: string | null): Promise<Fi
 }
 
 /**
- * `[--data DIR] [--predictions OUT] [--misses]`: charts of the project's own cases (note-cases), and with --data of visits,
+ * `[--data DIR] [--predictions OUT] [--misses]`: charts of the project's own cases (note-cases), how much of them is composed, what readers found in the last blind round,
+ * and with --data of visits,
  * section names of snippets and formatted dictation. A figure below the committed baseline (notes-baseline.json) fails.
  */
 export const benchmark: Benchmark = {
@@ -46,7 +49,9 @@ export const benchmark: Benchmark = {
     const show = (line: string): void => {
       if (values.misses === true) process.stdout.write(`${line}\n`);
     };
-    const figures = judgeOwnCases(await readCases(ownCases), show);
+    const cases = await readCases(ownCases);
+    const figures = judgeOwnCases(cases, show);
+    figures.push(...composedShare(cases.map(({ input }) => input)), ...(await lastBlindRound()));
     if (values.data !== undefined) figures.push(...(await judgeData(values.data, values.predictions ?? null)));
     return figures.map((figure) => ({ ...figure, ...bounds[figure.what] }));
   },

@@ -288,7 +288,7 @@ describe('what is kept for the record', () => {
     expect(reply.tool_result).toMatchObject({ fallbacks });
     expect((await newChat()).reply.tool_result).not.toHaveProperty('fallbacks');
     const ended = server.logLines.filter((line) => line.includes('reply ended'));
-    const [own] = ended.filter((line) => line.includes(reply.id));
+    const own = ended.find((line) => line.includes(reply.id));
     expect(JSON.parse(own ?? '{}')).toMatchObject({ fallbacks });
     expect(own).not.toMatch(/bmi|111kg/i);
     expect(ended.at(-1)).not.toContain('fallbacks');

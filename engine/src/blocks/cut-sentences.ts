@@ -1,4 +1,5 @@
 import { denialWord } from '../knowledge/assertion-cues.ts';
+import { againSteps } from '../knowledge/vital-remarks.ts';
 import type { Span } from '../model/span.ts';
 import { splitClauses, splitSentences } from '../text/sentences.ts';
 import { ReadParts, readTextOf, type ReadText } from '../text/read-text.ts';
@@ -84,6 +85,9 @@ const goesOnOfAllergy = (read: ReadText, last: Span, sentence: Span): boolean =>
 
 /** "Now on escitalopram 10." says itself what is taken, "Last episode 2021: ..." and what is now after it when it was. */
 function standsAlone(read: ReadText, last: Span, entry: EntryWords): boolean {
+  // "Repeat in 4 hrs, >6.0 give insulin" is a step of its own.
+  const [first = '', next = ''] = entry.words;
+  if (againSteps.has(first) && !/^\d/.test(next)) return true;
   if (saysTaken(entry) || describesPastEpisode(entry.words) || saysHarm(entry)) return true;
   if (!comesBackToNow(entry.text)) return false;
   const { words: before } = headAt(read, last, longestRead);

@@ -7,6 +7,7 @@ import {
   timeOpens,
   timeWords,
 } from '../knowledge/dependent-heads.ts';
+import { conditionWord } from '../knowledge/assertion-cues.ts';
 import { doseUnits, timeUnits } from '../knowledge/units.ts';
 import { monthNumbers } from '../text/data/months.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -19,6 +20,9 @@ const heads = new OpeningForms(dependentHeads);
 const endsWord = (next: string): boolean => !/[a-z\d]/i.test(next);
 
 const pointsBack = new RegExp(String.raw` (?:${pointers.join('|')})(?![a-z\d])`);
+
+/** "if >6.0 to come in", after what is measured. */
+const asksOfValue = new RegExp(String.raw`^${conditionWord} ?[<>≥≤]=? ?\d`);
 
 const longestTime = 40;
 
@@ -34,7 +38,12 @@ function saysOnlyWhen(words: string): boolean {
 /** True for a clause that says more of the one before it and means nothing cut from it. */
 export function dependsOnBefore({ lower }: EntryWords): boolean {
   const words = lower.slice(startAfterMarks(lower, ',;:.!(–—-'));
-  return heads.find(words, endsWord) !== undefined || pointsBack.test(words) || saysOnlyWhen(words);
+  return (
+    heads.find(words, endsWord) !== undefined ||
+    asksOfValue.test(words) ||
+    pointsBack.test(words) ||
+    saysOnlyWhen(words)
+  );
 }
 
 const amount = new RegExp(String.raw`^[~<>]?\d[\d.,/-]*(?:${oneOf([...doseUnits, ...timeUnits, ...countMarks])})?$`);

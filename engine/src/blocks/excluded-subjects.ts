@@ -2,7 +2,8 @@ import { drugsNamed } from '../clinical/drugs.ts';
 import type { Subject } from '../document/subjects.ts';
 import { reactionWords } from '../knowledge/allergy-cues.ts';
 import { lookedFor } from '../knowledge/to-come.ts';
-import type { EntryWords } from './entry-words.ts';
+import { EntryWords } from './entry-words.ts';
+import { frameOf } from './event-frame.ts';
 import { opensReport } from './local-finding.ts';
 import { isOfPastEvent, opensEpisode, tellsPast } from './past-episode.ts';
 import { saysTolerated } from './says-harm.ts';
@@ -28,11 +29,21 @@ const furthestDrug = 3;
 const furthestEvent = 7;
 
 /** "last od feb 23, heroin + pregabalin", "UGIB 2019 on naproxen": the drugs of an event of before. */
-function tellsEvent({ words }: EntryWords): boolean {
+function tellsEvent(entry: EntryWords): boolean {
+  const { words } = entry;
+  if (opensFrame(entry)) return true;
   const head = words.slice(0, furthestEvent);
   if (!opensEpisode(words) && !isOfPastEvent(head)) return false;
   return drugsNamed(head.slice(0, furthestDrug).join(' ')).size === 0;
 }
+
+/** "One collapse in Aug, BP 88/50 then, GP stopped his amlodipine": an event or a stay of before opens the entry. */
+function opensFrame({ text }: EntryWords): boolean {
+  const [head = ''] = text.slice(0, longestOpening).split(/[,;]\s/, 1);
+  const frame = frameOf(new EntryWords(head));
+  return frame === 'happening' || frame === 'stay';
+}
+const longestOpening = 160;
 
 /** "ADHD eval": what is only looked for is not known. None of nine such entries of marked notes is. */
 function isLookedFor({ lower, problems }: EntryWords): boolean {

@@ -114,3 +114,24 @@ describe('a clause that names nothing itself', () => {
     ]);
   });
 });
+
+describe('a clause that speaks of a test, a step or a drug before it', () => {
+  test.each([
+    'HIV Ag/Ab neg, too early, rpt at 6 wk and 12',
+    'Growth scan 32/40 EFW 20th centile, dopplers norm, next 34 & 36',
+    'MoCA 19/30, lost pts visuospatial + attn',
+    'BP 128/82 (112/70 booking), rpt after 10 mins 126/80',
+    'apixaban 10 bd 7/7 then 5 bd, first given 2130',
+    'Dex 6 mg am for appetite, stop that if agitated',
+    'He will repeat K Thurs; if >6.0 to come in',
+    'No PEP, window gone (9/7)',
+    'buying naproxen for back, explained not with lithium',
+  ])('stays with it: "%s"', (text) => {
+    expect(runsOf(text)).toEqual([text]);
+  });
+
+  test('stands by itself where none is named, or where it is a step', () => {
+    expect(runsOf('lives alone, next 34 & 36')).toHaveLength(2);
+    expect(sentencesOf('K 5.9 no ECG changes. Repeat in 4 hrs if worse.')).toHaveLength(2);
+  });
+});

@@ -11,6 +11,8 @@ import {
   referringWithin,
   type Referent,
 } from '../knowledge/referring-words.ts';
+import { labRows } from '../knowledge/labs.ts';
+import { namedTests, testNames } from '../knowledge/tests.ts';
 import { EntryWords, onceFor } from './entry-words.ts';
 import { saysAllergy, saysLikewise, tellsReactionOnly } from './says-allergy.ts';
 
@@ -88,11 +90,19 @@ const frequencies: ReadonlySet<string> = new Set(
 
 const namesDrug = (words: EntryWords): boolean => words.drugs.size > 0 || isTaken(words);
 
+/** Laboratory tests, and others of one word, by their forms. */
+const tests: ReadonlySet<string> = new Set([
+  ...labRows.flatMap(([, forms]) => forms.split('|')),
+  ...testNames,
+  ...namedTests,
+]);
+
 const names: Readonly<Record<Referent, (words: EntryWords) => boolean>> = {
   drug: namesDrug,
   allergen: (words) => namesDrug(words) || hyphenedRuns.in(words.lower).some((one) => allergens.has(one)),
   problem: ({ problems }) => problems.some(({ modifiers }) => !modifiers.negated),
   value: ({ lower }) => /\d/.test(lower),
+  test: ({ words }) => words.some((word) => tests.has(word)),
 };
 
 /** "pen allergic": a substance that no table has. */

@@ -10,6 +10,8 @@ const longest = 6;
 
 const isDisease = (words: string): boolean => findProblemsIn(words).length > 0 || words.includes('disease');
 
+const hadWord = 'had';
+
 /** "surgery, well", "on insulin"; after a death, the disease that it came of. A dose or a turn to the patient ends it. */
 function goesOn(words: string, before: string): boolean {
   // What it was called at the time: "ventilated after an op, "scoline apnoea"".
@@ -18,6 +20,8 @@ function goesOn(words: string, before: string): boolean {
   if (said.length === 0 || said.length > longest || said[0] === 'now' || said.some((word) => patientTurns.has(word)))
     return false;
   if (said.some((word) => relativeOutcomes.has(word))) return true;
+  // "Dad on CPAP, had stroke at 60"
+  if (said[0] === hadWord && isDisease(words)) return true;
   const isOfDeath = (before.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => relativeDeaths.has(word));
   return isOfDeath && isDisease(words);
 }

@@ -13,9 +13,10 @@ import { excludedAlone, excludedBy } from './excluded-subjects.ts';
 import { likelySubject, ownSubject } from './own-subject.ts';
 import { saysComplications } from './says-complications.ts';
 import { isIdentity } from './says-identity.ts';
-import { tellsReaction } from './says-reaction.ts';
+import { opensWithReaction, tellsReaction } from './says-reaction.ts';
 import { saysSeries } from './next-of-series.ts';
 import { cutAtNow, describesPastEpisode, opensOnTime } from './past-episode.ts';
+import { isOfPerson } from './of-person.ts';
 import { joinHarms } from './join-harms.ts';
 import { joinRelatives } from './join-relatives.ts';
 import { readTextOf, type ReadText } from '../text/read-text.ts';
@@ -200,11 +201,21 @@ const isEpisode = (words: EntryWords, { subject }: Block): boolean =>
 
 function cutEntries(read: ReadText, block: Block, isPast: boolean): Span[] {
   const { text } = read;
+  if (isOfPerson(text, block)) return [block];
   if (isIdentity(text.slice(block.start, block.end))) return cutIdentity(read, block);
   if (!isPast) return joinRelatives(read, joinHarms(read, cutRuns(read, block)));
   const [episode, ...now] = cutAtNow(text, block);
   return [episode ?? block, ...now.flatMap((rest) => cutRuns(read, rest))];
 }
+
+/** What a sentence on somebody else is not of. */
+const ofPatient: readonly Subject[] = [
+  'medications',
+  'allergies',
+  'vital-signs',
+  'physical-examination',
+  'past-medical-history',
+];
 
 /** Headings under which writers also tell what a substance did once. */
 const mayTellHarm: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
@@ -225,7 +236,7 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
   const whole = wordsAt(read, block);
   const isPast = !isSettled && !isIdentity(whole.text) && isEpisode(whole, block);
   const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(read, block, isPast);
-  const excluded = excludedBy(whole);
+  const excluded = isOfPerson(text, block) ? ofPatient : excludedBy(whole);
   return spans.map((span, at) => {
     const { start, end } = span;
     const words = wordsAt(read, span);
@@ -233,7 +244,7 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
     const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
     const isEpisodeItself = isPast && at === 0;
     const own = isEpisodeItself ? 'past-medical-history' : ownSubject(words, block.holds);
-    const isHarm = isOwned && mayTellHarm.has(block.subject) && saysHarm(words);
+    const isHarm = isOwned && mayTellHarm.has(block.subject) && (saysHarm(words) || opensWithReaction(words));
     const settled = isHarm ? 'allergies' : isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
     const likely = settled === undefined ? likelySubject(words, block.holds) : undefined;

@@ -1,5 +1,6 @@
 import { allergyStems, layReactions, reactionWords } from '../knowledge/allergy-cues.ts';
 import type { EntryWords } from './entry-words.ts';
+import { saysAllergy } from './says-allergy.ts';
 
 /** Whether an entry speaks of an allergy, or of what a substance did. */
 export const tellsReaction = (entry: EntryWords): boolean =>
@@ -7,3 +8,7 @@ export const tellsReaction = (entry: EntryWords): boolean =>
   entry.letters.some((word) => reactionWords.has(word)) ||
   layReactions.some((form) => entry.lower.includes(form)) ||
   entry.documentsReaction;
+
+/** "rash with ciprofloxacin 2016": what a drug did, before its name. */
+export const opensWithReaction = (entry: EntryWords): boolean =>
+  entry.words.slice(0, 2).some((word) => reactionWords.has(word)) && entry.drugs.size > 0 && saysAllergy(entry);

@@ -59,8 +59,8 @@ function keepAllergy(reading: ClauseReading, span: Span): Draft {
 /** A second sentence, or a substance that does the same: words of more than a reaction. */
 const saysMore = new RegExp(String.raw`[.;]\s|\b(?:${[...likewiseWords].join('|')})\b`, 'i');
 
-/** "as a kid gave serum sickness": how a substance was had, which no bracket holds. */
-const tellsHow = new RegExp(String.raw`^${oneOf(howHadOpens)}\b|\([^)]*$`, 'i');
+/** "as a kid gave serum sickness", "rash) so on nebs monthly": how a substance was had, and what else, which no bracket holds. */
+const tellsHow = new RegExp(String.raw`^${oneOf(howHadOpens)}\b|\([^)]*$|^[^(]*\)\s*[a-z]`, 'i');
 
 /** "rash, chantix weird dreams": the effect of another substance, which no bracket of the first holds. */
 const namesAnother = (rest: string): boolean =>

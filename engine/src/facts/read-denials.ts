@@ -6,6 +6,7 @@ import type { ConditionFact } from '../document/fact.ts';
 import {
   beforeDenial,
   deniedForms,
+  deniedOfBefore,
   deniedLetters,
   denialSign,
   denialWord,
@@ -54,6 +55,10 @@ function cutList(text: string, { start, end }: Span): Span[] {
 /** "no nipple d/c": a discharge, and no letters of a list. */
 const isDischarge = /(?<![/a-z])d\/c\b/i;
 
+/** "no effect" after "GTN x1" in its sentence, of which it is said. */
+const isOfBefore = (text: string, { start }: Span, name: string): boolean =>
+  deniedOfBefore.has(name) && /[\p{L}\d)][,;]?\s$/u.test(text.slice(Math.max(0, start - 3), start));
+
 /** A list of denials as one fact each; undefined where the words say more than names. */
 export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionFact, 'id'>[] | undefined {
   const words = trimEndMarks(reading.text.slice(span.start, span.end), '.;,');
@@ -70,6 +75,7 @@ export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionF
     return short ?? lowerFirst(wordsOf(reading.text, one)).replace(/^(?:an?|any|the)\s/i, '');
   });
   // "no NSAIDs" is advice or a list of drugs, never a disease that is not there.
+  if (names.length === 1 && isOfBefore(reading.text, span, names[0] ?? '')) return undefined;
   if (names.length === 0 || !names.every(isName) || names.some((name) => drugsNamed(name).size > 0)) return undefined;
   const temporality = cue.isPast ? 'past' : 'current';
   const denial = { start: span.start, end: span.start + cue.end };

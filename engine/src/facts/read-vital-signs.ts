@@ -48,6 +48,8 @@ function blankNamed(words: string, offset: number, named: readonly VitalMention[
 function barePressure(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
   const match = /(?<![\d/.])(\d{2,3})\/(\d{2,3})(?![\d/]|\.\d)/.exec(blankNamed(words, offset, named));
   const isRepeat = match !== null && /\b(?:rpt|repeat\w*|recheck\w*|again)\W{1,3}$/i.test(words.slice(0, match.index));
+  // "148/86 (recheck 138/82)" is one statement.
+  if (match && isRepeat && /\d\s?\([^()]*$/.test(words.slice(0, match.index))) return [];
   if (!match || (!isRepeat && named.some(({ kind }) => kind === 'blood-pressure'))) return [];
   const [pair, systolic, diastolic] = match;
   if (Number(systolic) < 60 || Number(systolic) > 260 || Number(diastolic) < 30 || Number(diastolic) > 160) return [];
@@ -84,6 +86,8 @@ function bareSizes(words: string, offset: number, named: readonly VitalMention[]
 
 /** How much may stand behind a value and still be about it: "reg", "(86.9 Feb)", "on 2 L". */
 const longestRemark = 32;
+/** The same where it begins with brackets: "(112/70 booking, 120/76 at 28), rpt after 10 mins 126/80". */
+const longestInBrackets = 80;
 
 /** A side by itself is that of an arm; before another word it is that of something else: "99% L drum red". */
 const isSide = (word: string, after: string): boolean => /^[lr]$/i.test(word) && !/^\s{0,3}[a-z]{2}/i.test(after);
@@ -103,7 +107,11 @@ function endOfRemark(rest: string): number {
 /** Words behind a value that say more of it; others are statements of their own. */
 function remarkOn(rest: string): string | undefined {
   const words = trimEndMarks(trimMarks(rest, '', ',;.').replace(/[\s,;](?:rpt|repeat\w*|recheck\w*)$/i, ''), ',;.');
-  return words.length > 0 && words.length <= longestRemark && !/^[,;]|\n|\bcorrect(?:ion|ed)\b/i.test(words)
+  const longest = words.trimStart().startsWith('(') ? longestInBrackets : longestRemark;
+  // "61.2, was 60.4"
+  const isOfValue = /^[,;]\s/.test(words) && /\d/.test(words) && speaksOfBefore(new EntryWords(words.slice(1)));
+  if (isOfValue && words.length <= longestRemark) return words;
+  return words.length > 0 && words.length <= longest && !/^[,;]|\n|\bcorrect(?:ion|ed)\b/i.test(words)
     ? words
     : undefined;
 }
@@ -127,6 +135,10 @@ function barePain(words: string, offset: number): VitalMention[] {
     return { kind: 'pain', name: 'Pain', value: `${value ?? ''}/10`, start, end: start + whole.length };
   });
 }
+
+/** What is said of a value in small letters, in brackets as well. */
+const lowerOpening = (words: string): string =>
+  words.startsWith('(') ? `(${lowerFirst(words.slice(1))}` : lowerFirst(words);
 
 type Vital = Omit<MeasurementFact, 'id'>;
 
@@ -202,7 +214,7 @@ export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
       const said = { ...last, evidence: upTo(last, at + rest.trimEnd().length) };
       const from = at + rest.indexOf(remark);
       const words = wordsOf(text, { start: from, end: from + remark.length });
-      out[out.length - 1] = { ...said, circumstance: lowerFirst(words) };
+      out[out.length - 1] = { ...said, circumstance: lowerOpening(words) };
     }
   };
   for (const vital of found) {

@@ -90,14 +90,21 @@ export const deniedForms: ReadonlyMap<string, string> = new Map([['ha', 'headach
 
 /** Words that turn a denial into more than the name of what is not there: "no relief since he stopped". */
 export const noName: ReadonlySet<string> = new Set(
-  'steady|stable|ok|okay|fine|good|well|normal|intact|clear|better|but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|on|if|except|longer|per|correction|reports|reported|endorses|admits|states|positive|however|does|plenty|lots'.split(
+  'steady|stable|ok|okay|fine|good|well|normal|intact|clear|better|but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|on|if|except|longer|per|that|he|she|they|correction|reports|reported|endorses|admits|states|positive|however|does|plenty|lots'.split(
+    '|',
+  ),
+);
+
+/** What a denial names of the words before it, and means nothing alone: "GTN x1 no effect", "BO x3, no blood". Own list. */
+export const deniedOfBefore: ReadonlySet<string> = new Set(
+  'effect|relief|benefit|help|joy|difference|diff|improvement|sx|symptoms|harm|blood|mucus|blood or mucus|residual|sequelae|further|recurrence|injury|reaction|rxn|response|complications|issues|issue|bother'.split(
     '|',
   ),
 );
 
 /** Words by which an item after a denial is said to be so: "no smoking, alcohol occasional", "no falls, walks with a stick". Own list. */
 export const statedWords: ReadonlySet<string> = new Set(
-  'occasional|occasionally|occ|occas|sometimes|rarely|seldom|yes|daily|nightly|weekly|weekends|socially|present|positive|persists|ongoing|still|lives|walks|works|uses|takes|drinks|smokes|vapes|eats|sleeps|manages|mobilises|mobilizes|drives|wears|needs'.split(
+  'occasional|occasionally|occ|occas|sometimes|rarely|seldom|yes|daily|nightly|weekly|weekends|socially|present|positive|persists|ongoing|still|lives|walks|works|uses|takes|drinks|drinking|smokes|vapes|eats|eating|sleeps|sleeping|feeding|mobilising|manages|mobilises|mobilizes|drives|wears|needs'.split(
     '|',
   ),
 );

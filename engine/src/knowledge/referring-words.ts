@@ -1,7 +1,7 @@
 import { wordList } from '../text/word-list.ts';
 
-/** What a clause that names nothing itself may speak of; `value` is a number of whatever was measured or counted. */
-export type Referent = 'drug' | 'allergen' | 'problem' | 'value';
+/** What a clause that names nothing itself may speak of; `value` is a number of whatever was measured or counted, `test` one by its name. */
+export type Referent = 'drug' | 'allergen' | 'problem' | 'value' | 'test';
 
 type Row = readonly [readonly Referent[], readonly string[]];
 
@@ -14,7 +14,7 @@ export const referringHeads: readonly Row[] = [
   [
     ['drug'],
     wordList(`
-stopped|stopped it|stopped them|stopped taking|ceased|ceased it|self stopped|self ceased|quit it|quit taking|came off it|came off them|went off it|gone off it|
+stopped|stopped it|stop if|stopped them|stopped taking|ceased|ceased it|self stopped|self ceased|quit it|quit taking|came off it|came off them|went off it|gone off it|
 doubled|halved|halves it|halves them|upped it|upped to|increased to|increased from|increased by|increased last|increased in|reduced to|reduced from|reduced last|reduced in|
 cut to|cut down to|cut back to|cut from|titrate #|titrate to|titrate up|titrate by|up # units|up by #|down # units|down by #|weaned to|weaned off|weaning|titrated to|titrated up|same dose|lower dose|higher dose|half the dose|dose|last dose|last taken|
 missed doses|missed a dose|missed some|missed # doses|missed # days|missed # wk|missed # wks|missed # weeks|ran out|run out|off it|off since|off now|off for|off them|off this|
@@ -26,7 +26,7 @@ no use|little effect|good effect|works well|worked well|working well|not working
 cant afford it|couldnt afford it|too expensive|nausea day after|sick day after|none left|
 hold # dose|hold dose|hold the dose|hold next dose|held # dose|held dose|held the dose|hold til|hold until|hold till|bought it|buys it|buying it|borrows it|skip # dose|skip dose|omit # dose|omit dose|
 not taking every|not taking daily|not taking regularly|not every day|not most days|needing # a|needing # per|needing # times|needs # a|needs # per|needed # a|using # a|uses # a|taking # a|each works|each lasts|each one works|each one lasts|
-holds the box|holds the tablets|holds them|keeps the box|keeps them|gives it|gives them|hands them|supervises it|supervises them
+holds the box|first given|last given|first dose given|holds the tablets|holds them|keeps the box|keeps them|gives it|gives them|hands them|supervises it|supervises them
 `),
   ],
   [
@@ -38,9 +38,15 @@ holds the box|holds the tablets|holds them|keeps the box|keeps them|gives it|giv
   [
     ['value'],
     wordList(`
-from #|last #|prev #|prior #|baseline #|bl #|best #|best is #|best was #|normally #|peak #|peaked at #|nadir #|second #|2nd #|third #|rpt #|repeat was #|
+from #|last #|prev #|rpt after|rpt at|repeat after|repeat at|recheck after|prior #|baseline #|bl #|best #|best is #|best was #|normally #|peak #|peaked at #|nadir #|second #|2nd #|third #|rpt #|repeat was #|
 repeated last|repeated in|repeated today|rechecked|after nebs #|post nebs #|post neb #|after neb #|after treatment #|post treatment #|
 stable from|unchanged from|unchanged since|no change from|up on|down on|# a year|# last|# yesterday|# a month|# ago|# on admission|# at admission|# pre|# before|# at baseline|# previously|# usually|up from|down from|better than|worse than|improved from|compared with|compared to|cf #|larger|above line|below line|above the line|below the line|neg since|negative since|clear since|normal since
+`),
+  ],
+  [
+    ['test'],
+    wordList(`
+too early|window period|rpt at #|rpt in #|repeat at #|repeat in #|repeat if|next #|next at #|next in #|lost pts|lost points|lost marks|lost # pts|lost # points|scored|neg at|neg after|negative at|no growth
 `),
   ],
   [
@@ -92,7 +98,7 @@ export const referringAlone: readonly Row[] = [
   [
     ['value'],
     wordList(
-      'stable|rising|falling|trending up|trending down|improving|unchanged|same|the same|new|old|await|awaited|awaiting|pending',
+      'stable|rising|falling|trending up|trending down|improving|unchanged|same|the same|new|old|await|awaited|awaiting|pending|for repeat|for rpt|for recheck|to repeat',
     ),
   ],
 ];

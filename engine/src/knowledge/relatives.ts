@@ -14,11 +14,17 @@ export const relativeRows: readonly (readonly [string, string])[] = [
   ['Brother', 'brother|bro'],
   ['Sister', 'sister|sis'],
   ['Siblings', 'siblings|sibs|sib'],
-  ['Maternal grandmother', 'maternal grandmother|mat gm|mgm|mat grandmother|maternal gm'],
-  ['Maternal grandfather', 'maternal grandfather|mat gf|mgf|mat grandfather|maternal gf'],
-  ['Paternal grandmother', 'paternal grandmother|pat gm|pgm|pat grandmother|paternal gm'],
-  ['Paternal grandfather', 'paternal grandfather|pat gf|pgf|pat grandfather|paternal gf'],
-  ['Grandmother', 'grandmother|gma|granny|nan|nana|nanna'],
+  [
+    'Maternal grandmother',
+    'maternal grandmother|mat gm|mgm|mat gran|mat nan|maternal gran|maternal nan|mat grandmother|maternal gm',
+  ],
+  ['Maternal grandfather', 'maternal grandfather|mat gf|mgf|mat grandad|maternal grandad|mat grandfather|maternal gf'],
+  [
+    'Paternal grandmother',
+    'paternal grandmother|pat gm|pgm|pat gran|pat nan|paternal gran|paternal nan|pat grandmother|paternal gm',
+  ],
+  ['Paternal grandfather', 'paternal grandfather|pat gf|pgf|pat grandad|paternal grandad|pat grandfather|paternal gf'],
+  ['Grandmother', 'grandmother|gma|gran|granny|nan|nana|nanna'],
   ['Grandfather', 'grandfather|gpa|grandad|granddad'],
   ['Maternal aunt', 'maternal aunt|mat aunt'],
   ['Paternal aunt', 'paternal aunt|pat aunt'],
@@ -36,6 +42,9 @@ export const closePeople: readonly string[] =
   'husband|hubby|wife|spouse|partner|girlfriend|boyfriend|friend|neighbor|neighbour|roommate|flatmate|colleague|coworker'.split(
     '|',
   );
+
+/** Relatives whose heading is of themselves, and not of what they tell. */
+export const jointRelatives: readonly string[] = ['parents', 'siblings'];
 
 /** How a relative is, without a disease: "sibs well" (21 of 22 such entries of marked notes are family history). */
 export const relativeStates: ReadonlySet<string> = new Set('well alive healthy died deceased fit'.split(' '));
@@ -106,7 +115,7 @@ export const contagious: ReadonlySet<string> = new Set(
 
 /** What became of a relative, or was done for them, in a clause after the one that names them: "surgery, well". Own list. */
 export const relativeOutcomes: ReadonlySet<string> = new Set(
-  'surgery op operation chemo radiotherapy stent stents bypass cabg transplant stoma colostomy amputation dialysis insulin died dead alive well survived remission overdose ect suicide sanatorium pacemaker icd hysterectomy mastectomy colectomy ventilated intubated nephrectomy cured clear deceased metastatic life'.split(
+  'surgery op operation chemo radiotherapy stent stents bypass cabg transplant stoma colostomy amputation dialysis insulin died dead alive well survived remission cpap bipap oxygen overdose ect suicide sanatorium pacemaker icd hysterectomy mastectomy colectomy ventilated intubated nephrectomy cured clear deceased metastatic life'.split(
     ' ',
   ),
 );

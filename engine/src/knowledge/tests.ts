@@ -46,3 +46,9 @@ export const shortTimes: readonly string[] = ['hrly', 'h', 'd', 'wk', 'wks', 'mo
 
 /** Days of a value, between its test and its number: "CRP today 22". */
 export const valueDays: ReadonlySet<string> = new Set(['today', 'now', 'yesterday']);
+
+/** Tests and scores of one word that no other table of tests has. Own list. */
+export const namedTests: readonly string[] =
+  'hiv|hep|hbv|hcv|hbsag|sts|syphilis|rpr|vdrl|naat|pcr|moca|mmse|ace|amt|gcs|phq|phq9|gad7|audit|ess|scan|scans|growth|smear|afp|nipt|ctpa|cx|cultures|swabs|trop|troponin|serology|strep|film|rdt'.split(
+    '|',
+  );

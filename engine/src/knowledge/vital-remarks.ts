@@ -33,6 +33,9 @@ export const posturalSymptoms: ReadonlySet<string> = wordsOf(
 /** Words by which a value is measured once more, and is named as such. */
 export const againWords: ReadonlySet<string> = wordsOf('rpt|repeat|repeated|recheck|rechecked|again');
 
+/** The same as a step to come: "repeat in 4 hrs". */
+export const againSteps: ReadonlySet<string> = wordsOf('rpt|repeat|recheck');
+
 /** Words that take up the values of this visit after those of another place: "home 130s/80s, today 150/95". Own list. */
 export const measuredHere: readonly string[] =
   'today|here|now|clinic|in clinic|office|in office|surgery|in surgery'.split('|');

@@ -8,6 +8,8 @@ smx-tmp: sulfamethoxazole trimethoprim
 tmp-smz: sulfamethoxazole trimethoprim
 bactrim: trimethoprim sulfamethoxazole
 septra: trimethoprim sulfamethoxazole
+septrin: trimethoprim sulfamethoxazole
+cotrimoxazole: trimethoprim sulfamethoxazole
 percocet: oxycodone acetaminophen
 endocet: oxycodone acetaminophen
 percodan: oxycodone aspirin

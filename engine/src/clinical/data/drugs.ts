@@ -179,7 +179,7 @@ tetracycline
 ciprofloxacin=Cipro 250 500 750
 levofloxacin=Levaquin 250 500 750
 moxifloxacin=Avelox
-sulfamethoxazole=Bactrim/Septra
+sulfamethoxazole=Bactrim/Septra/Septrin/Cotrimoxazole
 trimethoprim
 nitrofurantoin=Macrobid/Macrodantin 50 100
 clindamycin=Cleocin 150 300

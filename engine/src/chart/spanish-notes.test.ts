@@ -86,3 +86,36 @@ describe('a note in Spanish', () => {
     for (const kind of noteKinds) expect(chart(pneumonia, { kind }).rendered.markdown).not.toMatch(words);
   });
 });
+
+describe('an examination in Spanish', () => {
+  const found = (text: string): string[] =>
+    texts(chart(`EA: mujer con tos desde hace dos días, sin fiebre\nEF: ${text}`), 'physical-examination');
+
+  it.each([
+    [
+      'AC: rítmica. AP: sibilancias. No edemas.',
+      ['Auscultación cardíaca: rítmica', 'Auscultación pulmonar: sibilancias', 'Extremidades y locomotor: no edemas'],
+    ],
+    ['AC rítmica, sin soplos. Abdomen blando.', ['Auscultación cardíaca: rítmica, sin soplos', 'Abdomen: blando']],
+    ['Tiroides no palpable', ['Tiroides no palpable']],
+  ])('%s', (text, items) => expect(found(text)).toEqual(items));
+});
+
+describe('what a Spanish writer denies twice', () => {
+  it.each([
+    ['Niega plan y niega intención.', 'Niega intención.'],
+    ['No cede con reposo, no vómitos.', 'No cede con reposo'],
+  ])('%s', (denied, words) => {
+    const note = chart(`EA: mujer con cefalea desde hace dos días, sin fiebre. ${denied}`);
+    expect(texts(note, 'history-of-present-illness').join(' ')).toContain(words);
+    expect(note.rendered.markdown).not.toMatch(/ni (?:no|niega)\b/i);
+  });
+});
+
+it('writes short forms of a Spanish note in capitals as they are', () => {
+  const note = chart(
+    'ENFERMEDAD ACTUAL: MUJER CON TOS DESDE HACE DOS DIAS, SIN FIEBRE\nPLAN: ASA 100 MG AL DIA, ECG, CONTROL EN 2 SEMANAS',
+  );
+  expect(texts(note, 'plan').join('; ')).toMatch(/ASA 100 mg.*ECG/i);
+  expect(note.rendered.markdown).toContain('ASA 100 mg');
+});

@@ -1,4 +1,5 @@
 import type { Fact } from '../document/fact.ts';
+import { denialCues } from '../knowledge/assertion-cues.ts';
 import { joiningWords } from '../knowledge/shared-heads.ts';
 import { unitsEverywhere } from '../knowledge/units.ts';
 import type { Gloss } from '../languages/gloss.ts';
@@ -8,6 +9,7 @@ import { writeOutIn } from '../languages/write-out.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
 import { withoutEdges } from './fact-maker.ts';
 
 /** What of a fact says what kind it is, and is no word of it. */
@@ -22,6 +24,11 @@ const saidOf = (fact: Fact): string =>
 
 /** "Madre y tía: migraña": what goes on from the name before it is more than is said of that. */
 const joinsOn = new RegExp(String.raw`^(?:${joiningWords.join('|')})\b`, 'i');
+
+/** "Niega plan y niega intención": a denial within a denial is its writer's. */
+const opensDenied = new OpeningForms(denialCues);
+const deniesTwice = (fact: Fact): boolean =>
+  fact.type === 'condition' && fact.assertion.polarity === 'absent' && opensDenied.opens(fact.name.toLowerCase());
 
 const isUnwritten = (value: unknown): boolean => value === undefined || value === '' || typeof value === 'boolean';
 
@@ -43,7 +50,7 @@ export class OwnWords {
   /** The writer's words of a range of the gloss, their short forms written out. */
   wordsAt(span: Span): string {
     const words = withoutEdges(evenSpaces(this.#gloss.wordsAt(span)));
-    return writeOutIn(this.#language, words).replace(/\.$/, '');
+    return writeOutIn(this.#language, words, this.#gloss.isFolded).replace(/\.$/, '');
   }
 
   /** The fact with every word of it in the language; a clause of its writer's own where one has no such word. */
@@ -52,7 +59,7 @@ export class OwnWords {
     const label = 'label' in fact && fact.label !== undefined ? this.#labelOf(fact, fact.label) : undefined;
     if (fact.type === 'clause')
       return { ...fact, problem, label, text: this.wordsAt(fact.evidence[0]), ...this.#timeOf(fact) };
-    const own = joinsOn.test(saidOf(fact)) ? undefined : this.#wordsOf(fact);
+    const own = joinsOn.test(saidOf(fact)) || deniesTwice(fact) ? undefined : this.#wordsOf(fact);
     if (own) return { ...own, problem };
     const { id, evidence, subject, assertion } = fact;
     return { type: 'clause', id, evidence, subject, assertion, problem, text: this.wordsAt(evidence[0]) };

@@ -12,8 +12,9 @@ describe('a gloss of Spanish', () => {
     ['metformina 850 mg c/12h', 'metformin 850 mg twice daily'],
     ['cefalea desde hace 3 días', 'headache for the last 3 days'],
     ['caída hace 2 semanas', 'fall 2 weeks ago'],
-    ['TA 138/82, FC 96, Tª 37,8', 'Blood pressure 138/82, Heart rate 96, Temperature 37.8'],
-    ['ta 138/82', 'blood pressure 138/82'],
+    ['caída hace dos semanas, dos comprimidos', 'fall 2 weeks ago, two tablets'],
+    ['TA 138/82, FC 96, Tª 37,8', 'BP 138/82, HR 96, Temp 37.8'],
+    ['ta 138/82', 'BP 138/82'],
     ['IC a cardiología', 'Refer to cardiology'],
     ['IC descompensada', 'Congestive heart failure descompensada'],
   ])('%s', (spanish, english) => expect(gloss(spanish)).toBe(english));
@@ -27,7 +28,7 @@ describe('a gloss of Spanish', () => {
       'Physical examination: good general condition. Heart: regular. Lungs: wheezes',
     ],
     ['AP: sibilancias', 'Past medical history: wheezes'],
-    ['PA: 120/80', 'Blood pressure: 120/80'],
+    ['PA: 120/80', 'BP: 120/80'],
     ['Tto: ramipril. JC: HTA. Tto: igual', 'Medications: ramipril. Assessment: Hypertension. Plan: igual'],
   ])('names the heading of %j', (spanish, english) => expect(gloss(spanish)).toBe(english));
 

@@ -21,9 +21,12 @@ export class Gloss {
   readonly text: string;
   /** The text itself. */
   readonly source: string;
+  /** It was in capitals throughout. */
+  readonly isFolded: boolean;
   readonly #stretches: readonly Stretch[];
 
-  constructor(source: string, text: string, stretches: readonly Stretch[]) {
+  constructor(source: string, text: string, stretches: readonly Stretch[], isFolded: boolean) {
+    this.isFolded = isFolded;
     this.source = source;
     this.text = text;
     this.#stretches = stretches;
@@ -79,12 +82,24 @@ function phraseOf(english: string, written: string, numbers: readonly string[]):
   return /^\p{Lu}/u.test(written) ? said.charAt(0).toUpperCase() + said.slice(1) : said;
 }
 
+/** How a text is put into English. */
+interface GlossOptions {
+  /** What stands at the head of a line or sentence may be a heading. */
+  readonly hasHeadings?: boolean;
+  /** It was in capitals throughout, so that a short form has lost its own. */
+  readonly isFolded?: boolean;
+}
+
+/** How many words may stand before a finding that names its part. */
+const mostBefore = 2;
+
 /** Puts a text into English piece by piece. */
 class Glosser {
   readonly #text: string;
   readonly #pieces: readonly Piece[];
   readonly #lexicon: Lexicon;
   readonly #hasHeadings: boolean;
+  readonly #isFolded: boolean;
   readonly #stretches: Stretch[] = [];
   #out = '';
   #copied = 0;
@@ -92,19 +107,23 @@ class Glosser {
   #isExamined = false;
   /** The headings so far, in English. */
   readonly #headed = new Set<string>();
+  /** The part of an examination that was headed last. */
+  #part: string | undefined;
 
-  /** @param hasHeadings whether what stands at the head of a line or sentence may be a heading */
-  constructor(text: string, lexicon: Lexicon, hasHeadings = true) {
+  constructor(text: string, lexicon: Lexicon, { hasHeadings = true, isFolded = false }: GlossOptions = {}) {
     this.#hasHeadings = hasHeadings;
+    this.#isFolded = isFolded;
     this.#text = text;
-    this.#pieces = piecesOf(text);
     this.#lexicon = lexicon;
+    this.#pieces = piecesOf(text).map((piece) =>
+      lexicon.numbers.has(piece.key) ? { ...piece, kind: 'number' } : piece,
+    );
   }
 
   gloss(): Gloss {
     for (let at = 0; at < this.#pieces.length;) at += this.#headingAt(at) || this.#phraseAt(at) || this.#pieceAt(at);
     this.#copyTo(this.#text.length);
-    return new Gloss(this.#text, this.#out, this.#stretches);
+    return new Gloss(this.#text, this.#out, this.#stretches, this.#isFolded);
   }
 
   #copyTo(end: number): void {
@@ -142,6 +161,8 @@ class Glosser {
     const before = this.#text.slice(Math.max(0, start - 12), start);
     if (start === 0 || /(?:^|\n)[\s#*•–+>_-]*(?:\d{1,2}[.)-]\s?)?[*_]{0,2}$/.test(start <= 12 ? `\n${before}` : before))
       return 'line';
+    // "EF: AC rítmica": a part right after the heading of the examination.
+    if (this.#isExamined && /:\s{0,2}$/.test(before)) return 'sentence';
     return /[.;,)!?]\s+$|\s[-–—/|]\s*$|\s{3,}$/.test(before) ? 'sentence' : undefined;
   }
 
@@ -162,8 +183,12 @@ class Glosser {
     const accepts = (meaning: Meaning, taken: number): boolean => this.#isHeading(meaning, at, taken, head);
     const part = this.#isExamined ? examined.longestAt(this.#text, this.#pieces, at, accepts) : undefined;
     const found = part ?? headings.longestAt(this.#text, this.#pieces, at, accepts);
-    if (!found) return 0;
+    if (!found) {
+      this.#leavePart(at);
+      return 0;
+    }
     const english = this.#headingOf(found.value);
+    this.#part = part ? english : undefined;
     this.#headed.add(english);
     if (!part) this.#isExamined = /exam|status/.test(english);
     const span = this.#spanOf(at, found.taken);
@@ -171,6 +196,19 @@ class Glosser {
     const isStop = this.#text[span.end] === '.' && !/^\.\s*\n|^\.$/.test(this.#text.slice(span.end));
     this.#put(phraseOf(english, 'X', []) + mark, isStop ? { start: span.start, end: span.end + 1 } : span);
     return found.taken + (isStop ? 1 : 0);
+  }
+
+  /** "AP: sibilancias. No edemas": what is not found of another part than was headed is headed as that. */
+  #leavePart(at: number): void {
+    if (this.#part === undefined) return;
+    const { parts, beforeParts } = this.#lexicon;
+    let from = at;
+    while (from < at + mostBefore && beforeParts.has(this.#pieces[from]?.key ?? '')) from += 1;
+    const english = parts.longestAt(this.#text, this.#pieces, from)?.value.english;
+    if (english === undefined || english === this.#part) return;
+    const { start } = this.#pieces[at] as Piece;
+    this.#put(`${phraseOf(english, 'X', [])}: `, { start, end: start });
+    this.#part = english;
   }
 
   /** "Medications, plan after assessment": which of two it is, by what was headed before. */
@@ -181,7 +219,7 @@ class Glosser {
   }
 
   /** Whether words at the head of a line or sentence are a heading: by their mark, or as a short form in capitals before its text. */
-  #isHeading({ isWeak }: Meaning, at: number, taken: number, head: 'line' | 'sentence'): boolean {
+  #isHeading({ isWeak, isLead }: Meaning, at: number, taken: number, head: 'line' | 'sentence'): boolean {
     const { start, end } = this.#spanOf(at, taken);
     const rest = this.#text.slice(end, end + 8);
     const written = this.#text.slice(start, end);
@@ -191,6 +229,7 @@ class Glosser {
     if (head === 'line' && /^(?:\s{0,2}\n|\s*$)/.test(this.#text.slice(end, end + 3)))
       return !isWeak || written.length > 3;
     if (/^\s{1,2}[-–—]\s/.test(rest)) return head === 'line' && (!isWeak || written.length > 3);
+    if (isLead && /^\s+\S/.test(rest)) return true;
     const isShort = /^[\p{Lu}.]{2,6}\.?$/u.test(written);
     if (isWeak || !/^\.?\s+\S/.test(rest)) return false;
     return isShort && (head === 'line' || this.#isExamined);
@@ -205,13 +244,18 @@ class Glosser {
     const numbers = this.#pieces
       .slice(at, at + found.taken)
       .filter(({ kind }) => kind === 'number')
-      .map(({ start, end }) => evenNumber(this.#text.slice(start, end)));
+      .map(({ key, start, end }) => this.#lexicon.numbers.get(key) ?? evenNumber(this.#text.slice(start, end)));
     const written = this.#text.slice(span.start, span.end);
     const { english, full } = found.value;
+    const isShort = this.#isFolded && full === undefined && /^\P{Ll}{2,8}$/u.test(found.value.written);
     this.#put(
       phraseOf(english, written, numbers),
       span,
-      full === undefined ? undefined : phraseOf(full, this.#isSentence(at) ? 'X' : '', numbers),
+      isShort
+        ? found.value.written
+        : full === undefined
+          ? undefined
+          : phraseOf(full, this.#isSentence(at) ? 'X' : '', numbers),
     );
     return found.taken;
   }
@@ -237,10 +281,13 @@ class Glosser {
   }
 }
 
-/** A text in another language as the reader of facts takes it. Linear in its length. */
-export const glossOf = (text: string, language: Exclude<NoteLanguage, 'en'>): Gloss =>
-  new Glosser(text, lexiconOf(language)).gloss();
+/**
+ * A text in another language as the reader of facts takes it. Linear in its length.
+ * @param isFolded it was in capitals throughout
+ */
+export const glossOf = (text: string, language: Exclude<NoteLanguage, 'en'>, isFolded = false): Gloss =>
+  new Glosser(text, lexiconOf(language), { isFolded }).gloss();
 
 /** Words of a statement in the same way; they stand under no heading of their own. */
-export const glossOfWords = (words: string, language: Exclude<NoteLanguage, 'en'>): Gloss =>
-  new Glosser(words, lexiconOf(language), false).gloss();
+export const glossOfWords = (words: string, language: Exclude<NoteLanguage, 'en'>, isFolded = false): Gloss =>
+  new Glosser(words, lexiconOf(language), { hasHeadings: false, isFolded }).gloss();

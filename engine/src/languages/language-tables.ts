@@ -1,10 +1,10 @@
-import { headings, examinedHeadings } from '../knowledge/es/headings.ts';
+import { beforeFindings, examinedHeadings, findingsOfParts, headings } from '../knowledge/es/headings.ts';
 import { drugs } from '../knowledge/es/drugs.ts';
 import { findings } from '../knowledge/es/findings.ts';
 import { measures } from '../knowledge/es/measures.ts';
 import { medicationWords } from '../knowledge/es/medication-words.ts';
 import { careWords } from '../knowledge/es/care-words.ts';
-import { timeWords } from '../knowledge/es/time-words.ts';
+import { numberWords, timeWords } from '../knowledge/es/time-words.ts';
 import { plainWords } from '../knowledge/es/plain-words.ts';
 import { problems } from '../knowledge/es/problems.ts';
 import { sayings } from '../knowledge/es/sayings.ts';
@@ -16,10 +16,15 @@ export interface LanguageTables {
   readonly headings: readonly string[];
   /** Parts of an examination, headings only within one. */
   readonly examinedHeadings: readonly string[];
+  /** Findings that say which part they are of, and words with which one may open. */
+  readonly findingsOfParts: readonly string[];
+  readonly beforeFindings: readonly string[];
   /** Names and phrases, of which the first is what a note writes, and a form with `*` is written out as it. */
   readonly named: readonly (readonly string[])[];
   /** Words that are only read. */
   readonly plain: readonly (readonly string[])[];
+  /** Numbers in words: `two=2` in the words of the language. */
+  readonly numberWords: readonly string[];
   /** What only a note says: titles, and words that the engine puts into a statement. */
   readonly sayings: readonly string[];
 }
@@ -29,8 +34,11 @@ export const languageTables: Readonly<Record<Exclude<NoteLanguage, 'en'>, Langua
   es: {
     headings,
     examinedHeadings,
+    findingsOfParts,
+    beforeFindings,
     named: [problems, drugs, medicationWords, measures, findings],
     plain: [timeWords, plainWords, careWords],
+    numberWords,
     sayings,
   },
 };

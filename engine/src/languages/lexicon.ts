@@ -1,6 +1,6 @@
 import type { NoteLanguage } from './language.ts';
 import { languageTables } from './language-tables.ts';
-import { WordsTrie } from './words-trie.ts';
+import { fold, WordsTrie } from './words-trie.ts';
 
 /** What a phrase of a language stands for. */
 export interface Meaning {
@@ -10,6 +10,8 @@ export interface Meaning {
   readonly full?: string;
   /** The phrase is a short form in capitals of two letters, or a word that heads only with a mark. */
   readonly isWeak: boolean;
+  /** It heads what follows without a mark. */
+  readonly isLead: boolean;
   /** It counts only before a value: "Ca 9,1". */
   readonly needsValue: boolean;
   readonly written: string;
@@ -19,6 +21,11 @@ export interface Meaning {
 export interface Lexicon {
   readonly headings: WordsTrie<Meaning>;
   readonly examined: WordsTrie<Meaning>;
+  /** Parts by what is found of them. */
+  readonly parts: WordsTrie<Meaning>;
+  readonly beforeParts: ReadonlySet<string>;
+  /** Digits by the word. */
+  readonly numbers: ReadonlyMap<string, string>;
   readonly words: WordsTrie<Meaning>;
   /** From English to what a note writes. */
   readonly says: WordsTrie<string>;
@@ -39,12 +46,13 @@ function meaningOf(english: string, form: string, full: string): Meaning {
   const needsValue = form.endsWith('#');
   const isShort = needsValue || form.endsWith('*');
   const isWeak = form.startsWith('~');
-  const written = form.slice(isWeak ? 1 : 0, isShort ? -1 : undefined);
-  return { english, written, isWeak, needsValue, ...(isShort ? { full } : {}) };
+  const isLead = form.startsWith('+');
+  const written = form.slice(isWeak || isLead ? 1 : 0, isShort ? -1 : undefined);
+  return { english, written, isWeak, isLead, needsValue, ...(isShort ? { full } : {}) };
 }
 
 /** What a note writes. */
-const firstOf = ([first = '']: readonly string[]): string => first.replace(/^~|[*#]$/g, '');
+const firstOf = ([first = '']: readonly string[]): string => first.replace(/^[~+]|[*#]$/g, '');
 
 function addRows(rows: readonly string[], to: WordsTrie<Meaning>): void {
   for (const { english, forms } of rows.map(rowOf))
@@ -55,15 +63,22 @@ function addRows(rows: readonly string[], to: WordsTrie<Meaning>): void {
 }
 
 function compile(language: Exclude<NoteLanguage, 'en'>): Lexicon {
-  const { headings, examinedHeadings, named, plain, sayings } = languageTables[language];
+  const { headings, examinedHeadings, findingsOfParts, beforeFindings, numberWords, named, plain, sayings } =
+    languageTables[language];
   const lexicon: Lexicon = {
     headings: new WordsTrie(),
     examined: new WordsTrie(),
+    parts: new WordsTrie(),
+    beforeParts: new Set(beforeFindings.map(fold)),
+    numbers: new Map(
+      numberWords.map((row): [string, string] => [row.slice(0, row.indexOf('=')), row.slice(row.indexOf('=') + 1)]),
+    ),
     words: new WordsTrie(),
     says: new WordsTrie(),
   };
   addRows(headings, lexicon.headings);
   addRows(examinedHeadings, lexicon.examined);
+  addRows(findingsOfParts, lexicon.parts);
   for (const rows of [...named, ...plain]) addRows(rows, lexicon.words);
   for (const { english, forms } of [sayings, ...named, examinedHeadings].flat().map(rowOf))
     lexicon.says.add(english, firstOf(forms));

@@ -4,6 +4,7 @@ import { detectLanguage } from '../languages/detect-language.ts';
 import { glossOf } from '../languages/gloss.ts';
 import type { NoteLanguage } from '../languages/language.ts';
 import type { Span } from '../model/span.ts';
+import { foldCapitals } from '../text/fold-capitals.ts';
 import type { Turn } from '../text/turns.ts';
 import { findTalk } from './find-talk.ts';
 import { findAskedForm } from './forms/find-asked-form.ts';
@@ -41,12 +42,13 @@ export function prepareInput(
   const named = form ? findAskedForm(written, [form.name]) : undefined;
   const asked = named ? undefined : readRequest(written);
   const said = withoutRequest(written, named ? [named.span] : (asked?.spans ?? []));
-  const turns = findTalk(said);
   const language = detectLanguage(said);
+  // The readers of talk know English alone; talk in another language is read as it was typed.
+  const turns = language === 'en' ? findTalk(said) : [];
   if (turns.length > 0) return { text: said, turns, toInput, asked, language, tongue: english(said) };
   const text = evenForm(said);
   if (language === 'en') return { text, turns, toInput, asked, language, tongue: english(text) };
-  const gloss = glossOf(text, language);
+  const gloss = glossOf(text, language, foldCapitals(said) !== said);
   const tongue = tongueOf(language, gloss);
   return { text: gloss.text, turns, toInput: (span) => toInput(gloss.toSource(span)), asked, language, tongue };
 }

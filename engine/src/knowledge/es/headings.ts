@@ -1,27 +1,27 @@
 /**
  * Headings of Spanish notes by the English heading that says the same: `English = Spanish|Spanish`, the first as a note writes it.
- * `~` marks one that needs a colon, a dash or a line of its own; `A, B after C` is B once C was headed, and A before. Own list from charting in Spain and Latin America.
+ * `+` marks one that heads what follows without a mark; `~` one that needs a colon, a dash or a line of its own; `A, B after C` is B once C was headed, and A before. Own list from charting in Spain and Latin America.
  */
 export const headings: readonly string[] = `
 chief complaint = motivo de consulta|MC|MDC|mot. consulta|motivo consulta|motivo|razón de consulta|consulta por|acude por
-reason for admission = motivo de ingreso|motivo ingreso|MI
-hpi = enfermedad actual|EA|historia actual|HA|historia de la enfermedad actual|HEA|padecimiento actual|P. actual|historia clínica|anamnesis|~historia|proceso actual|situación actual|subjetivo|~S
+reason for admission = motivo de ingreso|motivo de hospitalización|motivo de internación|motivo ingreso|MI
+hpi = enfermedad actual|anamnesis próxima|AEA|antecedentes de la enfermedad actual|antecedentes de enfermedad actual|historia de enfermedad actual|relato|relato cronológico|cuadro clínico|cuadro actual|resumen de historia|EA|historia actual|HA|historia de la enfermedad actual|HEA|padecimiento actual|P. actual|historia clínica|anamnesis|~historia|proceso actual|situación actual|subjetivo|~S
 interval history = evolutivo|~evolución|evolución actual|curso clínico|últimas 24 h|últimas 24 horas
 hospital course = evolución hospitalaria|evolución en planta|evolución clínica|evolución y comentarios|evolución y tratamiento|curso hospitalario|evolución durante el ingreso
-past medical history = antecedentes personales|AP|APP|antecedentes personales patológicos|antecedentes patológicos|antecedentes médicos|antecedentes|antec|antec. pers|antecedentes de interés|ant|ant. de interés|ant. personales|ante|AMC|AM|ant. personales|antecedentes personales y patológicos|FRCV|factores de riesgo|comorbilidades|~patologías|problemas de salud|antecedentes ginecoobstétricos|antecedentes obstétricos|antecedentes gineco-obstétricos|AGO|antecedentes perinatales|antecedentes psiquiátricos
-past surgical history = antecedentes quirúrgicos|QX|Qx|AQ|AQx|IQ|IQx|intervenciones quirúrgicas|cirugías|cirugías previas|~intervenciones
-fam = antecedentes familiares|AF|AHF|antecedentes heredofamiliares|heredofamiliares|ant. familiares|ant. fam|ant familiares|antec. familiares
-social history = antecedentes personales no patológicos|APNP|antecedentes no patológicos|antecedentes sociales|hábitos tóxicos|~hábitos|tóxicos|historia social|situación social|~social|situación sociofamiliar|hábitos y situación basal|vida y entorno
+past medical history = antecedentes personales|anamnesis remota|antecedentes mórbidos|mórbidos|~patológicos|antecedentes personales médicos|~médicos|antecedentes clínicos|enfermedades previas|antecedentes hospitalarios|hospitalizaciones|~gineco-obstétricos|~ginecoobstétricos|gineco obstétricos|~obstétricos|~perinatales|~traumáticos|~transfusionales|~hospitalarios|crónicos|~personales|AP|APP|antecedentes personales patológicos|antecedentes patológicos|antecedentes médicos|+antecedentes|antec|antec. pers|antecedentes de interés|ant|ant. de interés|ant. personales|ante|AMC|AM|ant. personales|antecedentes personales y patológicos|FRCV|factores de riesgo|comorbilidades|~patologías|problemas de salud|antecedentes ginecoobstétricos|antecedentes obstétricos|antecedentes gineco-obstétricos|AGO|antecedentes perinatales|antecedentes psiquiátricos
+past surgical history = antecedentes quirúrgicos|~quirúrgicos|QX|Qx|AQ|AQx|IQ|IQx|intervenciones quirúrgicas|cirugías|cirugías previas|~intervenciones
+fam = antecedentes familiares|~familiares|AF|AHF|antecedentes heredofamiliares|heredofamiliares|ant. familiares|ant. fam|ant familiares|antec. familiares
+social history = antecedentes personales no patológicos|~toxicológicos|antecedentes toxicológicos|antecedentes tóxicos|~ocupación|~psicosociales|contexto social|contexto familiar|APNP|antecedentes no patológicos|antecedentes sociales|hábitos tóxicos|~hábitos|tóxicos|historia social|situación social|~social|situación sociofamiliar|hábitos y situación basal|vida y entorno
 functional status = situación basal|situación funcional|estado funcional|~basal
-medications = tratamiento habitual|tto habitual|tto. habitual|tratamiento actual|tto actual|tto. actual|tratamiento crónico|tto crónico|tratamiento domiciliario|tto domiciliario|tratamiento previo|tto previo|medicación|medicación habitual|medicación actual|medicación crónica|medicamentos|medicamentos actuales|fármacos|TH|med habitual|~meds|medicación domiciliaria
-allergies = alergias|alergias medicamentosas|alergias conocidas|~alérgico a|RAM|~RAMs|RAMC|reacciones alérgicas|alergias e intolerancias|alergia|AMC alergias|reacciones adversas
-immunizations = vacunas|vacunación|inmunizaciones|calendario vacunal
+medications = tratamiento habitual|~farmacológicos|antecedentes farmacológicos|medicación de base|fármacos en uso|medicamentos en uso|medicamentos de uso habitual|fármacos habituales|tratamientos|tto habitual|tto. habitual|tratamiento actual|tto actual|tto. actual|tratamiento crónico|tto crónico|tratamiento domiciliario|tto domiciliario|tratamiento previo|tto previo|medicación|medicación habitual|medicación actual|medicación crónica|medicamentos|medicamentos actuales|fármacos|TH|med habitual|~meds|medicación domiciliaria
+allergies = alergias|~alérgicos|antecedentes alérgicos|alergológicos|alergias medicamentosas|alergias conocidas|~alérgico a|RAM|~RAMs|RAMC|reacciones alérgicas|alergias e intolerancias|alergia|AMC alergias|reacciones adversas
+immunizations = vacunas|~inmunológicos|antecedentes vacunales|PAI|PNI|esquema de vacunación|vacunación|inmunizaciones|calendario vacunal
 review of systems = revisión por sistemas|revisión por aparatos|anamnesis por aparatos|anamnesis por sistemas|interrogatorio por aparatos y sistemas|IPAS|por aparatos|síntomas generales
-vital signs = constantes|constantes vitales|ctes|ctes vitales|signos vitales|SV|CV|SsVs|TPR
-physical examination = exploración física|EF|exploración|expl. física|expl física|expl|examen físico|exámen físico|exploración general|~examen|objetivo|~O|exploración clínica|E. física|E.F|exploración por aparatos|EFx|EXF
+vital signs = constantes|CSV|control de signos vitales|signos|SSVV|constantes vitales|ctes|ctes vitales|signos vitales|SV|CV|SsVs|TPR
+physical examination = exploración física|examen físico general|examen físico segmentario|examen segmentario|ex. físico|ex físico|exploración física dirigida|EF|exploración|expl. física|expl física|expl|examen físico|exámen físico|exploración general|+a la exploración física|+a la exploración|+al examen físico|+al examen|explor|exploracion|~examen|objetivo|~O|exploración clínica|E. física|E.F|exploración por aparatos|EFx|EXF
 mental status = exploración psicopatológica|EPP|examen mental|estado mental|exploración del estado mental|psicopatológica
 neuro exam = exploración neurológica|neurológico|neurológica|neuro|ENL|EN|examen neurológico
-results = pruebas complementarias|PC|P. COMPL|P. compl|pbas complementarias|pruebas compl|PPCC|PP.CC|pruebas|exámenes complementarios|ex. complementarios|EC|exploraciones complementarias|analítica|analíticas|AS|laboratorio|laboratorios|~labs|~lab|bioquímica|BQ|hemograma|HG|paraclínicos|gabinete|estudios|estudios de gabinete|~estudios complementarios|imagen|imágenes|radiología|resultados|analítica de sangre|gasometría|microbiología|anatomía patológica
+results = pruebas complementarias|exámenes de laboratorio|exámenes|exs|paraclínica|estudios de imagen|imagenología|estudios solicitados|métodos complementarios|PC|P. COMPL|P. compl|pbas complementarias|pruebas compl|PPCC|PP.CC|pruebas|exámenes complementarios|ex. complementarios|EC|exploraciones complementarias|analítica|analíticas|AS|laboratorio|laboratorios|~labs|~lab|bioquímica|BQ|hemograma|HG|paraclínicos|gabinete|estudios|estudios de gabinete|~estudios complementarios|imagen|imágenes|radiología|resultados|analítica de sangre|gasometría|microbiología|anatomía patológica
 cxr = Rx tórax|Rx de tórax|RX TX|radiografía de tórax|Rx torax PA y lateral|placa de tórax
 x-ray = Rx|RX|radiografía|radiografías
 ecg = ECG|EKG|electrocardiograma|electro
@@ -31,9 +31,9 @@ mri = RM|RMN|resonancia|resonancia magnética
 echo = ecocardiograma|ecocardiografía|ecocardio|ETT
 us = ecografía|eco|ultrasonido|USG|eco abdominal|ecografía abdominal
 ua = orina|sedimento|sistemático de orina|tira reactiva|EGO|tira de orina|sedimento de orina|uroanálisis
-assessment = juicio clínico|JC|J. clínico|juicio diagnóstico|JD|impresión diagnóstica|ID|IDx|I. Dx|impresión|orientación diagnóstica|OD|diagnóstico|diagnósticos|DX|Dx|DxP|diagnóstico presuntivo|diagnóstico provisional|sospecha diagnóstica|análisis|~A|valoración|comentario|comentarios|~problemas|lista de problemas|diagnóstico de sospecha|impresión clínica|diagnóstico diferencial|DD
+assessment = juicio clínico|hipótesis diagnóstica|hipótesis diagnósticas|Dg|Dgs|diag|diagnóstico clínico|diagnósticos de trabajo|diagnóstico de trabajo|impresión Dx|IMP|JC|J. clínico|juicio diagnóstico|JD|impresión diagnóstica|ID|IDx|I. Dx|impresión|orientación diagnóstica|OD|diagnóstico|diagnósticos|DX|Dx|DxP|diagnóstico presuntivo|diagnóstico provisional|sospecha diagnóstica|análisis|~A|valoración|comentario|comentarios|~problemas|lista de problemas|diagnóstico de sospecha|impresión clínica|diagnóstico diferencial|DD
 assessment and plan = dx y plan|dx y tto|dx y tratamiento|id y plan|idx y plan|análisis y plan|juicio clínico y plan|diagnóstico y plan|impresión y plan|valoración y plan|diagnóstico y tratamiento|juicio clínico y tratamiento|JC y plan|A/P
-plan = plan|plan de actuación|plan terapéutico|plan de manejo|~P|conducta|CTA|actitud|actitud a seguir|tratamiento y recomendaciones|tto y recomendaciones|indicaciones|recomendaciones|recom|manejo|tratamiento propuesto|pauta|~actuación|decisión terapéutica|plan y tratamiento|próximos pasos|órdenes|medidas|pronóstico y plan|pendiente|pendientes|plan diagnóstico
+plan = plan|plan de tratamiento|plan a seguir|plan de estudio|plan de cuidados|conducta a seguir|indicaciones médicas|indicaciones al alta|recomendaciones al alta|plan de actuación|plan terapéutico|plan de manejo|~P|conducta|CTA|actitud|actitud a seguir|tratamiento y recomendaciones|tto y recomendaciones|indicaciones|recomendaciones|recom|manejo|tratamiento propuesto|pauta|pautas de alarma|signos de alarma|datos de alarma|alarma|~actuación|decisión terapéutica|plan y tratamiento|próximos pasos|órdenes|medidas|pronóstico y plan|pendiente|pendientes|plan diagnóstico
 medications, plan after assessment = tratamiento|tto|TTO|tx|terapéutica
 follow-up = seguimiento|revisión|revisiones|control|controles|próxima cita|próxima visita|citas
 patient education = educación|educación sanitaria|consejos|educación al paciente
@@ -87,3 +87,31 @@ psych = psiquiátrico|ánimo
 `
   .trim()
   .split('\n');
+
+/** Findings that say by themselves which part they are of, by its English heading: a sentence that opens with one leaves the part before. */
+export const findingsOfParts: readonly string[] = `
+extremities = edemas|edema|edema maleolar|edemas maleolares|signos de TVP|signos de trombosis|pulsos|pulsos pedios|EEII|MMII
+lungs = MVC|MV|murmullo vesicular|crepitantes|sibilancias|roncus|estertores|buena ventilación|buena entrada de aire
+heart = soplos|tonos rítmicos|RsCs|RsCsRs|ruidos cardiacos|rítmico|rítmica|tonos cardiacos
+neck = adenopatías|adenopatías laterocervicales|ingurgitación yugular|IY|PVY|bocio
+neuro = focalidad|focalidad neurológica|signos meníngeos|Glasgow|pares craneales|rigidez de nuca|déficit focal|datos de focalización
+skin = lesiones cutáneas|exantema|petequias|lesiones dérmicas|ictericia
+abdomen = RHA|PPR|puñopercusión|megalias|visceromegalias|Blumberg|Murphy|hepatomegalia|esplenomegalia|Giordano
+`
+  .trim()
+  .split('\n');
+
+/** Words with which such a finding may open. */
+export const beforeFindings: readonly string[] = [
+  'no',
+  'sin',
+  'leve',
+  'leves',
+  'mínimo',
+  'mínimos',
+  'ligero',
+  'ligeros',
+  'con',
+  'discreto',
+  'presenta',
+];

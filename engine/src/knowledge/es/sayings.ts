@@ -142,7 +142,7 @@ Hematology = hematología
 Infectious disease = infeccioso
 Endocrine = endocrino
 HEENT = cabeza y cuello
-Musculoskeletal = locomotor
+Musculoskeletal = extremidades y locomotor
 Skin = piel
 Psychiatric = psiquiátrico
 Gait = marcha
@@ -202,6 +202,11 @@ No known drug allergies = sin alergias medicamentosas conocidas
 No known allergies = sin alergias conocidas
 White blood cell count = leucocitos
 Temperature = temperatura
+Blood pressure = tensión arterial
+Heart rate = frecuencia cardíaca
+Respiratory rate = frecuencia respiratoria
+Oxygen saturation = saturación de oxígeno
+room air = con aire ambiente
 at {n} = a las {n}
 at {n}:{n} = a las {n}:{n}
 as needed for pain = si dolor
@@ -210,7 +215,6 @@ for pain = para el dolor
 high = elevado
 low = bajo
 nights = por las noches
-daily = diario
 `
   .trim()
   .split('\n');

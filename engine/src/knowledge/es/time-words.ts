@@ -85,3 +85,7 @@ in one month = en un mes|en 1 mes
 `
   .trim()
   .split('\n');
+
+/** Numbers in words, as they stand before days and doses. */
+export const numberWords: readonly string[] =
+  'dos=2|tres=3|cuatro=4|cinco=5|seis=6|siete=7|ocho=8|nueve=9|diez=10|doce=12|quince=15|veinte=20'.split('|');

@@ -50,6 +50,9 @@ function nameOfProblem(read: ReadText, { start, end }: Span): Span {
 /** What led to an operation. */
 const ledTo: Subject = 'history-of-present-illness';
 
+/** What goes by systems. */
+const bySystem: ReadonlySet<Subject> = new Set<Subject>(['physical-examination', 'review-of-systems']);
+
 /** Lists of drugs. */
 const ofDrugs: ReadonlySet<Subject> = new Set<Subject>(['medications', 'discharge-medications']);
 
@@ -169,7 +172,7 @@ export class TreeBuilder {
     const group: GroupKind =
       label.kind === 'system' && (parent === 'plan' || parent === 'assessment-and-plan') ? 'problem' : label.kind;
     if (!stretch.isHead && label.kind === 'system' && parent === undefined) return this.#goOn(stretch);
-    if (label.kind === 'system' && parent !== undefined && parent !== 'physical-examination' && group === 'system')
+    if (label.kind === 'system' && parent !== undefined && !bySystem.has(parent) && group === 'system')
       this.#isOpen = false;
     this.#openGroup({
       group,

@@ -11,3 +11,6 @@ export function nameProblem(written: string): string {
   const rest = written.slice(problem.end).replace(/^\s[-–—]+(?=\s)/, '');
   return rest.startsWith(' ') && standing.test(rest.trimStart()) ? `${written.slice(0, problem.end)},${rest}` : written;
 }
+
+/** Whether the heading of a problem names one that a table knows, or asks about one; "CV" and "Screening" do not. */
+export const namesKnownProblem = (words: string): boolean => words.includes('?') || findProblemsIn(words).length > 0;

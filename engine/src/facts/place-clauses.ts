@@ -2,15 +2,17 @@ import type { Block } from '../blocks/block.ts';
 import { placeTogether } from '../blocks/entry-model.ts';
 import { EntryWords } from '../blocks/entry-words.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
+import { nameHeading } from '../blocks/name-heading.ts';
 import { readEntries, type ReadEntry } from '../blocks/read-entries.ts';
 import type { Subject } from '../document/subjects.ts';
 import { isChangeHead } from '../knowledge/medication-verbs.ts';
+import { planHeads } from '../knowledge/plan-heads.ts';
 import { thoughtOpens } from '../knowledge/thought-opens.ts';
 import { noteWords } from '../note/note-language.ts';
 import type { Span } from '../model/span.ts';
 import { readTextOf, type ReadText } from '../text/read-text.ts';
 import { wordsOf } from './fact-maker.ts';
-import { nameProblem } from './name-problem.ts';
+import { nameProblem, namesKnownProblem } from './name-problem.ts';
 import type { PlacedClause } from './placed-clause.ts';
 
 /**
@@ -105,6 +107,29 @@ function nameBefore(entry: ReadEntry, named: Set<Block>, names: Names): PlacedCl
   ];
 }
 
+/** "Major neurocognitive disorder, probable": what is thought of a problem that no table names is said with its name, which is said nowhere else. */
+const saysNameToo = (text: string, name: PlacedClause, { start, subject }: PlacedClause): boolean =>
+  subject === 'assessment' &&
+  !namesKnownProblem(text.slice(name.start, name.end)) &&
+  /^[^\p{L}\d\n]*$/u.test(text.slice(name.end, start));
+
+/** Under what a statement is written with the name of its problem. */
+const saidWithName: ReadonlySet<Subject> = new Set<Subject>(['plan', 'assessment-and-plan', 'follow-up']);
+
+/** "CV", "Screening" head what stands under them; they are no problems. */
+const headsOnly = (words: string): boolean =>
+  planHeads.has(words.toLowerCase()) || nameHeading(words.toLowerCase(), true) !== undefined;
+
+/** The clauses, where the name of a problem is said itself if nothing else says it: "Wound dehiscence - swab grew MRSA". */
+function sayNames(text: string, clauses: readonly PlacedClause[]): PlacedClause[] {
+  const said = new Set(clauses.flatMap(({ subject, problem }) => (saidWithName.has(subject) ? [problem] : [])));
+  return clauses.map((clause) =>
+    clause.isName === true && !said.has(clause.problem) && !headsOnly(text.slice(clause.start, clause.end))
+      ? { ...clause, isAlone: true }
+      : clause,
+  );
+}
+
 const longestName = 60;
 
 /**
@@ -161,11 +186,17 @@ export function placeClauses(
         ? { problem: names.of(thought, (span) => nameOf(text, span)), problemAt: thought }
         : {};
     const clause: PlacedClause = { start, end, subject, denied, answer, ...inherited, ...problem };
-    out.push(...nameBefore(entry, named, names));
+    const [name] = nameBefore(entry, named, names);
+    if (name && saysNameToo(text, name, clause)) {
+      out.push({ ...clause, start: name.start });
+      block = entry.within.at(-1);
+      continue;
+    }
+    if (name) out.push(name);
     const last = out.at(-1);
     if (joins(text, last, clause, block === entry.within.at(-1))) out[out.length - 1] = { ...last, end: clause.end };
     else out.push(clause);
     block = entry.within.at(-1);
   }
-  return out;
+  return sayNames(text, out);
 }

@@ -8,7 +8,7 @@ export interface PlacedClause extends Span {
   readonly problem?: string | undefined;
   /** Where that problem is named: a statement that says it rests on these words as well. */
   readonly problemAt?: Span | undefined;
-  /** The problem has nothing under it but its name. */
+  /** It heads a problem that no statement under it names, so that it is said itself. */
   readonly isAlone?: boolean | undefined;
   /** The system, test or region that heads it. */
   readonly label?: string | undefined;

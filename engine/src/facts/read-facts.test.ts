@@ -365,6 +365,24 @@ describe('what a heading settles', () => {
     ],
     ['a sign with the word that it is of', 'HPI: +FM, no VB', 'history-of-present-illness', ['+FM.', 'No VB.']],
     ['a sign that is a result', 'Labs: -ve trop, +ve FIT', 'results', ['-ve trop, +ve FIT']],
+    [
+      'the name of a problem that no table has with what is thought of it',
+      'Impression:\n1. Major neurocognitive disorder, probable, Alzheimer type possible.\n2. Orthostatic hypotension, falls.\n3. Gout.',
+      'assessment',
+      ['Major neurocognitive disorder, probable, Alzheimer type possible', 'Orthostatic hypotension, falls', 'Gout'],
+    ],
+    [
+      'the name of a problem where nothing under it is written with it, and no mere heading',
+      'A/P:\n1. Wound dehiscence - swab grew MRSA\n2. Resp - CXR clear\n3. Steatosis - ALT 80. repeat LFT\n4. Health maintenance: mammo 2025 normal',
+      'assessment',
+      ['Wound dehiscence'],
+    ],
+    [
+      'symptoms by systems under their heading, whichever system comes first',
+      'ROS: HENT: Negative for congestion. Eyes: Negative for visual disturbance. Respiratory: Negative for cough. MSK: Positive for arthralgias.',
+      'review-of-systems',
+      ['HENT: Negative for congestion', 'No visual disturbance or cough', 'Musculoskeletal: Positive for arthralgias'],
+    ],
     ["a relative's relative", "FH: mum's nan rheumatic fever", 'family-history', ["Mum's nan rheumatic fever."]],
     [
       'known diseases and what is denied',

@@ -15,7 +15,6 @@ import type { Subject } from '../document/subjects.ts';
 import { keepClause, wordsOf, begin, type ClauseReading, type Draft } from './fact-maker.ts';
 import { nearestEntrySubject } from '../blocks/read-entries.ts';
 import { findMedicationsIn } from '../clinical/find-medications.ts';
-import { findProblemsIn } from '../clinical/find-problems.ts';
 import { placeClauses } from './place-clauses.ts';
 import { namesAllergen, readAllergy } from './read-allergies.ts';
 import { cutBeforeDenial, cutBeforeStated, readDenials } from './read-denials.ts';
@@ -25,7 +24,7 @@ import { drawLists } from './draw-lists.ts';
 import { correctValues } from './correct-values.ts';
 import { readLabs } from './read-labs.ts';
 import { readVitalSigns } from './read-vital-signs.ts';
-import { nameProblem } from './name-problem.ts';
+import { nameProblem, namesKnownProblem } from './name-problem.ts';
 import { readMedications } from './read-medications.ts';
 import { readPlan } from './read-plan.ts';
 import { readReason } from './read-reason.ts';
@@ -158,7 +157,7 @@ const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
 function readProblemName(reading: ClauseReading): Draft[] {
   const { start, end } = reading.clause;
   const words = reading.text.slice(start, end);
-  if (findProblemsIn(words).length === 0 && !words.includes('?')) return [];
+  if (reading.clause.isAlone !== true && !namesKnownProblem(words)) return [];
   return [
     { ...begin(reading, reading.clause), type: 'condition', name: nameProblem(wordsOf(reading.text, reading.clause)) },
   ];

@@ -110,9 +110,9 @@ export function lengthByStop(clauses: Clauses): number {
  * marked notes 43 are medications.
  */
 export function tellsEndedDrug(entry: EntryWords): boolean {
-  const [words = ''] = entry.text.slice(0, longestHead).split(/[,;.]\s/, 1);
-  const head = words === entry.text ? entry : new EntryWords(words);
-  const opening = head.words.slice(0, 2).join(' ');
-  return drugsNamed(opening).size > 0 && endsDrug(head);
+  const words = entry.text.slice(0, longestHead);
+  const end = words.search(/[,;.]\s/);
+  const head = end < 0 && words === entry.text ? entry : new EntryWords(end < 0 ? words : words.slice(0, end));
+  return endsDrug(head) && drugsNamed(head.words.slice(0, 2).join(' ')).size > 0;
 }
 const longestHead = 120;

@@ -4,6 +4,7 @@ import { labRows } from '../knowledge/labs.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { systemRows } from '../knowledge/systems.ts';
 import type { Subject } from '../document/subjects.ts';
+import { tokensOf, withoutNumbers } from './entry-tokens.ts';
 import type { EntryWords } from './entry-words.ts';
 import { weighSubjects } from './weigh-subjects.ts';
 
@@ -42,13 +43,9 @@ export function featuresOf(
   { depth, block, likely }: EntryPlace,
   [first, second]: readonly Subject[] = rankSubjects(entry),
 ): string[] {
-  const words = (
-    entry.lower
-      .replaceAll(denialSign, `${denialWord} `)
-      .match(/->|→|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+|\d+|[?%]/g) ?? []
-  )
-    .slice(0, longestRead)
-    .map((word) => word.replace(/\d+/g, '#'));
+  const { lower } = entry;
+  const tokens = lower.includes(denialSign) ? tokensOf(lower.replaceAll(denialSign, `${denialWord} `)) : entry.tokens;
+  const words = tokens.slice(0, longestRead).map(withoutNumbers);
   const out = ['bias', `d:${Math.min(4, Math.floor(depth * 5))}`, `blk:${block}`];
   words.forEach((word, at) => {
     out.push(`w:${word}`);

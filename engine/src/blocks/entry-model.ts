@@ -163,7 +163,7 @@ function stepOn(reached: Float64Array, gains: Float64Array, own: Float64Array, w
  * follows what (Viterbi). Linear in the number of entries.
  */
 export function placeTogether(entries: readonly Entry[], weights: Weights = builtIn()): EntrySubject[] {
-  const [over, within] = [transitionsOf(weights, false), transitionsOf(weights, true)];
+  const { over, within } = weights === unpacked ? ownGains() : gainsOf(weights);
   const ways: Int8Array[] = [];
   let reached: Float64Array = new Float64Array(count);
   for (const [step, entry] of entries.entries()) {
@@ -180,6 +180,20 @@ export function placeTogether(entries: readonly Entry[], weights: Weights = buil
   }
   return out;
 }
+
+const gainsOf = (weights: Weights): Gains => ({
+  over: transitionsOf(weights, false),
+  within: transitionsOf(weights, true),
+});
+
+/** What follows what over the end of a sentence, and within it. */
+interface Gains {
+  readonly over: Float64Array;
+  readonly within: Float64Array;
+}
+
+let gains: Gains | undefined;
+const ownGains = (): Gains => (gains ??= gainsOf(builtIn()));
 
 let unpacked: Weights | undefined;
 export const builtIn = (): Weights => (unpacked ??= unpackWeights(entryWeights));

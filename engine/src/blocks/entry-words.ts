@@ -5,6 +5,7 @@ import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
 import type { Span } from '../model/span.ts';
 import { letterRuns } from '../text/plain-runs.ts';
 import { ReadParts, type ReadText } from '../text/read-text.ts';
+import { tokensOf } from './entry-tokens.ts';
 import { wordsIn } from './words-in.ts';
 
 const none: ReadonlySet<string> = new Set();
@@ -24,22 +25,34 @@ export type Clauses = readonly [EntryWords, ...EntryWords[]];
 
 /** A rule on an entry that looks at each entry once, whoever asks. */
 export function onceFor<T>(rule: (entry: EntryWords) => T): (entry: EntryWords) => T {
-  const found = new WeakMap<EntryWords, { readonly value: T }>();
+  rulesOnce += 1;
+  const place = rulesOnce;
   return (entry) => {
-    const known = found.get(entry);
-    if (known) return known.value;
+    const { answers } = entry;
+    const known = answers[place];
+    if (known !== undefined) return (known as Answer<T>).value;
     const value = rule(entry);
-    found.set(entry, { value });
+    answers[place] = { value };
     return value;
   };
+}
+
+/** How many rules are asked once; the answers of each have a place of their own. */
+let rulesOnce = 0;
+
+interface Answer<T> {
+  readonly value: T;
 }
 
 /** The words of one entry, with what is found in them: everything once, and only when it is first asked for. */
 export class EntryWords {
   readonly text: string;
+  /** What the rules said that are asked once (`onceFor`). */
+  readonly answers: unknown[] = [];
   #lower: string | undefined;
   #letters: readonly string[] | undefined;
   #words: readonly string[] | undefined;
+  #tokens: readonly string[] | undefined;
   #mayNameDrug: boolean | undefined;
   #drugs: ReadonlySet<string> | undefined;
   #problems: readonly ProblemMention[] | undefined;
@@ -62,6 +75,11 @@ export class EntryWords {
   /** Its words in lower case, with the marks within them (`wordsIn`). */
   get words(): readonly string[] {
     return (this.#words ??= wordsIn(this.lower));
+  }
+
+  /** What it is weighed by (`tokensOf`). */
+  get tokens(): readonly string[] {
+    return (this.#tokens ??= tokensOf(this.lower));
   }
 
   /** Nonproprietary names of the drugs that it names. */

@@ -46,7 +46,9 @@ export function describesPastEpisode(words: readonly string[]): boolean {
 
 /** "Sept, freshers week, satay skewer": a sentence that opens with when it was, and nothing else. */
 export function opensOnTime(sentence: string): boolean {
-  const [first = ''] = sentence.slice(0, longestTime).split(/[,:]\s/, 1);
+  const head = sentence.slice(0, longestTime);
+  const end = head.search(/[,:]\s/);
+  const first = end < 0 ? head : head.slice(0, end);
   const words = wordsIn(first);
   return first.length < sentence.length && words.length > 0 && words.length <= mostInTime && isTime(words);
 }

@@ -3,7 +3,7 @@ import { oneOf } from '../text/one-of.ts';
 import { agoUnits, monthWords, notOnlyMonths, ofLast, seasonWords } from '../knowledge/past-episodes.ts';
 
 /** "2019": words as `wordsIn` has them. */
-export const isYear = (word: string | undefined): boolean => word !== undefined && /^(?:19|20)\d\d$/.test(word);
+export const isYear = (word: string | undefined): boolean => word?.length === 4 && /^(?:19|20)\d\d$/.test(word);
 
 /** A month and no other word: not "may", unless "in" stands before it. */
 export const isMonth = (word: string, before?: string): boolean =>

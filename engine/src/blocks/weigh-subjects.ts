@@ -1,31 +1,40 @@
 import { subjectWordRows } from '../knowledge/subject-words.ts';
 import type { Subject } from '../document/subjects.ts';
+import { isWord } from './entry-tokens.ts';
 import type { EntryWords } from './entry-words.ts';
 
-const weights = new Map<string, [Subject, number][]>();
-for (const [subject, weight, words] of subjectWordRows)
-  for (const word of words.split('|')) weights.set(word, [...(weights.get(word) ?? []), [subject, weight]]);
-
-/** By its first word, how many words the longest phrase has; a phrase speaks louder than its words. */
-const longest = new Map<string, number>();
-for (const phrase of weights.keys()) {
-  const words = phrase.split(' ');
-  const [first = ''] = words;
-  longest.set(first, Math.max(longest.get(first) ?? 0, words.length));
+interface Phrase {
+  /** Its words after the first. */
+  readonly rest: readonly string[];
+  readonly weights: [Subject, number][];
 }
+
+/** The phrases by their first word, the longest first: a phrase speaks louder than its words. */
+const phrases = new Map<string, Phrase[]>();
+for (const [subject, weight, forms] of subjectWordRows)
+  for (const form of forms.split('|')) addPhrase(form.split(' '), [subject, weight]);
+for (const opened of phrases.values()) opened.sort((a, b) => b.rest.length - a.rest.length);
+
+function addPhrase([first = '', ...rest]: readonly string[], weight: [Subject, number]): void {
+  const opened = phrases.get(first) ?? [];
+  phrases.set(first, opened);
+  const known = opened.find((one) => one.rest.join(' ') === rest.join(' '));
+  if (known) known.weights.push(weight);
+  else opened.push({ rest, weights: [weight] });
+}
+
+const standsAt = ({ rest }: Phrase, words: readonly string[], at: number): boolean =>
+  rest.every((word, place) => words[at + 1 + place] === word);
 
 /** How much the words of an entry speak for each subject. */
 export function weighSubjects(entry: EntryWords): Map<Subject, number> {
   const scores = new Map<Subject, number>();
   const add = (subject: Subject, weight: number): void => void scores.set(subject, (scores.get(subject) ?? 0) + weight);
-  const words = entry.lower.match(/->|(?=[0-9&+/'-]{0,40}[a-z])[a-z0-9&+/'-]+/g) ?? [];
-  for (let at = 0; at < words.length; at += 1)
-    for (let length = Math.min(longest.get(words[at] ?? '') ?? 0, words.length - at); length > 0; length -= 1) {
-      const found = weights.get(words.slice(at, at + length).join(' '));
-      if (!found) continue;
-      for (const [subject, weight] of found) add(subject, weight);
-      break;
-    }
+  const words = entry.tokens.filter(isWord);
+  for (const [at, word] of words.entries()) {
+    const found = phrases.get(word)?.find((phrase) => standsAt(phrase, words, at));
+    for (const [subject, weight] of found?.weights ?? []) add(subject, weight);
+  }
   if (entry.drugs.size > 0) add('medications', /\d/.test(entry.lower) ? 4 : 2);
   add('vital-signs', 5 * entry.vitals.length);
   for (const { kind } of entry.problems) {

@@ -109,6 +109,7 @@ function nearestBefore(named: readonly VitalMention[], offset: number): (start: 
  * @param named vital signs with their names, which belong to the row; their ranges are of `words` plus `offset`
  */
 export function findVitalSeries(words: string, offset: number, named: readonly VitalMention[]): VitalMention[] {
+  if (!words.includes('/') && !named.some(({ kind }) => kind === 'blood-pressure')) return [];
   const before = nearestBefore(named, offset);
   const values = readBare(words).filter(({ start }) => start >= (before(start) ?? 0));
   const known = new Set(named.map(({ kind }) => kind));

@@ -1,12 +1,17 @@
 import type { SectionLayout, Statement } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
+import { PlainRuns } from '../text/plain-runs.ts';
+
+const plainWords = new PlainRuns('abcdefghijklmnopqrstuvwxyz0123456789/.%+');
 
 /** The words of a text to compare it by. Nothing but letters, digits and the marks of numbers counts. */
 export function sameWords(text: string): string {
   const lower = text.toLowerCase();
   // Plain letters need no look at their Unicode properties, which costs far more.
-  const other = /[^\x00-\x7f]/.test(lower) ? /[^\p{L}\p{N}/.%+]+/gu : /[^a-z\d/.%+]+/g;
-  return lower.replace(other, ' ').trim().replace(/\.$/, '');
+  const words = /[^\x00-\x7f]/.test(lower)
+    ? lower.replace(/[^\p{L}\p{N}/.%+]+/gu, ' ').trim()
+    : plainWords.in(lower).join(' ');
+  return words.endsWith('.') ? words.slice(0, -1) : words;
 }
 
 /** Ranges in order, those that touch as one. */

@@ -3,9 +3,11 @@ import type { Span } from '../model/span.ts';
 
 /** "red bulging R. Metformin 1 g": a side that ends its sentence. */
 export function cutAfterSides(text: string, { start, end }: Span): Span[] {
+  const words = text.slice(start, end);
+  if (!words.includes('R.') && !words.includes('L.')) return [{ start, end }];
   const out: Span[] = [];
   let from = start;
-  for (const { 0: whole, 1: capital, 2: small, index } of text.slice(start, end).matchAll(sideAtEnd)) {
+  for (const { 0: whole, 1: capital, 2: small, index } of words.matchAll(sideAtEnd)) {
     if (beforeNames.has(capital ?? small ?? '')) continue;
     const at = start + index + whole.length;
     out.push({ start: from, end: at });

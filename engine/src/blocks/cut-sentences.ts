@@ -6,7 +6,7 @@ import { ReadParts, readTextOf, type ReadText } from '../text/read-text.ts';
 import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
 import { headAt, wordsAt, type EntryWords } from './entry-words.ts';
-import { findReferent, furthestReferent } from './find-referent.ts';
+import { findReferent, furthestReferent, mayRefer } from './find-referent.ts';
 import { comesBackToNow, describesPastEpisode, opensEpisode } from './past-episode.ts';
 import { refutesAllergy, saysAllergy } from './says-allergy.ts';
 import { saysHarm, saysTolerated } from './says-harm.ts';
@@ -61,6 +61,18 @@ function clausesBefore(text: string, sentences: readonly Span[]): Near[] {
   return out.slice(-furthestReferent);
 }
 
+/** Which of the sentences before a sentence says something of without naming it. */
+function referentOf(read: ReadText, sentences: readonly Span[], sentence: Span): number | undefined {
+  const clause = firstClause(read, sentence);
+  if (!mayRefer(clause)) return undefined;
+  const near = clausesBefore(read.text, sentences);
+  const named = findReferent(
+    clause,
+    near.map((before) => wordsAt(read, before)),
+  );
+  return named === undefined ? undefined : near[named]?.at;
+}
+
 /** From which of the sentences before on a sentence of their line belongs to them; undefined where it stands by itself. */
 function belongsFrom(read: ReadText, sentences: readonly Span[], sentence: Span): number | undefined {
   const { text } = read;
@@ -68,13 +80,7 @@ function belongsFrom(read: ReadText, sentences: readonly Span[], sentence: Span)
   if (!last || text.slice(last.end, sentence.start).includes('\n')) return undefined;
   const entry = wordsAt(read, sentence);
   if (goesOnOfAllergy(read, last, sentence)) return sentences.length - 1;
-  const near = clausesBefore(text, sentences);
-  const named = findReferent(
-    firstClause(read, sentence),
-    near.map((clause) => wordsAt(read, clause)),
-  );
-  const at = named === undefined ? undefined : near[named]?.at;
-  const from = at ?? (dependsOnBefore(entry) ? sentences.length - 1 : undefined);
+  const from = referentOf(read, sentences, sentence) ?? (dependsOnBefore(entry) ? sentences.length - 1 : undefined);
   return from === undefined || standsAlone(read, last, entry) ? undefined : from;
 }
 

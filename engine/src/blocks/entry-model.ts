@@ -94,20 +94,20 @@ export function scoresOf(
   weights: Weights,
 ): Float64Array {
   const scores = new Float64Array(count);
+  const add = (subject: Subject | undefined, gain: number): void => {
+    const at = subject === undefined ? undefined : indexOf.get(subject);
+    if (at !== undefined) scores[at] = (scores[at] as number) + gain;
+  };
+  add(likely, likelyBonus);
+  add(holds?.[0], usualBonus);
+  if (holds) {
+    scores.forEach((score, at) => (scores[at] = score - outsideHeading));
+    for (const subject of new Set(holds)) add(subject, outsideHeading);
+  }
+  for (const subject of new Set(excluded)) add(subject, -outsideHeading);
   const own = settled === undefined ? undefined : indexOf.get(settled);
-  for (let at = 0; at < count; at += 1) {
-    if (own !== undefined && own !== at) scores[at] = impossible;
-    const subject = entrySubjects[at];
-    if (likely !== undefined && subject === likely) scores[at] = (scores[at] ?? 0) + likelyBonus;
-    if (holds && subject === holds[0]) scores[at] = (scores[at] ?? 0) + usualBonus;
-    if (subject !== undefined && excluded?.includes(subject) === true) scores[at] = (scores[at] ?? 0) - outsideHeading;
-    if (holds && subject !== undefined && !holds.includes(subject)) scores[at] = (scores[at] ?? 0) - outsideHeading;
-  }
-  if (own !== undefined) return scores;
-  for (const subject of doubted ?? []) {
-    const at = indexOf.get(subject);
-    if (at !== undefined) scores[at] = (scores[at] ?? 0) - doubt;
-  }
+  if (own !== undefined) return scores.map((score, at) => (at === own ? score : score + impossible));
+  for (const subject of doubted ?? []) add(subject, -doubt);
   for (const feature of features) {
     const row = weights.get(feature);
     if (row) addTo(scores, row);

@@ -43,11 +43,16 @@ const longestName = 5;
 /** How far into a stretch its name can reach. */
 const furthest = 60;
 
+const ofName = new Set(
+  Array.from("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789/&+'’().-", (char) => char.charCodeAt(0)),
+);
+const isOfName = (code: number): boolean => ofName.has(code);
+
 /** The ends of the first words of a stretch, longest first. */
 function wordEnds(text: string, start: number, end: number): number[] {
   const ends: number[] = [];
   for (let at = start; at < end && ends.length < longestName && at < start + furthest;) {
-    while (at < end && at < start + furthest && /[A-Za-z0-9/&+'’().-]/.test(text[at] ?? '')) {
+    while (at < end && at < start + furthest && isOfName(text.charCodeAt(at))) {
       if (text[at] === '/' && at > start) ends.push(at);
       at += 1;
     }

@@ -38,10 +38,13 @@ const mostBefore = 3;
 const word = new RegExp(String.raw`\d[\d.,/-]*%?${oneOf([...doseUnits, 'u'])}?(?![a-z])|[a-z][a-z\d]*|\d[a-z\d]*`, 'g');
 
 /** The words of a clause, each number as `#`. */
-const wordsIn = ({ text }: EntryWords): string[] =>
-  (text.slice(0, longestRead).toLowerCase().replaceAll(/['’]/g, '').match(word) ?? []).map((one) =>
-    /^\d/.test(one) ? '#' : one,
-  );
+function wordsIn({ text }: EntryWords): string[] {
+  const lower = text.slice(0, longestRead).toLowerCase();
+  const plain = lower.includes("'") || lower.includes('’') ? lower.replaceAll(/['’]/g, '') : lower;
+  return (plain.match(word) ?? []).map((one) => (isDigit(one.charCodeAt(0)) ? '#' : one));
+}
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
 /** The words with which a head begins, so that most words need not be put together. */
 const headOpens: ReadonlySet<string> = new Set([...heads.keys()].map((form) => form.split(' ', 1)[0] ?? ''));
@@ -130,6 +133,11 @@ const kindsIn = onceFor((clause): readonly Referent[] => {
 /** True for words that say something of what they do not name: "usually 2.5". */
 export const speaksOfBefore = (clause: EntryWords): boolean => kindsIn(clause).length > 0;
 
+const addsToAllergy = (clause: EntryWords): boolean => tellsReactionOnly(clause) || saysLikewise(clause);
+
+/** False for words that no clause before can be what they say something of. */
+export const mayRefer = (clause: EntryWords): boolean => addsToAllergy(clause) || speaksOfBefore(clause);
+
 /** How many clauses back something may be named. */
 export const furthestReferent = 3;
 
@@ -146,7 +154,7 @@ const endOf = (words: EntryWords | undefined): EntryWords | undefined =>
  */
 export function findReferent(clause: EntryWords, before: readonly EntryWords[]): number | undefined {
   const last = before.at(-1);
-  if (last && (tellsReactionOnly(clause) || saysLikewise(clause)) && saysAllergy(last)) return before.length - 1;
+  if (last && addsToAllergy(clause) && saysAllergy(last)) return before.length - 1;
   const kinds = kindsIn(clause);
   if (kinds.length === 0) return undefined;
   for (let back = 1; back <= Math.min(furthestReferent, before.length); back += 1) {

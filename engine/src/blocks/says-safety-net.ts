@@ -18,7 +18,7 @@ import {
   urgentPlaces,
 } from '../knowledge/safety-nets.ts';
 import { actionInside, actionStart } from '../note/data/action-words.ts';
-import { splitAtSpaces } from '../text/even-spaces.ts';
+import { isSpaceAt, splitAtSpaces } from '../text/even-spaces.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { monthWords, notOnlyMonths } from '../knowledge/past-episodes.ts';
@@ -78,7 +78,14 @@ const lastWords: ReadonlySet<string> = new Set(
 );
 const longestLast = 24;
 
-const lastWord = (end: string): string => /[a-z\d&+/]+(?=[.!?\s]*$)/i.exec(end)?.[0].toLowerCase() ?? '';
+function lastWord(words: string): string {
+  const lower = words.toLowerCase();
+  let end = lower.length;
+  while (end > 0 && (isSpaceAt(lower, end - 1) || '.!?'.includes(lower.charAt(end - 1)))) end -= 1;
+  let start = end;
+  while (start > 0 && /[a-z\d&+/]/.test(lower.charAt(start - 1))) start -= 1;
+  return lower.slice(start, end);
+}
 
 const placeAtEnd = new RegExp(
   String.raw`(?:\s[–—-]+|-*>|=>|→|=|:)\s*(?:${oneOf(toPlace)} ){0,2}([a-z\d&+/ ]{2,24}?)(?: ${oneOf(howSoon)})?[.!]?$`,

@@ -119,3 +119,16 @@ it('writes short forms of a Spanish note in capitals as they are', () => {
   expect(texts(note, 'plan').join('; ')).toMatch(/ASA 100 mg.*ECG/i);
   expect(note.rendered.markdown).toContain('ASA 100 mg');
 });
+
+it.each([
+  'tos desde hace dos días, sin fiebre. ',
+  'AP: ',
+  'no ',
+  'EF: AC: ',
+  'enalapril 20 mg c/24h, ',
+  'X: de la tos. ',
+])('comes to the end of a long Spanish text of nothing but %j', { timeout: 90_000 }, (unit) => {
+  const lead = 'EA: mujer con tos desde hace dos días, sin fiebre. ';
+  // What takes the square of the length takes minutes here.
+  expect(chart(lead + unit.repeat(Math.ceil(150_000 / unit.length))).tool).toBe('Chartwright');
+});

@@ -8,9 +8,13 @@ import { sayIn } from '../languages/say-in.ts';
 import { writeOutIn } from '../languages/write-out.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { spaced } from '../compose/join.ts';
 import { evenSpaces } from '../text/even-spaces.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { withoutEdges } from './fact-maker.ts';
+
+/** How far before what is under it a heading is looked for. */
+const furthestLabel = 400;
 
 /** What of a fact says what kind it is, and is no word of it. */
 const kinds: ReadonlySet<string> = new Set(['type', 'id', 'subject', 'status', 'category', 'domain', 'text']);
@@ -59,10 +63,23 @@ export class OwnWords {
     const label = 'label' in fact && fact.label !== undefined ? this.#labelOf(fact, fact.label) : undefined;
     if (fact.type === 'clause')
       return { ...fact, problem, label, text: this.wordsAt(fact.evidence[0]), ...this.#timeOf(fact) };
-    const own = joinsOn.test(saidOf(fact)) || deniesTwice(fact) ? undefined : this.#wordsOf(fact);
+    const goesOn = joinsOn.test(saidOf(fact));
+    const own = goesOn || deniesTwice(fact) ? undefined : this.#wordsOf(fact);
     if (own) return { ...own, problem };
     const { id, evidence, subject, assertion } = fact;
-    return { type: 'clause', id, evidence, subject, assertion, problem, text: this.wordsAt(evidence[0]) };
+    const words = this.wordsAt(evidence[0]);
+    const part = fact.type === 'examination' && fact.system !== '' ? this.#labelOf(fact, fact.system) : undefined;
+    const named = goesOn ? spaced(part, lowerFirst(words)) : words;
+    return {
+      type: 'clause',
+      id,
+      evidence,
+      subject,
+      assertion,
+      problem,
+      text: named,
+      ...(goesOn ? {} : { label: part }),
+    };
   }
 
   #timeOf(fact: Fact): { readonly time?: string } {
@@ -138,8 +155,9 @@ export class OwnWords {
   #labelOf({ evidence: [{ start }] }: Fact, label: string): string | undefined {
     const said = sayIn(this.#language, label);
     if (said !== undefined) return said;
-    const at = this.#lower.lastIndexOf(label.toLowerCase(), start);
+    const from = Math.max(0, start - furthestLabel);
+    const at = from + this.#lower.slice(from, start).lastIndexOf(label.toLowerCase());
     const span = { start: at, end: at + label.length };
-    return at >= 0 && this.#gloss.isWhole(span) ? this.wordsAt(span) : undefined;
+    return at >= from && this.#gloss.isWhole(span) ? this.wordsAt(span) : undefined;
   }
 }

@@ -75,6 +75,12 @@ describe('the tables of Spanish', () => {
   });
 
   it.each([
+    ['40 mg/día', '40 mg/día'],
+    ['3 g/día y 6 deposiciones/día', '3 g/día y 6 deposiciones/día'],
+    ['2c/8h', '2 cada 8 horas'],
+  ])('join no word to one that is written out: %j', (words, written) => expect(writeOutIn('es', words)).toBe(written));
+
+  it.each([
     ['Past medical history', 'Antecedentes personales'],
     ['every 6 hours', 'cada 6 horas'],
     ['58-year-old woman', 'mujer de 58 años'],

@@ -62,7 +62,13 @@ export class Gloss {
 
   /** The text with its short forms written out. */
   writtenOut(): string {
-    return this.#stretches.map(({ from, to, full }) => full ?? this.source.slice(from, to)).join('');
+    return this.#stretches
+      .map(({ from, to, full }) => {
+        if (full === undefined) return this.source.slice(from, to);
+        // "40mg/d": what was joined by its mark stands apart when it is written out.
+        return from > 0 && /[\p{L}\d]/u.test(this.source[from - 1] ?? '') ? ` ${full}` : full;
+      })
+      .join('');
   }
 
   /** The words of the text that a range of the gloss stands for. */

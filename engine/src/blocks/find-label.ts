@@ -156,8 +156,9 @@ export function findLabel(
 /** "Active Problems  Diagnosis  Date Noted": a heading with the names of its columns behind it. */
 function findColumns(text: string, { start, end }: Span): Label | undefined {
   const line = text.slice(start, end);
-  const name = withoutColumns(line);
-  const named = name === '' || name === line ? undefined : nameHeading(name.toLowerCase(), false);
+  const bare = withoutColumns(line);
+  const name = bare.replace(/\s?:$/, '');
+  const named = name === '' || bare === line ? undefined : nameHeading(name.toLowerCase(), false);
   return named?.kind === 'section' ? { ...named, start, end, nameEnd: start + name.length, isMarked: true } : undefined;
 }
 

@@ -383,6 +383,12 @@ describe('what a heading settles', () => {
       'review-of-systems',
       ['HENT: Negative for congestion', 'No visual disturbance or cough', 'Musculoskeletal: Positive for arthralgias'],
     ],
+    [
+      'no names of columns',
+      'Past Medical History: Diagnosis Date\n* Hyperlipidemia\n* Kidney stone 2012',
+      'past-medical-history',
+      ['Hyperlipidemia', 'Kidney stone 2012'],
+    ],
     ["a relative's relative", "FH: mum's nan rheumatic fever", 'family-history', ["Mum's nan rheumatic fever."]],
     [
       'known diseases and what is denied',

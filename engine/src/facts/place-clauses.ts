@@ -15,6 +15,9 @@ import { wordsOf } from './fact-maker.ts';
 import { nameProblem, namesKnownProblem } from './name-problem.ts';
 import type { PlacedClause } from './placed-clause.ts';
 
+/** Headings that say what their first entry is of: those that no table has, and "ADLs", "PLOF", under which "independent" stands. */
+const saysItself = ({ subject }: Block): boolean => subject === undefined || subject === 'functional-status';
+
 /**
  * A heading that no table has says itself what stands under it: "R knee: mild crepitus". It is said with the first entry; "STOP:"
  * with each, since a drug without it would be taken.
@@ -22,7 +25,7 @@ import type { PlacedClause } from './placed-clause.ts';
 function labelOfUnknown(text: string, section: Block | undefined, isFirst: boolean): Pick<PlacedClause, 'label'> {
   if (section?.kind !== 'section' || section.label === undefined) return {};
   const label = wordsOf(text, section.label);
-  return isChangeHead(label) || (isFirst && section.subject === undefined) ? { label } : {};
+  return isChangeHead(label) || (isFirst && saysItself(section)) ? { label } : {};
 }
 
 /** The names of what heads several entries: each is written once. */

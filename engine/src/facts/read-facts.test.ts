@@ -389,6 +389,12 @@ describe('what a heading settles', () => {
       'past-medical-history',
       ['Hyperlipidemia', 'Kidney stone 2012'],
     ],
+    [
+      'what somebody can do with what it is of',
+      'PLOF: indep\nADLs: needs help bathing',
+      'social-history',
+      ['PLOF: indep.', 'Activities of daily living: needs help bathing.'],
+    ],
     ["a relative's relative", "FH: mum's nan rheumatic fever", 'family-history', ["Mum's nan rheumatic fever."]],
     [
       'known diseases and what is denied',

@@ -75,6 +75,16 @@ describe('the tables of Spanish', () => {
   });
 
   it.each([
+    ['GPT 50, FA 120', 'GPT 50, fosfatasa alcalina 120'],
+    ['FA permanente desde 2016', 'Fibrilación auricular permanente desde 2016'],
+    ['serología VHB y PCR de COVID pendientes', 'serología VHB y PCR de COVID pendientes'],
+    ['IAMCEST, NAC, IC', 'IAMCEST, neumonía adquirida en la comunidad, IC'],
+    ['PCR 45', 'Proteína C reactiva 45'],
+  ])('write nothing out as less or other than it says: %j', (words, written) =>
+    expect(writeOutIn('es', words)).toBe(written),
+  );
+
+  it.each([
     ['40 mg/día', '40 mg/día'],
     ['3 g/día y 6 deposiciones/día', '3 g/día y 6 deposiciones/día'],
     ['2c/8h', '2 cada 8 horas'],
@@ -83,6 +93,8 @@ describe('the tables of Spanish', () => {
   it.each([
     ['Past medical history', 'Antecedentes personales'],
     ['every 6 hours', 'cada 6 horas'],
+    ['Pneumonia', 'Neumonía'],
+    ['congestive heart failure', 'insuficiencia cardíaca'],
     ['58-year-old woman', 'mujer de 58 años'],
     ['nothing of the kind', undefined],
   ])('say %j', (english, spanish) => expect(sayIn('es', english)).toBe(spanish));

@@ -273,6 +273,8 @@ class Glosser {
     if (/^(?:\p{L}|\d{1,4}\p{L})/u.test(this.#text.slice(end, end + 6))) return false;
     const isBeforeValue = /^\.?\s{0,2}[:=<>]{0,2}\s{0,2}\d/.test(this.#text.slice(end, end + 7));
     if (needsValue) return isBeforeValue;
+    // "FA 120" is an enzyme.
+    if (full !== undefined && taken === 1 && /^\p{Lu}{2}$/u.test(written) && isBeforeValue) return false;
     if (!/^[\p{Lu}.]{1,3}$/u.test(written) || this.#text.slice(start, end) === written) return true;
     return written.length > 2 || (full !== undefined && isBeforeValue);
   }

@@ -395,6 +395,17 @@ describe('what a heading settles', () => {
       'social-history',
       ['PLOF: indep.', 'Activities of daily living: needs help bathing.'],
     ],
+    [
+      'the time of day at which vital signs were taken',
+      'VS 2000 BP 134/76 HR 84\n0400 BP 128/70\nVitals: 0600hrs BP 120/66',
+      'vital-signs',
+      [
+        'Blood pressure\t134/76 mmHg at 2000',
+        'Heart rate\t84/min at 2000',
+        'Blood pressure\t128/70 mmHg at 0400',
+        'Blood pressure\t120/66 mmHg at 0600',
+      ],
+    ],
     ["a relative's relative", "FH: mum's nan rheumatic fever", 'family-history', ["Mum's nan rheumatic fever."]],
     [
       'known diseases and what is denied',

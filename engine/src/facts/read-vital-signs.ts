@@ -4,7 +4,13 @@ import { findVitalSeries } from '../clinical/find-vital-series.ts';
 import { findVitals, type VitalMention } from '../clinical/find-vitals.ts';
 import type { Evidence, MeasurementFact } from '../document/fact.ts';
 import type { Span } from '../model/span.ts';
-import { measuredHere, valueRemarkOpens, vitalRemarkWords, vitalShorts } from '../knowledge/vital-remarks.ts';
+import {
+  measuredHere,
+  valueRemarkOpens,
+  vitalHeads,
+  vitalRemarkWords,
+  vitalShorts,
+} from '../knowledge/vital-remarks.ts';
 import { heightUnits, unitOf, weightUnits } from '../knowledge/units.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -168,9 +174,24 @@ function keepRemainder(reading: ClauseReading, span: Span): Draft {
 /** "250/98.6": what was read of it ends within a number, so it is none of what it seems. */
 const endsWithinNumber = (text: string, end: number): boolean => /^\.?\d/.test(text.slice(end, end + 2));
 
+const hourOfDay = String.raw`(?:at )?((?:[01]\d|2[0-3]):?[0-5]\d)(?:h(?:rs)?)?[\s:]`;
+/** "VS 2000 BP 134/76", "obs at 06:00:", "2000 BP": the time of day at which all of them were taken. */
+const opensAtTime = new RegExp(
+  String.raw`^\W{0,3}(?:${oneOf(vitalHeads)}\W{1,3}${hourOfDay}|${hourOfDay}(?=\s?${oneOf(['bp', ...vitalShorts])}\b))`,
+  'i',
+);
+
 /** Vital signs of a clause, each with what is said of it, and what else the clause says. */
 export function readVitalSigns(reading: ClauseReading, span: Span): Draft[] {
   const { text } = reading;
+  const opened = opensAtTime.exec(text.slice(span.start, Math.min(span.end, span.start + longestRemark)));
+  if (opened && reading.clause.time === undefined) {
+    const [head, afterHead, alone] = opened;
+    const hour = afterHead ?? alone ?? '';
+    const start = span.start + head.lastIndexOf(hour);
+    const timed = { ...reading.clause, time: `at ${hour}`, timeAt: { start, end: start + hour.length } };
+    return readVitalSigns({ ...reading, clause: timed }, { start: span.start + head.length, end: span.end });
+  }
   const words = text.slice(span.start, span.end);
   const apart = findElsewhere(words);
   if (apart) {

@@ -42,3 +42,6 @@ export const measuredHere: readonly string[] =
 
 /** Short names of other vital signs than the blood pressure. */
 export const vitalShorts: readonly string[] = 'hr|p|rr|t|temp|sat|sats|spo2|wt'.split('|');
+
+/** What heads a row of vital signs. */
+export const vitalHeads: readonly string[] = 'vs|vss|vitals|vital signs|v/s|obs|observations'.split('|');

@@ -5,7 +5,7 @@ import { splitClauses, splitSentences } from '../text/sentences.ts';
 import { ReadParts, readTextOf, type ReadText } from '../text/read-text.ts';
 import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
-import { headAt, wordsAt, type EntryWords } from './entry-words.ts';
+import { headOf, wordsAt, wordsBeside, type EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent, mayRefer } from './find-referent.ts';
 import { comesBackToNow, describesPastEpisode, opensEpisode } from './past-episode.ts';
 import { refutesAllergy, saysAllergy } from './says-allergy.ts';
@@ -68,7 +68,7 @@ function referentOf(read: ReadText, sentences: readonly Span[], sentence: Span):
   const near = clausesBefore(read.text, sentences);
   const named = findReferent(
     clause,
-    near.map((before) => wordsAt(read, before)),
+    near.map((before) => wordsBeside(read, before)),
   );
   return named === undefined ? undefined : near[named]?.at;
 }
@@ -86,8 +86,8 @@ function belongsFrom(read: ReadText, sentences: readonly Span[], sentence: Span)
 
 /** "Cefalexin 2021 ok", "I removed it today": what is borne, or that it is none, said of an allergy in the sentence before. */
 const goesOnOfAllergy = (read: ReadText, last: Span, sentence: Span): boolean =>
-  (saysTolerated(wordsAt(read, sentence)) || refutesAllergy(headAt(read, sentence, longestRead))) &&
-  saysAllergy(headAt(read, last, longestRead));
+  (saysTolerated(wordsAt(read, sentence)) || refutesAllergy(wordsAt(read, headOf(sentence, longestRead)))) &&
+  saysAllergy(wordsBeside(read, headOf(last, longestRead)));
 
 /** "Now on escitalopram 10." says itself what is taken, "Last episode 2021: ..." and what is now after it when it was. */
 function standsAlone(read: ReadText, last: Span, entry: EntryWords): boolean {
@@ -96,7 +96,7 @@ function standsAlone(read: ReadText, last: Span, entry: EntryWords): boolean {
   if (againSteps.has(first) && !/^\d/.test(next)) return true;
   if (saysTaken(entry) || describesPastEpisode(entry.words) || saysHarm(entry)) return true;
   if (!comesBackToNow(entry.text)) return false;
-  const { words: before } = headAt(read, last, longestRead);
+  const { words: before } = wordsBeside(read, headOf(last, longestRead));
   return describesPastEpisode(before) || opensEpisode(before);
 }
 

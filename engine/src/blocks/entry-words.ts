@@ -16,9 +16,12 @@ const parts = new ReadParts<EntryWords>();
 export const wordsAt = (read: ReadText, span: Span): EntryWords =>
   parts.of(read, span, () => new EntryWords(read.text.slice(span.start, span.end)));
 
-/** The words of a part of a text up to a length: what has grown long is read at its head only. */
-export const headAt = (read: ReadText, { start, end }: Span, longest: number): EntryWords =>
-  wordsAt(read, { start, end: Math.min(end, start + longest) });
+/** The same of a part that may grow clause by clause: kept only where it is an entry by itself, so that memory stays linear. */
+export const wordsBeside = (read: ReadText, span: Span): EntryWords =>
+  parts.known(read, span) ?? new EntryWords(read.text.slice(span.start, span.end));
+
+/** A part of a text up to a length: what has grown long is read at its head only. */
+export const headOf = ({ start, end }: Span, longest: number): Span => ({ start, end: Math.min(end, start + longest) });
 
 /** Clauses that follow each other. */
 export type Clauses = readonly [EntryWords, ...EntryWords[]];

@@ -25,7 +25,7 @@ import { timeUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { headAt, onceFor, type EntryWords } from './entry-words.ts';
+import { headOf, onceFor, wordsAt, type EntryWords } from './entry-words.ts';
 import { comesBackToNow, opensEpisode, opensOnTime, saysThen } from './past-episode.ts';
 import { relativeWords } from './says-relatives.ts';
 import { saysResult } from './says-result.ts';
@@ -180,7 +180,7 @@ export interface FramedSpan extends Span {
  * Linear.
  */
 export function joinFrames(read: ReadText, runs: readonly Span[]): FramedSpan[] {
-  const clauses = runs.map((run) => headAt(read, run, longestRead));
+  const clauses = runs.map((run) => wordsAt(read, headOf(run, longestRead)));
   const out: FramedSpan[] = [];
   for (let at = 0; at < runs.length;) {
     const [first, clause] = [runs[at] as Span, clauses[at] as EntryWords];

@@ -3,7 +3,7 @@ import type { Span } from '../model/span.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { frameOf } from './event-frame.ts';
-import { EntryWords, headAt, wordsAt } from './entry-words.ts';
+import { EntryWords, headOf, wordsAt } from './entry-words.ts';
 import { refutesAllergy, saysAllergy, tellsReactionOnly } from './says-allergy.ts';
 import { saysHarm, saysTolerated } from './says-harm.ts';
 
@@ -33,7 +33,8 @@ const furthestRefuted = 5;
 
 /** How many clauses from an allergy on go up to the one that refutes it; 0 where none does. */
 const refutedLength = (read: ReadText, runs: readonly Span[], at: number): number =>
-  runs.slice(at, at + furthestRefuted).findLastIndex((run) => refutesAllergy(headAt(read, run, longestRead))) + 1;
+  runs.slice(at, at + furthestRefuted).findLastIndex((run) => refutesAllergy(wordsAt(read, headOf(run, longestRead)))) +
+  1;
 const longestRead = 300;
 
 /** The clauses of a sentence, where what came of a reaction, and what is borne instead, stay with the substance that did it. */

@@ -78,12 +78,16 @@ const lastWords: ReadonlySet<string> = new Set(
 );
 const longestLast = 24;
 
+/** A small letter, a digit, "&", "+" or "/". */
+const isOfPlace = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 47 && code <= 57) || code === 38 || code === 43;
+
 function lastWord(words: string): string {
   const lower = words.toLowerCase();
   let end = lower.length;
   while (end > 0 && (isSpaceAt(lower, end - 1) || '.!?'.includes(lower.charAt(end - 1)))) end -= 1;
   let start = end;
-  while (start > 0 && /[a-z\d&+/]/.test(lower.charAt(start - 1))) start -= 1;
+  while (start > 0 && isOfPlace(lower.charCodeAt(start - 1))) start -= 1;
   return lower.slice(start, end);
 }
 

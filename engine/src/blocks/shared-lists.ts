@@ -12,7 +12,7 @@ import type { Span } from '../model/span.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import type { ReadText } from '../text/read-text.ts';
-import { EntryWords, headAt, type Clauses } from './entry-words.ts';
+import { EntryWords, headOf, wordsAt, type Clauses } from './entry-words.ts';
 import { lengthByStop } from './came-of-drug.ts';
 import { lengthByNet } from './says-safety-net.ts';
 import { wordsIn } from './words-in.ts';
@@ -133,7 +133,7 @@ function lengthByExamples([{ words }, ...others]: Clauses): number {
 function clausesFrom(read: ReadText, spans: readonly Span[], from: number): EntryWords[] {
   const out: EntryWords[] = [];
   for (const span of spans.slice(from, from + longestList)) {
-    out.push(headAt(read, span, longestRead));
+    out.push(wordsAt(read, headOf(span, longestRead)));
     if (/[.!?]/.test(read.text[span.end - 1] ?? '')) break;
   }
   return out;

@@ -169,9 +169,8 @@ export function expandAbbreviations(text: string): string {
     otherMarks.test(marked) || prefilter.mayHold(marked)
       ? marked.replace(wordPattern, (word: string, at: number) => writeWord(marked, word, at))
       : marked;
-  return writeReturn(
-    writeBareDoses(expanded)
-      .replace(/ {2,}/g, ' ')
-      .replace(/\bhistory of of\b/g, 'history of'),
-  ).replace(/ ([,;]|\.(?!\d))/g, '$1');
+  const dosed = writeBareDoses(expanded);
+  const even = dosed.includes('  ') ? dosed.replace(/ {2,}/g, ' ') : dosed;
+  const once = even.includes('of of') ? even.replace(/\bhistory of of\b/g, 'history of') : even;
+  return writeReturn(once).replace(/ ([,;]|\.(?!\d))/g, '$1');
 }

@@ -17,6 +17,16 @@ it('reads each part of a text once, and the same part of another text again', ()
   expect(asked).toEqual(['no', 'fever', 'no fever', 'cough']);
 });
 
+it('keeps nothing of a part that is only asked for', () => {
+  const words = new ReadParts<string>();
+  const read = new ReadText('no fever');
+  const part = { start: 0, end: 2 };
+  expect(words.known(read, part)).toBeUndefined();
+  words.of(read, part, () => 'no');
+  expect(words.known(read, part)).toBe('no');
+  expect(words.known(read, { start: 0, end: 8 })).toBeUndefined();
+});
+
 it('keeps a text that was read before', () => {
   const read = new ReadText('no fever');
   expect(readTextOf(read)).toBe(read);

@@ -42,6 +42,8 @@ export interface Entry {
   readonly likely?: Subject | undefined;
   /** It goes on in the sentence of the entry before it: what is about one thing mostly stays so up to its full stop. */
   readonly goesOn?: boolean | undefined;
+  /** It is a drug with how it is had and nothing more, which says neither that it is taken nor that it is to be. */
+  readonly isDrugAlone?: boolean | undefined;
 }
 
 /** The feature of what follows what, within a sentence and over its end. */
@@ -126,10 +128,30 @@ function addTo(scores: Float64Array, row: Float32Array): void {
  */
 const staying = { within: 1.3, over: 0.3 };
 
+/**
+ * The same for a drug alone that goes on in a sentence about drugs: of 437 marked ones two are of another subject than the one before, and of 505 kept apart 21 stand
+ * wrongly with it, 26 without ("heparin
+ * bolus, metoprolol 25 po" is all ordered).
+ */
+const stayingOfDrug = 3.5;
+const ofDrugs: readonly EntrySubject[] = ['medications', 'plan', 'intervention'];
+
+/** How an entry follows the one before it: over the end of a sentence, within it, or within it as a drug alone. */
+export type Following = 'over' | 'within' | 'as-drug';
+
+export function followingOf({ goesOn, isDrugAlone }: Entry): Following {
+  if (goesOn !== true) return 'over';
+  return isDrugAlone === true ? 'as-drug' : 'within';
+}
+
 /** What each subject gains by following each other: a row of `count` for each that follows, in one run of numbers. */
-export function transitionsOf(weights: Weights, goesOn: boolean): Float64Array {
+export function transitionsOf(weights: Weights, following: Following): Float64Array {
+  const goesOn = following !== 'over';
   const gains = new Float64Array(count * count);
   for (let same = 0; same < count; same += 1) gains[same * count + same] = goesOn ? staying.within : staying.over;
+  if (following === 'as-drug')
+    for (const same of ofDrugs.map((subject) => entrySubjects.indexOf(subject)))
+      gains[same * count + same] = stayingOfDrug;
   for (let from = 0; from < count; from += 1) {
     const row = weights.get(transitionOf(entrySubjects[from] as EntrySubject, goesOn));
     if (row)
@@ -163,13 +185,13 @@ function stepOn(reached: Float64Array, gains: Float64Array, own: Float64Array, w
  * follows what (Viterbi). Linear in the number of entries.
  */
 export function placeTogether(entries: readonly Entry[], weights: Weights = builtIn()): EntrySubject[] {
-  const { over, within } = weights === unpacked ? ownGains() : gainsOf(weights);
+  const gainsBy = weights === unpacked ? ownGains() : gainsOf(weights);
   const ways: Int8Array[] = [];
   let reached: Float64Array = new Float64Array(count);
   for (const [step, entry] of entries.entries()) {
     const own = scoresOf(entry, weights);
     const way = new Int8Array(count);
-    reached = step === 0 ? own : stepOn(reached, entry.goesOn === true ? within : over, own, way);
+    reached = step === 0 ? own : stepOn(reached, gainsBy[followingOf(entry)], own, way);
     ways.push(way);
   }
   let at = reached.indexOf(Math.max(...reached));
@@ -182,15 +204,13 @@ export function placeTogether(entries: readonly Entry[], weights: Weights = buil
 }
 
 const gainsOf = (weights: Weights): Gains => ({
-  over: transitionsOf(weights, false),
-  within: transitionsOf(weights, true),
+  over: transitionsOf(weights, 'over'),
+  within: transitionsOf(weights, 'within'),
+  'as-drug': transitionsOf(weights, 'as-drug'),
 });
 
-/** What follows what over the end of a sentence, and within it. */
-interface Gains {
-  readonly over: Float64Array;
-  readonly within: Float64Array;
-}
+/** What follows what, by how it follows. */
+type Gains = Readonly<Record<Following, Float64Array>>;
 
 let gains: Gains | undefined;
 const ownGains = (): Gains => (gains ??= gainsOf(builtIn()));

@@ -4,8 +4,10 @@ import {
   entrySubjects,
   placeTogether,
   scoresOf,
+  followingOf,
   transitionsOf,
   type Entry,
+  type Following,
   type EntrySubject,
   type Weights,
 } from './entry-model.ts';
@@ -37,15 +39,19 @@ const indexes = entrySubjects.map((_subject, at) => at);
 const outOfReach = 1e5;
 
 /** The gain of each subject after each other, within a sentence or over its end; nothing where no weight says so. */
-function transitions(weights: Weights, goesOn: boolean): (from: number, to: number) => number {
-  const gains = transitionsOf(weights, goesOn);
+function transitions(weights: Weights, following: Following): (from: number, to: number) => number {
+  const gains = transitionsOf(weights, following);
   return (from, to) => gains[to * count + from] ?? 0;
 }
 
 /** For each entry and subject, the best value of any placing of the whole text with the entry as that subject. */
 function bestThrough(scores: readonly Float64Array[], entries: readonly Entry[], weights: Weights): Float64Array[] {
-  const [over, within] = [transitions(weights, false), transitions(weights, true)];
-  const gainInto = (at: number) => (entries[at]?.goesOn === true ? within : over);
+  const gains = {
+    over: transitions(weights, 'over'),
+    within: transitions(weights, 'within'),
+    'as-drug': transitions(weights, 'as-drug'),
+  } as const;
+  const gainInto = (at: number) => gains[followingOf(entries[at] ?? { features: [] })];
   const before: Float64Array[] = [];
   for (const [at, own] of scores.entries()) {
     const last = before.at(-1);

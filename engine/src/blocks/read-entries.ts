@@ -3,6 +3,7 @@ import type { Subject } from '../document/subjects.ts';
 import type { Block } from './block.ts';
 import { tellsEndedDrug } from './came-of-drug.ts';
 import { cutRuns } from './cut-runs.ts';
+import { isDrugAlone } from './drug-alone.ts';
 import { featuresOf, rankSubjects } from './entry-features.ts';
 import type { Entry } from './entry-model.ts';
 import { wordsAt, type EntryWords } from './entry-words.ts';
@@ -250,6 +251,7 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
     const likely = settled === undefined ? likelySubject(words, block.holds) : undefined;
     return {
       goesOn: at > 0,
+      isDrugAlone: at > 0 && settled === undefined && isDrugAlone(words),
       likely,
       start,
       end,

@@ -406,6 +406,12 @@ describe('what a heading settles', () => {
         'Blood pressure\t120/66 mmHg at 0600',
       ],
     ],
+    [
+      'drugs that are ordered in one breath, the last of them without a word',
+      'CP x 3h. heparin 4000 u bolus then 12 u/kg/hr, ntg gtt if pain recurs, metoprolol 25 po, atorva 80',
+      'plan',
+      ['Heparin 4000 u bolus then 12 u/kg/hr', 'Ntg gtt if pain recurs', 'Metoprolol 25 mg by mouth', 'Atorva 80 mg'],
+    ],
     ["a relative's relative", "FH: mum's nan rheumatic fever", 'family-history', ["Mum's nan rheumatic fever."]],
     [
       'known diseases and what is denied',

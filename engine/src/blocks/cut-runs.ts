@@ -107,10 +107,11 @@ function belongsFrom(read: ReadText, runs: readonly Span[], entry: EntryWords): 
   const last = runs.at(-1);
   if (!last || saysHarm(entry)) return undefined;
   const { text: words } = entry;
-  const above = read.text.slice(last.start, last.end);
+  // Of what has grown long, the end is enough.
+  const above = read.text.slice(Math.max(last.start, last.end - longestHead), last.end);
   const isRow = isNumberOfRow(words) && /\d%?$/.test(above);
   if (isRow || saysOnlyAmount(entry) || /^(?:or|nor|and\/or)\s/i.test(words)) return runs.length - 1;
-  if (isNextValue(entry, above.slice(-longestHead))) return runs.length - 1;
+  if (isNextValue(entry, above)) return runs.length - 1;
   const before = wordsBeside(read, headOf(last, longestHead));
   if (comesBackToNow(words) && (opensEpisode(before.words) || isOver(before))) return undefined;
   const own = endOf(entry);

@@ -1,11 +1,13 @@
 import { denialCues } from '../knowledge/assertion-cues.ts';
 import { localDetails, localSites, notShown, reports } from '../knowledge/local-findings.ts';
-import type { EntryWords } from './entry-words.ts';
+import { EntryWords } from './entry-words.ts';
 
 /** How many clauses before something may be found, and words into them its place. */
 const furthest = 3;
 const mostWords = 12;
 const mostInDetail = 4;
+/** How much of a clause before is looked at: it may have grown long. */
+const longestRead = 400;
 
 /** "skin intact": how it is at one place. With a mark after it, it is how all of it is. */
 const isDetail = ({ words, text }: EntryWords): boolean =>
@@ -28,8 +30,9 @@ const isShown = ({ words, text }: EntryWords): boolean =>
 export function findLocal(clause: EntryWords, before: readonly EntryWords[]): number | undefined {
   const from = Math.max(0, before.length - furthest);
   for (let at = before.length - 1; at >= from; at -= 1) {
-    const words = before[at];
-    if (!words || /[.!?]$/.test(words.text)) return undefined;
+    const whole = before[at];
+    if (!whole || '.!?'.includes(whole.text.at(-1) ?? ' ')) return undefined;
+    const words = whole.text.length > longestRead ? new EntryWords(whole.text.slice(0, longestRead)) : whole;
     if (opensReport(words)) return isShown(clause) ? at : undefined;
     if (!isDetail(clause)) continue;
     const said = words.words.slice(0, mostWords);

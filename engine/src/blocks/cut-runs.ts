@@ -1,7 +1,7 @@
 import { conditionCues } from '../knowledge/assertion-cues.ts';
 import { drugsNamed, isDrugWord } from '../clinical/drugs.ts';
 import { cutByMarks } from './cut-sentences.ts';
-import { dependsOnBefore, saysOnlyAmount } from './depends-on-before.ts';
+import { dependsOnBefore, goesOnWithin, saysOnlyAmount } from './depends-on-before.ts';
 import { headOf, wordsAt, wordsBeside, type EntryWords } from './entry-words.ts';
 import { frameOf, joinFrames } from './event-frame.ts';
 import { comesBackToNow, isOfPastEvent, opensEpisode, saysThen } from './past-episode.ts';
@@ -120,7 +120,9 @@ function belongsFrom(read: ReadText, runs: readonly Span[], entry: EntryWords): 
   const said = near.map((span) => wordsBeside(read, span));
   const named = findLocal(entry, said) ?? findReferent(entry, said);
   if (named !== undefined) return runs.length - near.length + named;
-  const isLeft = isShort(words) && speaksOfBefore(entry) && !/[.!?]$/.test(above);
+  const isEnded = /[.!?]$/.test(above);
+  if (!isEnded && goesOnWithin(entry.words)) return runs.length - 1;
+  const isLeft = isShort(words) && speaksOfBefore(entry) && !isEnded;
   return isLeft || dependsOnBefore(entry) ? runs.length - 1 : undefined;
 }
 

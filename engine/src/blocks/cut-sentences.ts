@@ -7,7 +7,8 @@ import { cutAfterSides } from './cut-after-sides.ts';
 import { dependsOnBefore } from './depends-on-before.ts';
 import { headOf, wordsAt, wordsBeside, type EntryWords } from './entry-words.ts';
 import { findReferent, furthestReferent, mayRefer } from './find-referent.ts';
-import { comesBackToNow, describesPastEpisode, opensEpisode } from './past-episode.ts';
+import { comesBackToNow, describesPastEpisode, opensEpisode, opensOnTime } from './past-episode.ts';
+import { opensSoonAfter } from './past-times.ts';
 import { refutesAllergy, saysAllergy } from './says-allergy.ts';
 import { saysHarm, saysTolerated } from './says-harm.ts';
 import { saysTaken } from './says-taken.ts';
@@ -79,10 +80,17 @@ function belongsFrom(read: ReadText, sentences: readonly Span[], sentence: Span)
   const last = sentences.at(-1);
   if (!last || text.slice(last.end, sentence.start).includes('\n')) return undefined;
   const entry = wordsAt(read, sentence);
-  if (goesOnOfAllergy(read, last, sentence)) return sentences.length - 1;
+  if (goesOnOfAllergy(read, last, sentence) || goesOnOfEvent(read, last, entry)) return sentences.length - 1;
   const from = referentOf(read, sentences, sentence) ?? (dependsOnBefore(entry) ? sentences.length - 1 : undefined);
   return from === undefined || standsAlone(read, last, entry) ? undefined : from;
 }
+
+/** "Sept, freshers week, satay skewer. Within 10 min itchy mouth": what came after an event of before, and how soon. */
+const goesOnOfEvent = (read: ReadText, last: Span, { words }: EntryWords): boolean => {
+  if (!opensSoonAfter(words)) return false;
+  const event = wordsBeside(read, headOf(last, longestRead));
+  return describesPastEpisode(event.words) || opensOnTime(event.text);
+};
 
 /** "Cefalexin 2021 ok", "I removed it today": what is borne, or that it is none, said of an allergy in the sentence before. */
 const goesOnOfAllergy = (read: ReadText, last: Span, sentence: Span): boolean =>

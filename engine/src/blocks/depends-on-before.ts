@@ -3,6 +3,7 @@ import {
   countMarks,
   dependentHeads,
   frequencyWords,
+  goingOnHeads,
   pointers,
   timeOpens,
   timeWords,
@@ -45,6 +46,12 @@ export function dependsOnBefore({ lower }: EntryWords): boolean {
     saysOnlyWhen(words)
   );
 }
+
+const mostGoingOn = 8;
+
+/** True for a short clause that goes on from the one before it in its sentence: "worse at night", "prob the Sudafed". */
+export const goesOnWithin = (words: readonly string[]): boolean =>
+  words.length <= mostGoingOn && goingOnHeads.has(words[0] ?? '');
 
 const amount = new RegExp(String.raw`^[~<>]?\d[\d.,/-]*(?:${oneOf([...doseUnits, ...timeUnits, ...countMarks])})?$`);
 /** "112/70" may be of another row than what stands before it. */

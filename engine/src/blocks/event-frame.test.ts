@@ -34,6 +34,8 @@ describe('an event of before', () => {
     ['admitted in Jan with COPD, uses trelegy', 2],
     ['seizures since 2015, lamotrigine 100 bd', 2],
     ['to see falls clinic in Oct, healed', 2],
+    ['MVC in Oct, asthma', 2],
+    ['fell in Oct, lives alone', 2],
     ['mum had a stroke in 2019, walked out', 2],
   ])('ends where today or something else begins: "%s"', (text, runs) => {
     expect(runsOf(text)).toHaveLength(runs);
@@ -45,6 +47,14 @@ describe('an event of before', () => {
   ])('has drugs that are not taken now: "%s"', (text) => {
     const taken = readFacts(text).filter(({ type, subject }) => type === 'medication' && subject === 'medications');
     expect(taken).toHaveLength(1);
+  });
+
+  test('goes on in the sentence that says how soon after it something was', () => {
+    const text = '2) Sept, satay skewer. Within 10 min itchy mouth, lip swelling, hives. Eats almond.';
+    expect(readEntries(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Sept, satay skewer. Within 10 min itchy mouth, lip swelling, hives.',
+      'Eats almond.',
+    ]);
   });
 
   test('has values that are none of today', () => {

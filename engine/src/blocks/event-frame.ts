@@ -20,6 +20,7 @@ import {
   substances,
 } from '../knowledge/past-episodes.ts';
 import type { Span } from '../model/span.ts';
+import { statedWords } from '../knowledge/assertion-cues.ts';
 import { notListed } from '../knowledge/shared-heads.ts';
 import { timeUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -113,16 +114,20 @@ const isCourse = ({ drugs, words }: EntryWords): boolean =>
 const isLength = (words: string): boolean => /^x?\d+\/(?:7|52|12)$/.test(words) || lasts.test(words);
 const lasts = new RegExp(String.raw`^\d+ ?${oneOf(timeUnits)}$`);
 
-/** "incontinent": one word that no table need have. */
-const isLone = ([word = '', ...rest]: readonly string[]): boolean =>
-  rest.length === 0 && /^[a-z]{4,}$/.test(word) && !notListed.has(word);
+/** "incontinent": a word that no table need have. */
+const isLone = ({ words, problems, drugs }: EntryWords): boolean =>
+  words.length === 1 &&
+  words.every((word) => /^[a-z]{2,}$/.test(word) && !notListed.has(word) && !statedWords.has(word)) &&
+  drugs.size === 0 &&
+  problems.every(({ kind }) => kind !== 'disease') &&
+  !isOfRelative(words);
 
 /** What each kind of event holds beside what points back to it. */
 const holds: Readonly<Record<Frame, (clause: EntryWords) => boolean>> = {
   dated: () => false,
   happening: (clause) =>
     isDrugsOnly(clause.words) ||
-    isLone(clause.words) ||
+    isLone(clause) ||
     (saysResult(clause) && !/\d/.test(clause.lower)) ||
     (clause.drugs.size === 0 && clause.vitals.length === 0 && clause.words.length <= mostNamed && isPlain(clause)),
   stay: (clause) =>

@@ -21,8 +21,8 @@ export function excludedBy(entry: EntryWords): Subject[] {
   ];
 }
 
-/** What is of today or taken now, and so is no event of before. */
-const current: readonly Subject[] = ['medications', 'vital-signs', 'physical-examination'];
+/** What is of today, given or taken now, and so is no event of before. */
+const current: readonly Subject[] = ['medications', 'vital-signs', 'physical-examination', 'intervention'];
 
 /** How far into a clause a drug is what the clause is of, and an event what was with it. */
 const furthestDrug = 3;

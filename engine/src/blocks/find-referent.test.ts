@@ -135,3 +135,12 @@ describe('a clause that speaks of a test, a step or a drug before it', () => {
     expect(sentencesOf('K 5.9 no ECG changes. Repeat in 4 hrs if worse.')).toHaveLength(2);
   });
 });
+
+test.each([
+  'Rash both legs, worse at night',
+  'HTN up today, prob the Sudafed',
+  'Physio ref, agreed',
+  'pred 40, then 20 for 5 days',
+])('a short clause that goes on stays with the one before: "%s"', (text) => {
+  expect(runsOf(text)).toEqual([text]);
+});

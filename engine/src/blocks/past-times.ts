@@ -1,4 +1,12 @@
-import { ageUnits, beforeOpenTimes, countedTimes, partsOfTime, timesOfLife } from '../knowledge/event-words.ts';
+import {
+  afterEvent,
+  ageUnits,
+  beforeOpenTimes,
+  countedTimes,
+  partsOfTime,
+  soonAfter,
+  timesOfLife,
+} from '../knowledge/event-words.ts';
 import { oneOf } from '../text/one-of.ts';
 import { agoUnits, monthWords, notOnlyMonths, ofLast, seasonWords } from '../knowledge/past-episodes.ts';
 
@@ -76,3 +84,8 @@ export const countsTime = (words: readonly string[]): boolean =>
       countsInOne.test(word) ||
       (/^\d{1,2}\/(?:52|12)$/.test(word) && atHead.has(words[at - 1] ?? '')),
   );
+
+/** "within 10 min", "by day 3", "that night": how soon after an event, at the head of a sentence. */
+export const opensSoonAfter = (words: readonly string[]): boolean =>
+  (soonAfter.has(words[0] ?? '') && (/^\d/.test(words[1] ?? '') || /^\d/.test(words[2] ?? ''))) ||
+  afterEvent.some((form) => `${words.slice(0, 3).join(' ')} `.startsWith(`${form} `));

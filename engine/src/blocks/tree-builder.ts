@@ -14,6 +14,9 @@ import { wordsAt } from './entry-words.ts';
 import type { Label } from './find-label.ts';
 import type { LineShape } from './line-shape.ts';
 import { opensStep } from './opens-step.ts';
+import { opensOnTime } from './past-episode.ts';
+import { opensAtAge } from './past-times.ts';
+import { wordsIn } from './words-in.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
 
 /** A block while more may be put under it. */
@@ -106,7 +109,9 @@ export class TreeBuilder {
   #namesProblem(stretch: Stretch): boolean {
     if (!planned.has(this.#subject()) || saysSafetyNet(wordsAt(this.#read, stretch))) return false;
     const { start, end } = nameOfProblem(this.#read, stretch);
-    return !opensStep(this.#text.slice(start, end));
+    const name = this.#text.slice(start, end);
+    // "2) Sept, satay skewer" tells when something was.
+    return !opensStep(name) && !opensOnTime(`${name}, `) && !opensAtAge(wordsIn(name));
   }
 
   /** A numbered entry under a numbered heading of the writer's own making stands beside it, and names no problem. */

@@ -9,7 +9,7 @@ import { cutRuns } from '../blocks/cut-runs.ts';
 import { cutSentences } from '../blocks/cut-sentences.ts';
 import { EntryWords } from '../blocks/entry-words.ts';
 import { tellsReactionOnly } from '../blocks/says-allergy.ts';
-import { describesPastEpisode } from '../blocks/past-episode.ts';
+import { describesPastEpisode, opensOnTime } from '../blocks/past-episode.ts';
 import { wordsIn } from '../blocks/words-in.ts';
 import type { Subject } from '../document/subjects.ts';
 import { keepClause, wordsOf, begin, type ClauseReading, type Draft } from './fact-maker.ts';
@@ -69,8 +69,8 @@ function readNarrative(reading: ClauseReading): Draft[] {
 /** Known diseases, one an item. */
 function readConditions(reading: ClauseReading): Draft[] {
   // What was together in an episode of before stays together.
-  if (describesPastEpisode(wordsIn(reading.text.slice(reading.clause.start, reading.clause.end))))
-    return [keepClause(reading)];
+  const words = reading.text.slice(reading.clause.start, reading.clause.end);
+  if (describesPastEpisode(wordsIn(words)) || opensOnTime(words)) return [keepClause(reading)];
   return runsOf(reading).flatMap((span): Draft[] => {
     const denied = readDenials(reading, span);
     if (denied) return denied;

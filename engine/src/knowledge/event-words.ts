@@ -4,7 +4,7 @@ import { wordList } from '../text/word-list.ts';
 export const happenings: ReadonlySet<string> = new Set(
   wordList(`
 fall|falls|fell|trip|tripped|slip|slipped|collapse|collapsed|seizure|seizures|seized|fit|fits|blackout|blackouts|faint|fainted|syncope|spell|spells|turn|crash|rta|rtc|mva|mvc|rtc|attack|
-episode|reaction|overdose|od|injury|injured|accident|assault|assaulted|stabbed|burn|scald|bleed|concussion|fracture|fractured|#
+episode|reaction|overdose|od|tried|trialled|trialed|injury|injured|accident|assault|assaulted|stabbed|burn|scald|bleed|concussion|strain|strained|sprain|sprained|fracture|fractured|#
 `),
 );
 
@@ -83,3 +83,6 @@ export const treatedWords: ReadonlySet<string> = new Set(wordList('treated|eradi
 
 /** Words that make a clause one of today only where they open it: "on clopidogrel", not "cut on chin". */
 export const todayAtHead: ReadonlySet<string> = new Set(wordList('on|last|past|this|started|takes|taking'));
+
+/** Words before a number that says how soon after an event. */
+export const soonAfter: ReadonlySet<string> = new Set(wordList('within|by|after|day'));

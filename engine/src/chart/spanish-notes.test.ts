@@ -26,11 +26,8 @@ describe('a note in Spanish', () => {
   });
 
   it('has what was read under the headings of its writer', () => {
-    expect(texts(note, 'past-medical-history')).toEqual([
-      'Hipertensión arterial',
-      'Diabetes mellitus tipo 2',
-      'Apendicectomizada',
-    ]);
+    expect(texts(note, 'past-medical-history')).toEqual(['Hipertensión arterial', 'Diabetes mellitus tipo 2']);
+    expect(texts(note, 'past-surgical-history')).toEqual(['Apendicectomizada']);
     expect(texts(note, 'family-history')).toEqual(['Padre: infarto agudo de miocardio a los 62.']);
     expect(texts(note, 'allergies')).toEqual(['Penicilina (urticaria)']);
     expect(texts(note, 'medications')).toEqual(['Enalapril 20 mg cada 24 horas', 'Metformina 850 mg 1-0-1']);
@@ -85,6 +82,25 @@ describe('a note in Spanish', () => {
     const words = /\b(?:and|with|the|history|daily|every|pressure|rate|denies|woman|documented|plan and)\b/i;
     for (const kind of noteKinds) expect(chart(pneumonia, { kind }).rendered.markdown).not.toMatch(words);
   });
+});
+
+it('has what is listed under the past history under headings of its own', () => {
+  const note = chart(
+    'EA: mujer con tos desde hace dos días, sin fiebre.\nAP: No RAMc. HTA. Exfumadora desde 2019. Apendicectomizada. Alergia a contraste (urticaria). DM2.',
+  );
+  expect(texts(note, 'past-medical-history')).toEqual(['Hipertensión arterial', 'Diabetes mellitus tipo 2']);
+  expect(texts(note, 'social-history')).toEqual(['Exfumadora desde 2019.']);
+  expect(texts(note, 'past-surgical-history')).toEqual(['Apendicectomizada']);
+  expect(texts(note, 'allergies')).toEqual(['No alergias medicamentosas conocidas', 'Contraste (urticaria)']);
+});
+
+it('goes on from a past history within running words to what follows', () => {
+  const note = chart(
+    'nena de 2 años con fiebre desde hace dos días, sin tos. antecedentes bronquiolitis. sin alergias. peso 12,5 kg t 38,4 fc 128. otoscopia tímpano hiperémico. otitis media derecha. indico amoxicilina 500 mg c/12h, control en 48 hs',
+  );
+  expect(texts(note, 'vital-signs').length).toBeGreaterThan(1);
+  expect(texts(note, 'plan').join(' ')).toContain('ontrol en 48 hs');
+  expect(texts(note, 'past-medical-history').join(' ')).not.toMatch(/amoxicilina|otoscopia/);
 });
 
 describe('an examination in Spanish', () => {

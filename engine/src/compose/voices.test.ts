@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { makeFact, type FactParts } from '../document/make-fact.ts';
-import { glossOf } from '../languages/gloss.ts';
+import { glossOf } from '../languages/gloss-text.ts';
 import { chart } from '../chart/chart.ts';
 import type { NoteStyle } from '../model/note-style.ts';
 import { templateOf } from '../note/template-of.ts';

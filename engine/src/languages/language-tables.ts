@@ -1,4 +1,11 @@
-import { beforeFindings, examinedHeadings, findingsOfParts, headings } from '../knowledge/es/headings.ts';
+import {
+  beforeFindings,
+  examinedHeadings,
+  findingsOfParts,
+  headings,
+  listedUnder,
+  ownHeadings,
+} from '../knowledge/es/headings.ts';
 import { drugs } from '../knowledge/es/drugs.ts';
 import { findings } from '../knowledge/es/findings.ts';
 import { measures } from '../knowledge/es/measures.ts';
@@ -19,6 +26,9 @@ export interface LanguageTables {
   /** Findings that say which part they are of, and words with which one may open. */
   readonly findingsOfParts: readonly string[];
   readonly beforeFindings: readonly string[];
+  /** What writers list under a heading (`listedUnder`) and a note has under one of its own: `heading = English`. */
+  readonly ownHeadings: readonly string[];
+  readonly listedUnder: string;
   /** Names and phrases, of which the first is what a note writes, and a form with `*` is written out as it. */
   readonly named: readonly (readonly string[])[];
   /** Words that are only read. */
@@ -36,6 +46,8 @@ export const languageTables: Readonly<Record<Exclude<NoteLanguage, 'en'>, Langua
     examinedHeadings,
     findingsOfParts,
     beforeFindings,
+    ownHeadings,
+    listedUnder,
     named: [problems, drugs, medicationWords, measures, findings],
     plain: [timeWords, plainWords, careWords],
     numberWords,

@@ -24,6 +24,9 @@ export interface Lexicon {
   /** Parts by what is found of them. */
   readonly parts: WordsTrie<Meaning>;
   readonly beforeParts: ReadonlySet<string>;
+  /** The heading of a statement that is listed under `listedUnder`, by its English. */
+  readonly ownHeadings: ReadonlyMap<string, string>;
+  readonly listedUnder: string;
   /** Digits by the word. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly words: WordsTrie<Meaning>;
@@ -63,13 +66,19 @@ function addRows(rows: readonly string[], to: WordsTrie<Meaning>): void {
 }
 
 function compile(language: Exclude<NoteLanguage, 'en'>): Lexicon {
-  const { headings, examinedHeadings, findingsOfParts, beforeFindings, numberWords, named, plain, sayings } =
-    languageTables[language];
+  const tables = languageTables[language];
+  const { headings, examinedHeadings, findingsOfParts, beforeFindings, numberWords, named, plain, sayings } = tables;
   const lexicon: Lexicon = {
     headings: new WordsTrie(),
     examined: new WordsTrie(),
     parts: new WordsTrie(),
     beforeParts: new Set(beforeFindings.map(fold)),
+    ownHeadings: new Map(
+      tables.ownHeadings
+        .map(rowOf)
+        .flatMap(({ english, forms }) => forms.map((form): [string, string] => [form, english])),
+    ),
+    listedUnder: tables.listedUnder,
     numbers: new Map(
       numberWords.map((row): [string, string] => [row.slice(0, row.indexOf('=')), row.slice(row.indexOf('=') + 1)]),
     ),

@@ -1,7 +1,7 @@
 import { evenForm } from '../blocks/even-form.ts';
 import { english, tongueOf, type Tongue } from '../compose/tongue.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
-import { glossOf } from '../languages/gloss.ts';
+import { glossOf } from '../languages/gloss-text.ts';
 import type { NoteLanguage } from '../languages/language.ts';
 import type { Span } from '../model/span.ts';
 import { foldCapitals } from '../text/fold-capitals.ts';

@@ -115,3 +115,19 @@ export const beforeFindings: readonly string[] = [
   'discreto',
   'presenta',
 ];
+
+/**
+ * What Spanish writers list under the past history and a note has under a heading of its own, by that heading: `heading = English`, as the
+ * words of the statement are read.
+ */
+export const ownHeadings: readonly string[] = `
+allergies = no known drug allergies|allergic to|other allergies denied|intolerance to
+social history = smoker|ex-smoker|never smoked|smokes|no toxic habits|social drinker|does not drink|retired|lives with|lives alone|independent for activities of daily living|smoking
+past surgical history = appendectomy|cholecystectomy|hysterectomy|tonsillectomy|hernia repair|cesarean section|operated for|mastectomy|knee replacement|hip replacement|cataract surgery|bilateral tubal ligation
+fam = father|mother|brother|sister|siblings|grandmother|grandfather|maternal grandmother|paternal grandmother|maternal grandfather|paternal grandfather
+medications = takes
+immunizations = vaccines up to date
+`
+  .trim()
+  .split('\n');
+export const listedUnder = 'past medical history';

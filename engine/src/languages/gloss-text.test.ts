@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { glossOf, glossOfWords } from './gloss.ts';
+import { glossOf, glossOfWords } from './gloss-text.ts';
 import { languageTables } from './language-tables.ts';
 import { sayIn } from './say-in.ts';
 import { writeOutIn } from './write-out.ts';

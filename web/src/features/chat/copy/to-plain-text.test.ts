@@ -42,6 +42,8 @@ describe('toPlainText', () => {
   });
 
   it('does not say twice that it is a draft', () => {
+    for (const note of ['Borrador para revisión de un clínico. Compruébelo.', 'Draft for a clinician’s review.'])
+      expect(toPlainText(note)).toBe(note);
     const own = 'Plan.\n\nThis is a draft for a clinician’s review: check it.';
     expect(toPlainText(own)).toBe(own);
     expect(toClipboardHtml(own).match(/draft/gi)).toHaveLength(1);

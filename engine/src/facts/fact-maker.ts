@@ -71,6 +71,10 @@ export function withoutEdges(words: string): string {
   return (closed + signAfter(closed, opened)).trimStart();
 }
 
+/** A bracket opens with a small letter where its writer's does: "(wrong cuff)". */
+const asOpened = (words: string, written: string): string =>
+  /^\([a-z]/.test(words) && written.startsWith('(') ? `(${lowerFirst(written.slice(1))}` : written;
+
 /** Stands for an arrow while abbreviations are written out: a change of dose must stay one. */
 const arrow = '\uE000';
 
@@ -82,7 +86,7 @@ export function wordsOf(text: string, { start, end }: Span, prepare = (raw: stri
   const words = withoutEdges(raw.replace(/ ?(?:-{1,3}>|=>|→) ?/g, ` ${arrow} `));
   const written = noteWords(plainMarks(words)).replaceAll(arrow, '→').replace(/\.$/, '');
   // Whether it begins a sentence, the note says.
-  return /^\(?[a-z]/.test(words) ? lowerFirst(written) : written;
+  return /^[a-z]/.test(words) ? lowerFirst(written) : asOpened(words, written);
 }
 
 /** The writer's own clause, kept in its place. */

@@ -10,9 +10,8 @@ export function capitalize(text: string): string {
     : text.replace(/^([^\p{L}\d]{0,3})(\p{L})/u, (_all, head: string, letter: string) => head + letter.toUpperCase());
 }
 
-/** First letter in lower case, past a bracket, unless the word is an acronym or a name with inner capitals. */
+/** First letter in lower case, unless the word is an acronym or a name with inner capitals. */
 export function lowerFirst(text: string): string {
-  if (text.startsWith('(')) return `(${lowerFirst(text.slice(1))}`;
   return /^(?:[A-Z][A-Z\d/]|HbA|X-|[A-Z][a-z]+[A-Z]|Rh\b|[A-Z]\d|[A-Z][a-z]+ (?:sign|test)\b|Lachman|McMurray|Romberg|I\b)/.test(
     text,
   )

@@ -3,6 +3,6 @@
  * "home health visit"). Own list.
  */
 export const afterSubject: readonly string[] = (
-  'is|are|was|were|of|to|for|that|and|or|in|with|w|has|had|as|will|on|by|from|at|wld|not|reviewed|consult|consults|consulted|consultation|consulting|' +
+  'if|unless|when|once|until|is|are|was|were|of|to|for|that|and|or|in|with|w|has|had|as|will|on|by|from|at|wld|not|reviewed|consult|consults|consulted|consultation|consulting|' +
   'team|clinic|referral|ref|check|checks|eval|visit|visits|sent|given|done|ok|health|oxygen|o2'
 ).split('|');

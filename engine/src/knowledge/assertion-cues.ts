@@ -90,7 +90,7 @@ export const deniedForms: ReadonlyMap<string, string> = new Map([['ha', 'headach
 
 /** Words that turn a denial into more than the name of what is not there: "no relief since he stopped". */
 export const noName: ReadonlySet<string> = new Set(
-  'steady|stable|ok|okay|fine|good|well|normal|intact|clear|better|but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|on|if|except|longer|per|that|he|she|they|correction|reports|reported|endorses|admits|states|positive|however|does|plenty|lots'.split(
+  'steady|stable|ok|okay|fine|good|well|normal|intact|clear|better|but|is|was|has|had|have|since|until|when|then|now|yet|given|needed|done|sent|taken|change|on|if|except|longer|per|that|he|she|they|correction|reports|reported|endorses|admits|states|positive|however|does|plenty|lots|only|bno|nbo|npo|nbm|nwb|nad'.split(
     '|',
   ),
 );

@@ -19,8 +19,8 @@ const endlessBenchmark = `
   setInterval(() => undefined, 60_000);
 `;
 
-/** Milliseconds within which everything has to be gone. */
-const longestStop = 10_000;
+/** Milliseconds after which what still runs will never end; a machine with seven times its work took more than ten seconds. */
+const longestStop = 40_000;
 
 let folder: string;
 let waitingShell: string;
@@ -119,7 +119,7 @@ const everyCase = (['npm', 'bootstrap', 'server'] as const).flatMap((member) =>
   signals.map((signal): Case => [signal, member]),
 );
 
-describe('npm, the bootstrap and the server stop together', { timeout: 60_000 }, () => {
+describe('npm, the bootstrap and the server stop together', { timeout: 120_000 }, () => {
   it.each(byTier<readonly Case[]>([['SIGTERM', 'npm']], everyCase))('on %s to the %s', async (signal, member) => {
     const chain = await startChain({ hasWaitingShell: false });
     process.kill(chain.pids[member], signal);
@@ -140,7 +140,7 @@ const casesOfShell = (['npm', 'shell'] as const).flatMap((member) =>
   (['SIGTERM', 'SIGHUP', 'SIGKILL'] as const).map((signal): Case => [signal, member]),
 );
 
-describe('with a shell between npm and the bootstrap that stays, they stop together', { timeout: 60_000 }, () => {
+describe('with a shell between npm and the bootstrap that stays, they stop together', { timeout: 120_000 }, () => {
   it.each(byTier<readonly Case[]>([['SIGKILL', 'npm']], casesOfShell))('on %s to the %s', async (signal, member) => {
     const chain = await startChain({ hasWaitingShell: true });
     expect(chain.pids.shell).not.toBe(chain.pids.bootstrap);
@@ -150,7 +150,7 @@ describe('with a shell between npm and the bootstrap that stays, they stop toget
   });
 });
 
-describe('a benchmark that is broken off', { timeout: 60_000 }, () => {
+describe('a benchmark that is broken off', { timeout: 120_000 }, () => {
   it.each(byTier<readonly NodeJS.Signals[]>(['SIGKILL'], ['SIGKILL', 'SIGTERM']))(
     'by %s takes its server along',
     async (signal) => {

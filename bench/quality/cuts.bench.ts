@@ -49,7 +49,7 @@ function countsOf(note: MarkedNote, onWrong: (at: number) => void): Counts {
 }
 
 /** Figures that are to become no worse, as they were when this was first measured; the weights have seen these notes. */
-const first = { wrong: 195, mixed: 2.75, placed: 91 };
+const first = { wrong: 185, mixed: 2.75, placed: 90.8 };
 
 const figuresOf = ({ right, wrong, missed, words, placed, mixed }: Counts): Figure[] => [
   { what: 'cuts within a sentence that its writer has not', value: wrong, unit: '', limit: first.wrong },

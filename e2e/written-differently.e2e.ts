@@ -36,8 +36,8 @@ test('the last note is written differently by a button, and by words', async ({ 
   await messageBox(home).fill('fuller, as paragraphs please');
   await home.keyboard.press('Enter');
   await expect(home.getByRole('article')).toHaveCount(3);
-  await expect(lastReply(home)).toContainText('No locking or fever.');
-  await expect(lastReply(home)).toContainText('Blood pressure is 138/84 mmHg.');
+  await expect(lastReply(home)).toContainText('There is no locking or fever.');
+  await expect(lastReply(home)).toContainText('Blood pressure 138/84 mmHg.');
 
   await ways.getByRole('button', { name: 'Another kind of note' }).click();
   const kinds = home.getByRole('dialog', { name: 'Another kind of note' });

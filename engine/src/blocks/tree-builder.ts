@@ -110,7 +110,7 @@ export class TreeBuilder {
     if (!planned.has(this.#subject()) || saysSafetyNet(wordsAt(this.#read, stretch))) return false;
     const { start, end } = nameOfProblem(this.#read, stretch);
     const name = this.#text.slice(start, end);
-    // "2) Sept, satay skewer" tells when something was.
+    // "2) Sept, satay skewer" says when something was.
     return !opensStep(name) && !opensOnTime(`${name}, `) && !opensAtAge(wordsIn(name));
   }
 

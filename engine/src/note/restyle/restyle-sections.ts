@@ -39,7 +39,7 @@ function inLayout(section: Section, layout: NoteStyle['layout']): Section {
 }
 
 /**
- * The sections of a talk told shorter or fuller, as bullets or in paragraphs. No fact is added and none is lost: every number, drug, problem and
+ * The sections of a talk written shorter or fuller, as bullets or in paragraphs. No fact is added and none is lost: every number, drug, problem and
  * negation of a statement stands in what became of it, and so do its sources.
  */
 export function restyleSections(sections: readonly Section[], style: NoteStyle): Section[] {

@@ -1,19 +1,21 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseKinds } from '../database/test-databases.ts';
 import { changeSubscription, readAgain } from './settle-subscription.ts';
 import { openTestBilling } from './testing/open-test-billing.ts';
-import type { TestBilling } from './testing/open-test-billing.ts';
+import type { TestBilling, TestPerson } from './testing/open-test-billing.ts';
 
 describe.each(testDatabaseKinds)('readings of a subscription on $name', (kind) => {
   let billing: TestBilling;
   let id: string;
+  let person: TestPerson;
   beforeAll(async () => {
     billing = await openTestBilling(kind);
   });
   afterAll(() => billing.remove());
   beforeEach(async () => {
     await billing.clear();
-    const person = await billing.newPerson();
+    person = await billing.newPerson();
     await billing.pay(await billing.buy(person, { plan: 'individual' }));
     await billing.hearAll();
     await billing.takeMails();
@@ -51,13 +53,33 @@ describe.each(testDatabaseKinds)('readings of a subscription on $name', (kind) =
 
   it('are made again after a change that a later reading has overtaken without seeing it', async () => {
     const { payments } = billing.parts;
+    const elsewhere = { ...billing.parts, payments: { ...payments } };
     const after = await changeSubscription(billing.parts, id, async () => {
-      // Its number is later, and the provider has not changed anything yet.
-      expect(await readAgain(billing.parts, id)).toBe('kept');
+      // Another process reads: its number is later, and the provider has not changed anything yet.
+      expect(await readAgain(elsewhere, id)).toBe('kept');
       return payments.setCancelAtPeriodEnd(id, true);
     });
     expect(after).toMatchObject({ cancelAtPeriodEnd: true });
     expect(await subjects()).toEqual(['Your Notewright plan is cancelled']);
+  });
+
+  it('that news brings while a change is being kept leave it to the audit log once, by who asked', async () => {
+    const { payments } = billing.parts;
+    const by = { userId: person.userId, ip: '', userAgent: '', action: 'subscription.cancel' } as const;
+    const heard: Promise<unknown>[] = [];
+    const change = async () => {
+      const reading = await payments.setCancelAtPeriodEnd(id, true);
+      heard.push(readAgain(billing.parts, id));
+      // Long enough for the news to be kept first, were it not to wait.
+      await Promise.race([...heard, wait(300)]);
+      return reading;
+    };
+    await changeSubscription(billing.parts, id, change, by);
+    await Promise.all(heard);
+    const lines = await billing.readAudit(person.tenantId);
+    expect(lines.filter(({ action }) => action === by.action)).toEqual([
+      { tenantId: person.tenantId, action: by.action, actorId: person.userId },
+    ]);
   });
 
   it('are many at the same moment, and what changed is told once', async () => {

@@ -4,6 +4,7 @@ import type { AccountStore } from '../store/accounts/account-store.ts';
 import type { StoredSubscription, SubscriptionChange } from '../store/billing/billing-store.ts';
 import type { BillingParts } from './billing-parts.ts';
 import { followChange } from './follow-change.ts';
+import { inTurn } from './in-turn.ts';
 import { renewalAmount } from '../plans/prices.ts';
 
 /** Who changes a plan by a call of their own, and what the audit log calls it. */
@@ -18,18 +19,27 @@ export interface ChangedBy extends RequestSource {
  * @param change calls the provider, outside of any transaction; what it throws is thrown on
  * @param by who does it; null when the provider's news or a job does
  */
-export async function changeSubscription(
+export function changeSubscription(
   parts: BillingParts,
   providerId: string,
   change: () => Promise<SubscriptionReading>,
   by: ChangedBy | null = null,
+): Promise<StoredSubscription> {
+  return inTurn(parts.payments, providerId, () => changeNow(parts, providerId, change, by));
+}
+
+async function changeNow(
+  parts: BillingParts,
+  providerId: string,
+  change: () => Promise<SubscriptionReading>,
+  by: ChangedBy | null,
 ): Promise<StoredSubscription> {
   const { subscriptions } = parts.store.billing;
   const ticket = await subscriptions.takeTicket(providerId);
   if (ticket === null) throw new Error('A subscription that is not kept cannot be changed.');
   const outcome = await keepReading(parts, await change(), ticket, by);
   // A reading that began later may have been made before the provider had changed anything.
-  if (outcome === 'stale') await readAgain(parts, providerId, by);
+  if (outcome === 'stale') await readNow(parts, providerId, by);
   const kept = await subscriptions.find(providerId);
   if (kept === null) throw new Error('The subscription was removed meanwhile.');
   return kept;
@@ -41,7 +51,11 @@ export type Reread = 'kept' | 'stale' | 'gone' | 'unknown';
  * Reads a stored subscription again, and keeps what the provider says. `gone`: the provider has none; `unknown`: it
  * is not kept; `stale`: a later reading was faster. @throws PaymentError
  */
-export async function readAgain(parts: BillingParts, providerId: string, by: ChangedBy | null = null): Promise<Reread> {
+export function readAgain(parts: BillingParts, providerId: string): Promise<Reread> {
+  return inTurn(parts.payments, providerId, () => readNow(parts, providerId, null));
+}
+
+async function readNow(parts: BillingParts, providerId: string, by: ChangedBy | null): Promise<Reread> {
   const { subscriptions } = parts.store.billing;
   const ticket = await subscriptions.takeTicket(providerId);
   const known = ticket === null ? null : await subscriptions.find(providerId);

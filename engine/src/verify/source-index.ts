@@ -33,11 +33,17 @@ export function keysOf(text: string): Set<string> {
 export class SourceIndex {
   private readonly sentences: readonly Span[];
   private readonly postings = new Map<string, number[]>();
+  /** What is said again rests on the same sentences. */
+  private readonly found = new Map<string, readonly Span[]>();
 
   constructor(input: string) {
     this.sentences = splitSentences(input);
+    const read = new Map<string, ReadonlySet<string>>();
     this.sentences.forEach((sentence, id) => {
-      for (const key of keysOf(input.slice(sentence.start, sentence.end))) {
+      const text = input.slice(sentence.start, sentence.end);
+      const keys = read.get(text) ?? keysOf(text);
+      read.set(text, keys);
+      for (const key of keys) {
         const row = this.postings.get(key);
         if (row === undefined) this.postings.set(key, [id]);
         else if (row.length < postingLimit) row.push(id);
@@ -46,7 +52,13 @@ export class SourceIndex {
   }
 
   /** Up to three sentences, best first; empty when no word of weight is shared. */
-  find(statement: string): Span[] {
+  find(statement: string): readonly Span[] {
+    const spans = this.found.get(statement) ?? this.search(statement);
+    this.found.set(statement, spans);
+    return spans;
+  }
+
+  private search(statement: string): readonly Span[] {
     const scores = this.scoresOf(statement);
     const best = bestOf(scores, 3);
     const least = (scores.get(best[0] ?? -1) ?? 0) * 0.6;

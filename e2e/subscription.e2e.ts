@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addMember, inviteByCalls, makeCompany, writeChat } from './companies-by-calls.ts';
 import { expectAccessible } from './expect-accessible.ts';
-import { expect, lastReply, messageBox, openEmptyPage, sendText, signIn, toast } from './fixtures.ts';
-import { test } from './moving-fixtures.ts';
+import { expect, lastReply, messageBox, openEmptyPage, sendText, signIn, test, toast } from './fixtures.ts';
+import { test as movingTest } from './moving-fixtures.ts';
 import { chooseCard, payAtCheckout, type TestCardName } from './pay-at-checkout.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
 import type { MovingApp } from './start-moving-app.ts';
@@ -92,7 +92,7 @@ test('a plan is bought, confirmed, and its invoice downloaded', { tag: '@quick' 
   await expect(home.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
 });
 
-test('a plan is cancelled, taken back, and renews by itself', async ({ home, moving, account }) => {
+movingTest('a plan is cancelled, taken back, and renews by itself', async ({ home, moving, account }) => {
   await buyIndividual(home);
   const until = (await fact(home, 'Expiry date').textContent()) ?? '';
   await button(home, 'Cancel Subscription').click();
@@ -125,7 +125,7 @@ test('a plan is cancelled, taken back, and renews by itself', async ({ home, mov
   expect(Date.parse((await fact(home, 'Expiry date').textContent()) ?? '')).toBeGreaterThan(Date.parse(until));
 });
 
-test('a failed renewal is shown, and paid with another card', async ({ home, moving, account }) => {
+movingTest('a failed renewal is shown, and paid with another card', async ({ home, moving, account }) => {
   await buyIndividual(home, 'declinedAtRenewal');
   await comeBackAfter(home, moving, account, 32 * day);
   await expect(async () => {
@@ -154,52 +154,54 @@ test('a failed renewal is shown, and paid with another card', async ({ home, mov
   await expect(home.getByText('The last payment did not go through.')).toHaveCount(0);
 });
 
-test('at the end of the trial nothing is lost, and a plan lets the writing go on', async ({
-  page,
-  moving,
-  account,
-}) => {
-  await page.goto('/login');
-  const chatId = await writeChat(moving.address, account, 'Sore throat since Monday, no fever.');
-  await comeBackAfter(page, moving, account, 12 * day);
-  await expect(page.getByText('Your free trial has 2 days left.')).toBeVisible();
-  await expectAccessible(page);
-  await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
-  await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
-  await messageBox(page).fill('A note that was begun in the trial.');
-  await page.getByLabel('Choose a file').setInputFiles({
-    name: 'visit.txt',
-    mimeType: 'text/plain',
-    buffer: Buffer.from('Knee pain after a fall.'),
-  });
-  await expect(page.getByText('visit.txt')).toBeVisible();
-  await page.clock.setSystemTime(await moving.advance(3 * minute));
-  await page.getByRole('button', { name: 'Send (Enter)' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'Your free trial has ended.' });
-  await expect(notice).toBeVisible();
-  await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
-  await expect(page.getByText('visit.txt')).toBeVisible();
-  await expectAccessible(page);
+movingTest(
+  'at the end of the trial nothing is lost, and a plan lets the writing go on',
+  async ({ page, moving, account }) => {
+    await page.goto('/login');
+    const chatId = await writeChat(moving.address, account, 'Sore throat since Monday, no fever.');
+    await comeBackAfter(page, moving, account, 12 * day);
+    await expect(page.getByText('Your free trial has 2 days left.')).toBeVisible();
+    await expectAccessible(page);
+    await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
+    await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
+    await messageBox(page).fill('A note that was begun in the trial.');
+    await page.getByLabel('Choose a file').setInputFiles({
+      name: 'visit.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('Knee pain after a fall.'),
+    });
+    await expect(page.getByText('visit.txt')).toBeVisible();
+    await page.clock.setSystemTime(await moving.advance(3 * minute));
+    await page.getByRole('button', { name: 'Send (Enter)' }).click();
+    const notice = page.getByRole('alert').filter({ hasText: 'Your free trial has ended.' });
+    await expect(notice).toBeVisible();
+    await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
+    await expect(page.getByText('visit.txt')).toBeVisible();
+    await expectAccessible(page);
 
-  await page.goto(`/chat/${chatId}`);
-  await expect(lastReply(page)).toBeVisible();
-  await expect(notice).toBeVisible();
-  await openPlan(page);
-  await expect(main(page).getByRole('heading', { name: 'Free trial ended' })).toBeVisible();
-  await expect(main(page).getByText('Your free trial ended on')).toBeVisible();
-  await expect(fact(page, 'Trial ended')).toHaveText(longMoment);
-  await expect(main(page).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveAttribute('href', '/upgrade');
-  await page.goto(`/chat/${chatId}`);
-  await page.getByRole('button', { name: 'See plans' }).click();
-  await page.getByRole('button', { name: 'Buy now (Individual)' }).click();
-  await payAtCheckout(page);
-  await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'New Chat' }).click();
-  await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
-  await expect(notice).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-});
+    await page.goto(`/chat/${chatId}`);
+    await expect(lastReply(page)).toBeVisible();
+    await expect(notice).toBeVisible();
+    await openPlan(page);
+    await expect(main(page).getByRole('heading', { name: 'Free trial ended' })).toBeVisible();
+    await expect(main(page).getByText('Your free trial ended on')).toBeVisible();
+    await expect(fact(page, 'Trial ended')).toHaveText(longMoment);
+    await expect(main(page).getByRole('link', { name: 'Monthly and Annual plans' })).toHaveAttribute(
+      'href',
+      '/upgrade',
+    );
+    await page.goto(`/chat/${chatId}`);
+    await page.getByRole('button', { name: 'See plans' }).click();
+    await page.getByRole('button', { name: 'Buy now (Individual)' }).click();
+    await payAtCheckout(page);
+    await expect(main(page).getByText('Active', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'New Chat' }).click();
+    await expect(messageBox(page)).toHaveValue('A note that was begun in the trial.');
+    await expect(notice).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+  },
+);
 
 test('who leaves the checkout bought nothing, and an address alone buys nothing', async ({ home }) => {
   await openPlan(home);
@@ -286,9 +288,9 @@ test('receipts from before a company are in the personal workspace, and stay the
   await expect(main(home).getByRole('button', { name: /^Download/ })).toHaveCount(1);
 });
 
-test('a member sees who pays and until when, and nothing to buy', async ({ page, moving, account }) => {
-  const company = await makeCompany(moving.address, 'Lakeside Family Practice', account);
-  const member = await addMember(moving.address, company);
+test('a member sees who pays and until when, and nothing to buy', async ({ page, app, account }) => {
+  const company = await makeCompany(app.address, 'Lakeside Family Practice', account);
+  const member = await addMember(app.address, company);
   await signIn(page, account);
   await openPlan(page);
   await button(page, 'Upgrade Subscription').click();
@@ -309,32 +311,85 @@ test('a member sees who pays and until when, and nothing to buy', async ({ page,
   await expectAccessible(page);
 });
 
-test('the plan is managed by keyboard alone', async ({ home }) => {
+test('a running plan is looked at in every state, managed, and kept where a call fails', async ({ home }) => {
   await buyIndividual(home);
-  await home.goto('/manageSubscription');
-  await expect(button(home, 'Cancel Subscription')).toBeVisible();
-  const tabTo = async (name: string | RegExp): Promise<void> => {
-    const target = home.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first();
-    for (let presses = 0; presses < 40; presses++) {
-      if (await target.evaluate((one) => one === document.activeElement)) return;
-      await home.keyboard.press('Tab');
+  await test.step('the plan is managed by keyboard alone', async () => {
+    await home.goto('/manageSubscription');
+    await expect(button(home, 'Cancel Subscription')).toBeVisible();
+    const tabTo = async (name: string | RegExp): Promise<void> => {
+      const target = home.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name }).first();
+      for (let presses = 0; presses < 40; presses++) {
+        if (await target.evaluate((one) => one === document.activeElement)) return;
+        await home.keyboard.press('Tab');
+      }
+      throw new Error(`The keyboard does not reach ${String(name)}.`);
+    };
+    await tabTo('Cancel Subscription');
+    await home.keyboard.press('Enter');
+    await expect(home.getByRole('alertdialog')).toBeVisible();
+    await home.keyboard.press('Escape');
+    await expect(button(home, 'Cancel Subscription')).toBeFocused();
+    await home.keyboard.press('Enter');
+    await tabTo('Cancel subscription');
+    await home.keyboard.press('Enter');
+    await expect(button(home, 'Resume Subscription')).toBeFocused();
+    await home.keyboard.press('Enter');
+    await expect(button(home, 'Cancel Subscription')).toBeFocused();
+    await tabTo(/^Download/);
+    const [download] = await Promise.all([home.waitForEvent('download'), home.keyboard.press('Enter')]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  });
+  await test.step('a card is changed on no foreign page', async () => {
+    await home.route('**/subscription_app/payment_method/', (route) =>
+      route.fulfill({ json: { checkout_url: 'https://billing.stripe.com.evil.example/p' } }),
+    );
+    await button(home, 'Change card').click();
+    await expect(main(home).getByText('The payment page could not be opened.')).toBeVisible();
+    await expect(home).toHaveURL(/\/manageSubscription$/);
+    await home.unrouteAll();
+  });
+  await test.step('a failure to cancel is said in its place, and nothing changes', async () => {
+    await home.route('**/subscription_app/cancel_subscription/', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { code: 'no_subscription', message: 'There is no running plan.' },
+      }),
+    );
+    await button(home, 'Cancel Subscription').click();
+    const dialog = home.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
+    await expect(dialog.locator('form, div').getByText('There is no running plan.').first()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Keep subscription' }).click();
+    await expect(main(home).getByText('Active', { exact: true })).toBeVisible();
+    await home.route('**/subscription_app/invoices/**', (route) => route.abort());
+    await home.reload();
+    await expect(main(home).getByText('The invoices could not be loaded.')).toBeVisible();
+    await home.unroute('**/subscription_app/invoices/**');
+    await button(home, 'Try again').click();
+    await expect(main(home).getByRole('row')).toHaveCount(2);
+    await home.unrouteAll();
+  });
+  await test.step('every state passes axe in both themes, and fits 360 px', async () => {
+    let shown: object = {};
+    await home.route('**/subscription_app/subscription/', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ json: { ...((await answer.json()) as object), ...shown } });
+    });
+    for (const [name, state] of Object.entries(states)) {
+      shown = state;
+      for (const [colorScheme, width] of [
+        ['light', 1440],
+        ['dark', 360],
+      ] as const) {
+        await home.emulateMedia({ colorScheme });
+        await home.setViewportSize({ width, height: 800 });
+        await openPlan(home);
+        await expectAccessible(home);
+        const over = await home.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(over, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+      }
     }
-    throw new Error(`The keyboard does not reach ${String(name)}.`);
-  };
-  await tabTo('Cancel Subscription');
-  await home.keyboard.press('Enter');
-  await expect(home.getByRole('alertdialog')).toBeVisible();
-  await home.keyboard.press('Escape');
-  await expect(button(home, 'Cancel Subscription')).toBeFocused();
-  await home.keyboard.press('Enter');
-  await tabTo('Cancel subscription');
-  await home.keyboard.press('Enter');
-  await expect(button(home, 'Resume Subscription')).toBeFocused();
-  await home.keyboard.press('Enter');
-  await expect(button(home, 'Cancel Subscription')).toBeFocused();
-  await tabTo(/^Download/);
-  const [download] = await Promise.all([home.waitForEvent('download'), home.keyboard.press('Enter')]);
-  expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+  });
 });
 
 /** What the server can say of a plan, for looking at every state without living through it. */
@@ -359,65 +414,9 @@ const states: Readonly<Record<string, object>> = {
   member: { may_buy: false, amount: null, payer: { company_name: 'Lakeside'.repeat(12), owner_email: 'o@l.example' } },
 };
 
-test('every state passes axe in both themes, and fits 360 px', async ({ home }) => {
-  await buyIndividual(home);
-  let shown: object = {};
-  await home.route('**/subscription_app/subscription/', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...((await answer.json()) as object), ...shown } });
-  });
-  for (const [name, state] of Object.entries(states)) {
-    shown = state;
-    for (const [colorScheme, width] of [
-      ['light', 1440],
-      ['dark', 360],
-    ] as const) {
-      await home.emulateMedia({ colorScheme });
-      await home.setViewportSize({ width, height: 800 });
-      await openPlan(home);
-      await expectAccessible(home);
-      const over = await home.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(over, `${name} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test('a failure to cancel is said in its place, and nothing changes', async ({ home }) => {
-  await buyIndividual(home);
-  await home.route('**/subscription_app/cancel_subscription/', (route) =>
-    route.fulfill({
-      status: 409,
-      json: { code: 'no_subscription', message: 'There is no running plan.' },
-    }),
-  );
-  await button(home, 'Cancel Subscription').click();
-  const dialog = home.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: 'Cancel subscription' }).click();
-  await expect(dialog.locator('form, div').getByText('There is no running plan.').first()).toBeVisible();
-  await dialog.getByRole('button', { name: 'Keep subscription' }).click();
-  await expect(main(home).getByText('Active', { exact: true })).toBeVisible();
-  await home.route('**/subscription_app/invoices/**', (route) => route.abort());
-  await home.reload();
-  await expect(main(home).getByText('The invoices could not be loaded.')).toBeVisible();
-  await home.unroute('**/subscription_app/invoices/**');
-  await button(home, 'Try again').click();
-  await expect(main(home).getByRole('row')).toHaveCount(2);
-});
-
-test('a card is changed on no foreign page', async ({ home }) => {
-  await buyIndividual(home);
-  await home.route('**/subscription_app/payment_method/', (route) =>
-    route.fulfill({ json: { checkout_url: 'https://billing.stripe.com.evil.example/p' } }),
-  );
-  await button(home, 'Change card').click();
-  await expect(main(home).getByText('The payment page could not be opened.')).toBeVisible();
-  await expect(home).toHaveURL(/\/manageSubscription$/);
-});
-
-test('a full company can buy more seats where it invites', async ({ page, moving, account }) => {
-  const company = await makeCompany(moving.address, 'Lakeside Family Practice', account);
-  for (let count = 1; count < 10; count++)
-    await inviteByCalls(moving.address, company, `nurse-${count}@lakeside.example`);
+test('a full company can buy more seats where it invites', async ({ page, app, account }) => {
+  const company = await makeCompany(app.address, 'Lakeside Family Practice', account);
+  for (let count = 1; count < 10; count++) await inviteByCalls(app.address, company, `nurse-${count}@lakeside.example`);
   await signIn(page, account);
   await page.goto('/users');
   await page.getByPlaceholder('Invite others by email').fill('one-more@lakeside.example');
@@ -429,29 +428,28 @@ test('a full company can buy more seats where it invites', async ({ page, moving
   await expect(button(page, 'Add users')).toBeFocused();
 });
 
-test('when a company’s trial has ended, members learn whom to ask and its owner what to do', async ({
-  page,
-  moving,
-  account,
-}) => {
-  const company = await makeCompany(moving.address, 'Lakeside Family Practice', account);
-  const member = await addMember(moving.address, company);
-  await page.goto('/login');
-  await comeBackAfter(page, moving, member, 15 * day);
-  const notice = page.getByRole('alert').filter({ hasText: 'The free trial of Lakeside Family Practice has ended.' });
-  await expect(notice).toContainText(account.email);
-  await expect(page.getByRole('button', { name: 'See plans' })).toHaveCount(0);
-  await openPlan(page);
-  await expect(main(page).getByText('please ask the owner of Lakeside Family Practice')).toBeVisible();
+movingTest(
+  'when a company’s trial has ended, members learn whom to ask and its owner what to do',
+  async ({ page, moving, account }) => {
+    const company = await makeCompany(moving.address, 'Lakeside Family Practice', account);
+    const member = await addMember(moving.address, company);
+    await page.goto('/login');
+    await comeBackAfter(page, moving, member, 15 * day);
+    const notice = page.getByRole('alert').filter({ hasText: 'The free trial of Lakeside Family Practice has ended.' });
+    await expect(notice).toContainText(account.email);
+    await expect(page.getByRole('button', { name: 'See plans' })).toHaveCount(0);
+    await openPlan(page);
+    await expect(main(page).getByText('please ask the owner of Lakeside Family Practice')).toBeVisible();
 
-  await comeBackAfter(page, moving, account, 0);
-  await page.goto('/users');
-  await page.getByPlaceholder('Invite others by email').fill('one-more@lakeside.example');
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(main(page).getByText('The free trial of your company has ended. Choose a plan')).toBeVisible();
-  await button(page, 'See plans').click();
-  await expect(page.getByRole('dialog', { name: 'Add User' })).toBeVisible();
-});
+    await comeBackAfter(page, moving, account, 0);
+    await page.goto('/users');
+    await page.getByPlaceholder('Invite others by email').fill('one-more@lakeside.example');
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    await expect(main(page).getByText('The free trial of your company has ended. Choose a plan')).toBeVisible();
+    await button(page, 'See plans').click();
+    await expect(page.getByRole('dialog', { name: 'Add User' })).toBeVisible();
+  },
+);
 
 test('Back and a second tab after paying say what is so, and buy nothing twice', async ({ page, account, context }) => {
   await signIn(page, account, { remember: true });

@@ -121,56 +121,45 @@ test('nothing is sent when text and file are both missing, or while a send is in
   expect(sends()).toBe(1);
 });
 
-test('a file alone can be sent', async ({ home }) => {
-  await home
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });
-  await expect(sendButton(home)).toBeEnabled();
-  await home.getByRole('button', { name: 'Remove note.txt' }).click();
-  await expect(sendButton(home)).toBeDisabled();
+test('a file is picked by its type, and goes alone', async ({ home }) => {
+  await test.step('the picker offers exactly the types and endings of the specification', async () => {
+    const accept = (await home.locator('input[type=file]').getAttribute('accept')) ?? '';
+    const parts = accept.split(',');
+    expect(parts.filter((part) => part.startsWith('.')).sort()).toEqual(
+      ['.txt', '.doc', '.docx', '.pdf', '.html', '.jpg', '.jpeg', '.png', '.gif', '.svg', '.webp'].sort(),
+    );
+    expect(parts.filter((part) => !part.startsWith('.')).sort()).toEqual(
+      [
+        'application/msword',
+        'application/pdf',
+        'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+        'image/gif',
+        'image/jpeg',
+        'image/png',
+        'image/svg+xml',
+        'image/webp',
+        'text/html',
+        'text/plain',
+      ].sort(),
+    );
+  });
+  await test.step('a file alone can be sent', async () => {
+    await home
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });
+    await expect(sendButton(home)).toBeEnabled();
+    await home.getByRole('button', { name: 'Remove note.txt' }).click();
+    await expect(sendButton(home)).toBeDisabled();
 
-  await home
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });
-  await sendButton(home).click();
-  await expect(home).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
-  await expect(lastReply(home)).toContainText('138/84');
-  const [asked] = await reloadMessages(home);
-  expect(asked).toMatchObject({ sent_by: 'user', message_content: '', attachment: { name: 'note.txt' } });
-});
-
-test('a failed send into a chat takes the temporary message away and says so', async ({ home }) => {
-  await sendText(home, sampleNote);
-  await home.route('**/chat/add_message_to_chat/', (route) => route.abort());
-  await messageBox(home).fill('one more thought');
-  await home.keyboard.press('Enter');
-  await expect(toast(home, 'Failed to send message. Please try again.')).toBeVisible();
-  await expect(home.getByRole('main').getByText('Failed to send message. Please try again.')).toBeVisible();
-  await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(0);
-  await expect(home.getByRole('article')).toHaveCount(1);
-  await expect(messageBox(home)).toHaveValue('one more thought');
-});
-
-test('the picker offers exactly the types and endings of the specification', async ({ home }) => {
-  const accept = (await home.locator('input[type=file]').getAttribute('accept')) ?? '';
-  const parts = accept.split(',');
-  expect(parts.filter((part) => part.startsWith('.')).sort()).toEqual(
-    ['.txt', '.doc', '.docx', '.pdf', '.html', '.jpg', '.jpeg', '.png', '.gif', '.svg', '.webp'].sort(),
-  );
-  expect(parts.filter((part) => !part.startsWith('.')).sort()).toEqual(
-    [
-      'application/msword',
-      'application/pdf',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-      'image/gif',
-      'image/jpeg',
-      'image/png',
-      'image/svg+xml',
-      'image/webp',
-      'text/html',
-      'text/plain',
-    ].sort(),
-  );
+    await home
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from(sampleNote) });
+    await sendButton(home).click();
+    await expect(home).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
+    await expect(lastReply(home)).toContainText('138/84');
+    const [asked] = await reloadMessages(home);
+    expect(asked).toMatchObject({ sent_by: 'user', message_content: '', attachment: { name: 'note.txt' } });
+  });
 });
 
 test('regenerate resends the preceding user message', async ({ home }) => {
@@ -206,75 +195,84 @@ test('regenerate resends the preceding user message', async ({ home }) => {
   await expect(home.getByText('The same words')).toHaveCount(0);
 });
 
-test('a failed regenerate says so, in the reply and in a toast', async ({ home }) => {
+test('a reply is rated and commented on; a failed send, copy or regenerate says so', async ({ home }) => {
   await sendText(home, sampleNote);
-  await home.route('**/chat/add_message_to_chat/', (route) => route.abort());
-  await lastReply(home).getByRole('button', { name: 'Regenerate' }).click();
-  await expect(toast(home, 'Failed to regenerate message. Please try again.')).toBeVisible();
-  await expect(lastReply(home).getByText('Failed to regenerate message. Please try again.')).toBeVisible();
-  await expect(lastReply(home).getByRole('button', { name: 'Regenerate' })).toBeEnabled();
-});
-
-test('a copy that the browser refuses says so', async ({ home }) => {
-  await sendText(home, sampleNote);
-  await home.evaluate(() => {
-    const refuse = (): Promise<never> => Promise.reject(new DOMException('refused', 'NotAllowedError'));
-    Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+  await test.step('like and dislike toggle and exclude each other', async () => {
+    const like = lastReply(home).getByRole('button', { name: 'Like', exact: true });
+    const dislike = lastReply(home).getByRole('button', { name: 'Dislike', exact: true });
+    const pressed = async () => [await like.getAttribute('aria-pressed'), await dislike.getAttribute('aria-pressed')];
+    expect(await pressed()).toEqual(['false', 'false']);
+    await like.click();
+    await expect.poll(pressed).toEqual(['true', 'false']);
+    await dislike.click();
+    await expect.poll(pressed).toEqual(['false', 'true']);
+    await dislike.click();
+    await expect.poll(pressed).toEqual(['false', 'false']);
   });
-  await copyButton(lastReply(home)).click();
-  await expect(toast(home, 'Failed to copy response.')).toBeVisible();
-  await expect(lastReply(home).getByText('Failed to copy response.')).toBeVisible();
-});
+  await test.step('a dislike offers a comment, which is stored with it', async () => {
+    const reply = lastReply(home);
+    const dislike = reply.getByRole('button', { name: 'Dislike', exact: true });
+    const comment = reply.getByRole('textbox', { name: /^What should be better/ });
+    await reply.getByRole('button', { name: 'Like', exact: true }).click();
+    await expect(comment).toHaveCount(0);
+    await dislike.click();
+    await expect(comment).toBeVisible();
+    await expectAccessibleEverywhere(home);
+    await reply.getByRole('button', { name: 'No, thanks' }).click();
+    await expect(comment).toHaveCount(0);
+    await expect(dislike).toBeFocused();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    const takenBack = home.waitForResponse('**/chat/message_feedback/**');
+    await dislike.click();
+    await takenBack;
+    await expect(dislike).toHaveAttribute('aria-pressed', 'false');
+    await expect(comment).toHaveCount(0);
+    const rated = home.waitForResponse('**/chat/message_feedback/**');
+    await dislike.click();
+    await rated;
 
-test('like and dislike toggle and exclude each other', async ({ home }) => {
-  await sendText(home, sampleNote);
-  const like = lastReply(home).getByRole('button', { name: 'Like', exact: true });
-  const dislike = lastReply(home).getByRole('button', { name: 'Dislike', exact: true });
-  const pressed = async () => [await like.getAttribute('aria-pressed'), await dislike.getAttribute('aria-pressed')];
-  expect(await pressed()).toEqual(['false', 'false']);
-  await like.click();
-  await expect.poll(pressed).toEqual(['true', 'false']);
-  await dislike.click();
-  await expect.poll(pressed).toEqual(['false', 'true']);
-  await dislike.click();
-  await expect.poll(pressed).toEqual(['false', 'false']);
-});
-
-test('a dislike offers a comment, which is stored with it', async ({ home }) => {
-  await sendText(home, sampleNote);
-  const reply = lastReply(home);
-  const dislike = reply.getByRole('button', { name: 'Dislike', exact: true });
-  const comment = reply.getByRole('textbox', { name: /^What should be better/ });
-  await reply.getByRole('button', { name: 'Like', exact: true }).click();
-  await expect(comment).toHaveCount(0);
-  await dislike.click();
-  await expect(comment).toBeVisible();
-  await expectAccessibleEverywhere(home);
-  await reply.getByRole('button', { name: 'No, thanks' }).click();
-  await expect(comment).toHaveCount(0);
-  await expect(dislike).toBeFocused();
-  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
-  const takenBack = home.waitForResponse('**/chat/message_feedback/**');
-  await dislike.click();
-  await takenBack;
-  await expect(dislike).toHaveAttribute('aria-pressed', 'false');
-  await expect(comment).toHaveCount(0);
-  const rated = home.waitForResponse('**/chat/message_feedback/**');
-  await dislike.click();
-  await rated;
-
-  await home.route('**/chat/message_feedback/**', (route) => route.abort(), { times: 1 });
-  await comment.fill('The side is missing.');
-  const send = reply.getByRole('button', { name: 'Send comment' });
-  await send.click();
-  await expect(reply.getByText('Your comment could not be saved. Please try again.')).toBeVisible();
-  await expect(comment).toHaveValue('The side is missing.');
-  const sent = home.waitForRequest('**/chat/message_feedback/**');
-  await send.click();
-  expect((await sent).postDataJSON()).toEqual({ rating: 'dislike', comment: 'The side is missing.' });
-  const thanks = reply.getByRole('status').filter({ hasText: 'Thank you. Your comment is kept with this reply.' });
-  await expect(thanks).toBeFocused();
-  await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    await home.route('**/chat/message_feedback/**', (route) => route.abort(), { times: 1 });
+    await comment.fill('The side is missing.');
+    const send = reply.getByRole('button', { name: 'Send comment' });
+    await send.click();
+    await expect(reply.getByText('Your comment could not be saved. Please try again.')).toBeVisible();
+    await expect(comment).toHaveValue('The side is missing.');
+    const sent = home.waitForRequest('**/chat/message_feedback/**');
+    await send.click();
+    expect((await sent).postDataJSON()).toEqual({ rating: 'dislike', comment: 'The side is missing.' });
+    const thanks = reply.getByRole('status').filter({ hasText: 'Thank you. Your comment is kept with this reply.' });
+    await expect(thanks).toBeFocused();
+    await expect(dislike).toHaveAttribute('aria-pressed', 'true');
+    await home.unrouteAll();
+  });
+  await test.step('a failed regenerate says so, in the reply and in a toast', async () => {
+    await home.route('**/chat/add_message_to_chat/', (route) => route.abort());
+    await lastReply(home).getByRole('button', { name: 'Regenerate' }).click();
+    await expect(toast(home, 'Failed to regenerate message. Please try again.')).toBeVisible();
+    await expect(lastReply(home).getByText('Failed to regenerate message. Please try again.')).toBeVisible();
+    await expect(lastReply(home).getByRole('button', { name: 'Regenerate' })).toBeEnabled();
+    await home.unrouteAll();
+  });
+  await test.step('a failed send into a chat takes the temporary message away and says so', async () => {
+    await home.route('**/chat/add_message_to_chat/', (route) => route.abort());
+    await messageBox(home).fill('one more thought');
+    await home.keyboard.press('Enter');
+    await expect(toast(home, 'Failed to send message. Please try again.')).toBeVisible();
+    await expect(home.getByRole('main').getByText('Failed to send message. Please try again.')).toBeVisible();
+    await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(0);
+    await expect(home.getByRole('article')).toHaveCount(1);
+    await expect(messageBox(home)).toHaveValue('one more thought');
+    await home.unrouteAll();
+  });
+  await test.step('a copy that the browser refuses says so', async () => {
+    await home.evaluate(() => {
+      const refuse = (): Promise<never> => Promise.reject(new DOMException('refused', 'NotAllowedError'));
+      Object.assign(navigator.clipboard, { write: refuse, writeText: refuse });
+    });
+    await copyButton(lastReply(home)).click();
+    await expect(toast(home, 'Failed to copy response.')).toBeVisible();
+    await expect(lastReply(home).getByText('Failed to copy response.')).toBeVisible();
+  });
 });
 
 test('New Chat and a tool on the home clear what was open; New Chat clears a tool', async ({ home }) => {

@@ -145,29 +145,30 @@ const profiles: readonly (readonly [string, Shown, string, string | null])[] = [
   ['no e-mail', { name: 'Dana Whitfield', email: '' }, 'Dana Whitfield', 'Welcome back'],
 ];
 
-for (const [what, fields, name, line] of profiles) {
-  test(`header and greeting of a person with ${what}`, async ({ home, account }) => {
-    await showProfile(home, fields);
-    const header = home.getByRole('banner');
-    await expect(header.getByText(name, { exact: true })).toBeVisible();
-    await expect(header.getByText(line ?? account.email, { exact: true })).toBeVisible();
-    await expect(home.getByText(`Hello, ${name}`, { exact: true })).toBeVisible();
-    // A generic sign for Guest, the initials of a name; a picture only where there is one.
-    await expect(header.locator('img')).toHaveCount(0);
-    await expect(header.locator('[aria-hidden] > svg')).toHaveCount(name === 'Guest' ? 1 : 0);
+test('header and greeting of a person, with and without name, e-mail and picture', async ({ home, account }) => {
+  for (const [what, fields, name, line] of profiles)
+    await test.step(`header and greeting of a person with ${what}`, async () => {
+      await showProfile(home, fields);
+      const header = home.getByRole('banner');
+      await expect(header.getByText(name, { exact: true })).toBeVisible();
+      await expect(header.getByText(line ?? account.email, { exact: true })).toBeVisible();
+      await expect(home.getByText(`Hello, ${name}`, { exact: true })).toBeVisible();
+      // A generic sign for Guest, the initials of a name; a picture only where there is one.
+      await expect(header.locator('img')).toHaveCount(0);
+      await expect(header.locator('[aria-hidden] > svg')).toHaveCount(name === 'Guest' ? 1 : 0);
+      await home.unrouteAll();
+    });
+  await test.step('the header shows the profile picture, fetched with the token', async () => {
+    const authorizations: (string | undefined)[] = [];
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+    await home.route('**/authentication_app/picture/sample/', (route) => {
+      authorizations.push(route.request().headers()['authorization']);
+      return route.fulfill({ contentType: 'image/png', body: Buffer.from(dot, 'base64') });
+    });
+    await showProfile(home, { profile_picture: '/authentication_app/picture/sample/' });
+    await expect(home.getByRole('banner').locator('img')).toHaveAttribute('src', /^blob:/);
+    expect(authorizations).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
   });
-}
-
-test('the header shows the profile picture, fetched with the token', async ({ home }) => {
-  const authorizations: (string | undefined)[] = [];
-  const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-  await home.route('**/authentication_app/picture/sample/', (route) => {
-    authorizations.push(route.request().headers()['authorization']);
-    return route.fulfill({ contentType: 'image/png', body: Buffer.from(dot, 'base64') });
-  });
-  await showProfile(home, { profile_picture: '/authentication_app/picture/sample/' });
-  await expect(home.getByRole('banner').locator('img')).toHaveAttribute('src', /^blob:/);
-  expect(authorizations).toEqual([expect.stringMatching(/^Bearer \S+$/)]);
 });
 
 test('the side menu has its entries, a logo that leads to /home, and highlights the open page', async ({ home }) => {
@@ -186,64 +187,65 @@ test('the side menu has its entries, a logo that leads to /home, and highlights 
   await expect(menu.getByRole('link', { name: 'Notewright' })).toHaveAttribute('href', '/home');
   await expect(menu.getByRole('link', { name: 'New Chat' })).toHaveAttribute('aria-current', 'page');
   await sendText(home, sampleNote);
+  await test.step('without Remember Me the keys live in the tab alone', async () => {
+    expect(await storedKeys(home)).toEqual({ local: [], session: ['isAuthenticated', 'persist:root'], ...nothingElse });
+  });
   await expect(menu.getByRole('link', { name: 'New Chat' })).not.toHaveAttribute('aria-current', 'page');
   await menu.getByRole('link', { name: 'Notewright' }).click();
   await expect(home).toHaveURL('/home');
 });
 
-test('collapsed, the menu shows icons with titles', async ({ home }) => {
-  const menu = home.getByRole('navigation', { name: 'Main' });
-  await menu.getByRole('button', { name: 'Collapse menu' }).click();
-  await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThanOrEqual(64);
-  for (const [role, name] of [
-    ['link', 'New Chat'],
-    ['button', 'Dark Mode'],
-    ['button', 'Logout'],
-  ] as const) {
-    const entry = menu.getByRole(role, { name });
-    await expect(entry).toHaveAttribute('title', name);
-    await expect(entry.locator('svg')).toBeVisible();
-    expect((await entry.locator('span').boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
-  }
-  await menu.getByRole('button', { name: 'Expand menu' }).click();
-  await expect(menu.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('title', /./);
-  await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200);
-});
-
-test('on a small screen menu and history open over the page, and a tap on the dark backdrop closes them', async ({
-  home,
-}) => {
-  await home.setViewportSize({ width: 400, height: 740 });
-  const panels = [
-    [home.getByRole('button', { name: 'Open menu' }), home.getByRole('dialog', { name: 'Menu' }), 390],
-    [home.getByRole('button', { name: 'Chat history' }), home.getByRole('dialog', { name: 'Chat history' }), 10],
-  ] as const;
-  for (const [button, panel, outside] of panels) {
-    await expect(panel).toBeHidden();
-    await button.click();
-    await expect(panel).toBeVisible();
-    const dark = await panel.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
-    expect(dark).not.toMatch(/transparent|, 0\)$|\/ 0\)$/);
-    await home.mouse.click(outside, 400);
-    await expect(panel).toBeHidden();
-  }
-  await home.getByRole('button', { name: 'Open menu' }).click();
-  await home.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).click();
-  await expect(home.getByRole('dialog', { name: 'Menu' })).toBeHidden();
-});
-
-test('the theme switches, is kept as text under darkMode, and comes back', async ({ home }) => {
-  const stored = () => home.evaluate(() => localStorage.getItem('darkMode'));
-  await expect(home.locator('html')).not.toHaveClass(/dark/);
-  expect(await stored()).toBeNull();
-  await home.getByRole('button', { name: 'Dark Mode' }).click();
-  await expect(home.locator('html')).toHaveClass(/dark/);
-  expect(await stored()).toBe('true');
-  await home.reload();
-  await expect(home.locator('html')).toHaveClass(/dark/);
-  await home.getByRole('button', { name: 'Light Mode' }).click();
-  await expect(home.locator('html')).not.toHaveClass(/dark/);
-  expect(await stored()).toBe('false');
+test('collapsed, in the other theme and on a small screen the side menu is whole', async ({ home }) => {
+  await test.step('collapsed, the menu shows icons with titles', async () => {
+    const menu = home.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('button', { name: 'Collapse menu' }).click();
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBeLessThanOrEqual(64);
+    for (const [role, name] of [
+      ['link', 'New Chat'],
+      ['button', 'Dark Mode'],
+      ['button', 'Logout'],
+    ] as const) {
+      const entry = menu.getByRole(role, { name });
+      await expect(entry).toHaveAttribute('title', name);
+      await expect(entry.locator('svg')).toBeVisible();
+      expect((await entry.locator('span').boundingBox())?.width ?? 0).toBeLessThanOrEqual(1);
+    }
+    await menu.getByRole('button', { name: 'Expand menu' }).click();
+    await expect(menu.getByRole('button', { name: 'Logout' })).not.toHaveAttribute('title', /./);
+    await expect.poll(async () => (await menu.boundingBox())?.width).toBeGreaterThan(200);
+  });
+  await test.step('the theme switches, is kept as text under darkMode, and comes back', async () => {
+    const stored = () => home.evaluate(() => localStorage.getItem('darkMode'));
+    await expect(home.locator('html')).not.toHaveClass(/dark/);
+    expect(await stored()).toBeNull();
+    await home.getByRole('button', { name: 'Dark Mode' }).click();
+    await expect(home.locator('html')).toHaveClass(/dark/);
+    expect(await stored()).toBe('true');
+    await home.reload();
+    await expect(home.locator('html')).toHaveClass(/dark/);
+    await home.getByRole('button', { name: 'Light Mode' }).click();
+    await expect(home.locator('html')).not.toHaveClass(/dark/);
+    expect(await stored()).toBe('false');
+  });
+  await test.step('on a small screen menu and history open over the page, and a tap on the dark backdrop closes them', async () => {
+    await home.setViewportSize({ width: 400, height: 740 });
+    const panels = [
+      [home.getByRole('button', { name: 'Open menu' }), home.getByRole('dialog', { name: 'Menu' }), 390],
+      [home.getByRole('button', { name: 'Chat history' }), home.getByRole('dialog', { name: 'Chat history' }), 10],
+    ] as const;
+    for (const [button, panel, outside] of panels) {
+      await expect(panel).toBeHidden();
+      await button.click();
+      await expect(panel).toBeVisible();
+      const dark = await panel.evaluate((dialog) => getComputedStyle(dialog, '::backdrop').backgroundColor);
+      expect(dark).not.toMatch(/transparent|, 0\)$|\/ 0\)$/);
+      await home.mouse.click(outside, 400);
+      await expect(panel).toBeHidden();
+    }
+    await home.getByRole('button', { name: 'Open menu' }).click();
+    await home.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Close menu' }).click();
+    await expect(home.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  });
 });
 
 const storedKeys = (page: Page) =>
@@ -279,9 +281,4 @@ test('after a whole journey the browser holds these keys and no other', async ({
   await expect(toast(page, 'Logged out successfully.')).toBeVisible();
   await expect(page).toHaveURL('/login');
   expect(await storedKeys(page)).toEqual({ local: ['darkMode'], session: [], ...nothingElse });
-});
-
-test('without Remember Me the keys live in the tab alone', async ({ home }) => {
-  await sendText(home, sampleNote);
-  expect(await storedKeys(home)).toEqual({ local: [], session: ['isAuthenticated', 'persist:root'], ...nothingElse });
 });

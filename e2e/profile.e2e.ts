@@ -74,35 +74,101 @@ test(
   },
 );
 
-test('Cancel resets the fields and goes back one step', async ({ home }) => {
-  await openProfile(home);
-  await button(home, 'Edit Profile').click();
-  await fullName(home).fill('Somebody Else');
-  await setPicture(home, redFile);
-  await button(home, 'Cancel').click();
-  await expect(home).toHaveURL('/');
-  await expect(home.getByText('Hello, Guest', { exact: true })).toBeVisible();
-  await home.goForward();
-  await expect(home).toHaveURL('/editProfile');
-  await expect(fullName(home)).toHaveValue('');
-  await expect(home.getByRole('main').locator('img')).toHaveCount(0);
-  await expect(button(home, 'Edit Profile')).toBeVisible();
-});
-
-test('Cancel stays where there is no page of ours to go back to', async ({ home, context }) => {
-  const stored = await home.evaluate(() => Object.entries(sessionStorage));
-  const fresh = await context.newPage();
-  await fresh.addInitScript((entries) => {
-    for (const [key, value] of entries) sessionStorage.setItem(key, value);
-  }, stored);
-  await fresh.goto('/editprofile');
-  await expect(fresh).toHaveURL('/editProfile');
-  await button(fresh, 'Edit Profile').click();
-  await fullName(fresh).fill('Somebody Else');
-  await button(fresh, 'Cancel').click();
-  await expect(fresh).toHaveURL('/editProfile');
-  await expect(fullName(fresh)).toHaveValue('');
-  await expect(button(fresh, 'Edit Profile')).toBeFocused();
+test('Cancel, a refused picture, a failed load and a failed save each leave what they should', async ({
+  home,
+  context,
+}) => {
+  await test.step('Cancel resets the fields and goes back one step', async () => {
+    await openProfile(home);
+    await button(home, 'Edit Profile').click();
+    await fullName(home).fill('Somebody Else');
+    await setPicture(home, redFile);
+    await button(home, 'Cancel').click();
+    await expect(home).toHaveURL('/');
+    await expect(home.getByText('Hello, Guest', { exact: true })).toBeVisible();
+    await home.goForward();
+    await expect(home).toHaveURL('/editProfile');
+    await expect(fullName(home)).toHaveValue('');
+    await expect(home.getByRole('main').locator('img')).toHaveCount(0);
+    await expect(button(home, 'Edit Profile')).toBeVisible();
+    await home.goto('/');
+  });
+  await test.step('Cancel stays where there is no page of ours to go back to', async () => {
+    const stored = await home.evaluate(() => Object.entries(sessionStorage));
+    const fresh = await context.newPage();
+    await fresh.addInitScript((entries) => {
+      for (const [key, value] of entries) sessionStorage.setItem(key, value);
+    }, stored);
+    await fresh.goto('/editprofile');
+    await expect(fresh).toHaveURL('/editProfile');
+    await button(fresh, 'Edit Profile').click();
+    await fullName(fresh).fill('Somebody Else');
+    await button(fresh, 'Cancel').click();
+    await expect(fresh).toHaveURL('/editProfile');
+    await expect(fullName(fresh)).toHaveValue('');
+    await expect(button(fresh, 'Edit Profile')).toBeFocused();
+    await fresh.close();
+  });
+  await test.step('what is no picture is refused in place and nothing is sent', async () => {
+    const sent: string[] = [];
+    home.on('request', (request) => {
+      if (request.method() === 'PATCH') sent.push(request.url());
+    });
+    await openProfile(home);
+    await button(home, 'Edit Profile').click();
+    const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await setPicture(home, { name: 'me.svg', mimeType: 'image/svg+xml', buffer: drawing });
+    await expect(home.getByText('Profile picture must be an image.')).toBeVisible();
+    await setPicture(home, { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+    await expect(home.getByText('The file is too large. The limit is 5 MB.')).toBeVisible();
+    await setPicture(home, { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('I am a picture') });
+    await expect(home.getByText('Profile picture must be an image.')).toBeVisible();
+    await expect(home.getByRole('main').locator('img')).toHaveCount(0);
+    await setPicture(home, blueFile);
+    await expect(home.getByText('Profile picture must be an image.')).toHaveCount(0);
+    await fullName(home).fill('   ');
+    await button(home, 'Save').click();
+    await expect(home.getByText('Full name is required')).toBeVisible();
+    await expect(fullName(home)).toBeFocused();
+    await fullName(home).fill('x'.repeat(101));
+    await expect(home.getByText('Full name is too long. The limit is 100 characters.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await home.goto('/');
+  });
+  await test.step('a refused or failed save says why, keeps what was typed, and can be sent again', async () => {
+    await openProfile(home);
+    await button(home, 'Edit Profile').click();
+    await fullName(home).fill('Dana Whitfield');
+    const answers = [
+      { status: 409, json: { code: 'conflict', message: 'A sentence of the server.', errors: {} } },
+      { status: 400, body: 'no JSON' },
+      {
+        status: 415,
+        json: {
+          code: 'unsupported_file',
+          message: 'Profile picture must be an image.',
+          errors: { profile_picture: ['Profile picture must be an image.'] },
+        },
+      },
+    ];
+    await home.route(call, (route) => {
+      const answer = route.request().method() === 'PATCH' ? answers.shift() : undefined;
+      return answer === undefined ? route.continue() : route.fulfill(answer);
+    });
+    for (const sentence of [
+      'A sentence of the server.',
+      'Failed to update profile.',
+      'Profile picture must be an image.',
+    ]) {
+      await button(home, 'Save').click();
+      await expect(home.getByText(sentence, { exact: true })).toBeVisible();
+      await expect(fullName(home)).toHaveValue('Dana Whitfield');
+    }
+    await button(home, 'Save').click();
+    await expect(toast(home, 'Profile updated successfully!')).toBeVisible();
+    await expect(home.getByText('Profile picture must be an image.')).toHaveCount(0);
+    await home.unrouteAll();
+  });
 });
 
 test('a picture is chosen with a preview, shown in the header, replaced and removed', async ({ home }) => {
@@ -167,66 +233,6 @@ test('picture addresses of the page are given back', async ({ home }) => {
   await home.getByRole('button', { name: 'Logout' }).click();
   await expect(home).toHaveURL('/login');
   await expect.poll(count).toBe(0);
-});
-
-test('what is no picture is refused in place and nothing is sent', async ({ home }) => {
-  const sent: string[] = [];
-  home.on('request', (request) => {
-    if (request.method() === 'PATCH') sent.push(request.url());
-  });
-  await openProfile(home);
-  await button(home, 'Edit Profile').click();
-  const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await setPicture(home, { name: 'me.svg', mimeType: 'image/svg+xml', buffer: drawing });
-  await expect(home.getByText('Profile picture must be an image.')).toBeVisible();
-  await setPicture(home, { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
-  await expect(home.getByText('The file is too large. The limit is 5 MB.')).toBeVisible();
-  await setPicture(home, { name: 'lie.png', mimeType: 'image/png', buffer: Buffer.from('I am a picture') });
-  await expect(home.getByText('Profile picture must be an image.')).toBeVisible();
-  await expect(home.getByRole('main').locator('img')).toHaveCount(0);
-  await setPicture(home, blueFile);
-  await expect(home.getByText('Profile picture must be an image.')).toHaveCount(0);
-  await fullName(home).fill('   ');
-  await button(home, 'Save').click();
-  await expect(home.getByText('Full name is required')).toBeVisible();
-  await expect(fullName(home)).toBeFocused();
-  await fullName(home).fill('x'.repeat(101));
-  await expect(home.getByText('Full name is too long. The limit is 100 characters.')).toBeVisible();
-  expect(sent).toEqual([]);
-});
-
-test('a refused or failed save says why, keeps what was typed, and can be sent again', async ({ home }) => {
-  await openProfile(home);
-  await button(home, 'Edit Profile').click();
-  await fullName(home).fill('Dana Whitfield');
-  const answers = [
-    { status: 409, json: { code: 'conflict', message: 'A sentence of the server.', errors: {} } },
-    { status: 400, body: 'no JSON' },
-    {
-      status: 415,
-      json: {
-        code: 'unsupported_file',
-        message: 'Profile picture must be an image.',
-        errors: { profile_picture: ['Profile picture must be an image.'] },
-      },
-    },
-  ];
-  await home.route(call, (route) => {
-    const answer = route.request().method() === 'PATCH' ? answers.shift() : undefined;
-    return answer === undefined ? route.continue() : route.fulfill(answer);
-  });
-  for (const sentence of [
-    'A sentence of the server.',
-    'Failed to update profile.',
-    'Profile picture must be an image.',
-  ]) {
-    await button(home, 'Save').click();
-    await expect(home.getByText(sentence, { exact: true })).toBeVisible();
-    await expect(fullName(home)).toHaveValue('Dana Whitfield');
-  }
-  await button(home, 'Save').click();
-  await expect(toast(home, 'Profile updated successfully!')).toBeVisible();
-  await expect(home.getByText('Profile picture must be an image.')).toHaveCount(0);
 });
 
 test('a profile that cannot be loaded says so, and is loaded by another try', async ({ page, account }) => {

@@ -31,49 +31,54 @@ const whenEnded = (page: Page) => {
 };
 
 test.describe('while it is being bought', () => {
-  test('the chosen button says Processing..., all are disabled, and a double click buys once', async ({ home }) => {
-    const sent: Request[] = [];
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await home.route(buyCall, async (route) => {
-      sent.push(route.request());
-      await answered;
-      await route.continue();
+  test('a dialog that is closed lets the purchase go; one that stays buys once, however often it is pressed', async ({
+    home,
+  }) => {
+    await test.step('a dialog that is closed lets the purchase go: no checkout comes up by itself', async () => {
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await home.route(buyCall, async (route) => {
+        await answered;
+        await route.continue().catch(() => undefined);
+      });
+      await openChoose(home);
+      await buy(home, 'Individual').click();
+      await expect(buy(home, 'Individual')).toHaveText('Processing...');
+      const ended = whenEnded(home);
+      await home.keyboard.press('Escape');
+      answer();
+      await ended;
+      await settle(home);
+      await expect(home).toHaveURL('/');
+      await openChoose(home);
+      await expect(buy(home, 'Individual')).toBeEnabled();
+      await home.unrouteAll();
+      await home.keyboard.press('Escape');
     });
-    await openChoose(home);
-    // The second click comes before the first has been drawn, and finds a button that can still be pressed.
-    await buy(home, 'Individual').evaluate((button: HTMLButtonElement) => {
-      button.click();
-      button.click();
+    await test.step('the chosen button says Processing..., all are disabled, and a double click buys once', async () => {
+      const sent: Request[] = [];
+      const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+      await home.route(buyCall, async (route) => {
+        sent.push(route.request());
+        await answered;
+        await route.continue();
+      });
+      await openChoose(home);
+      // The second click comes before the first has been drawn, and finds a button that can still be pressed.
+      await buy(home, 'Individual').evaluate((button: HTMLButtonElement) => {
+        button.click();
+        button.click();
+      });
+      await expect(buy(home, 'Individual')).toHaveText('Processing...');
+      await expect(buy(home, 'Individual')).toBeDisabled();
+      await expect(buy(home, 'Company Plan')).toHaveText(/^Buy now/);
+      await expect(buy(home, 'Company Plan')).toBeDisabled();
+      await buy(home, 'Individual').press('Enter');
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+      answer();
+      await home.waitForURL(atCheckout);
+      expect(sent).toHaveLength(1);
     });
-    await expect(buy(home, 'Individual')).toHaveText('Processing...');
-    await expect(buy(home, 'Individual')).toBeDisabled();
-    await expect(buy(home, 'Company Plan')).toHaveText(/^Buy now/);
-    await expect(buy(home, 'Company Plan')).toBeDisabled();
-    await buy(home, 'Individual').press('Enter');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
-    answer();
-    await home.waitForURL(atCheckout);
-    expect(sent).toHaveLength(1);
-  });
-
-  test('a dialog that is closed lets the purchase go: no checkout comes up by itself', async ({ home }) => {
-    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
-    await home.route(buyCall, async (route) => {
-      await answered;
-      await route.continue().catch(() => undefined);
-    });
-    await openChoose(home);
-    await buy(home, 'Individual').click();
-    await expect(buy(home, 'Individual')).toHaveText('Processing...');
-    const ended = whenEnded(home);
-    await home.keyboard.press('Escape');
-    answer();
-    await ended;
-    await settle(home);
-    await expect(home).toHaveURL('/');
-    await openChoose(home);
-    await expect(buy(home, 'Individual')).toBeEnabled();
   });
 
   test('a page that the browser kept aside and shows again by Back is free again', async ({ app, account }) => {
@@ -116,45 +121,32 @@ test.describe('while it is being bought', () => {
 });
 
 test.describe('a purchase that fails', () => {
-  test('Plans: no address, one that is not allowed, and a call that fails', async ({ home }) => {
-    await home.goto('/upgrade');
-    for (const checkout of [undefined, 'https://checkout.stripe.com.evil.example/', 'javascript:document.title=1']) {
-      await home.route(webCall, (route) => route.fulfill({ json: { checkout_url: checkout } }), { times: 1 });
-      await buy(home, 'Monthly Plan').click();
-      await expect(said(home, /^Upgrade failed\. Please try again\.$/)).toBeVisible();
-      await expect(toast(home, 'Upgrade failed. Please try again.').last()).toBeVisible();
-      await expect(home).toHaveURL('/upgrade');
-    }
-    await home.route(webCall, refuse(409, 'plan_held', held), { times: 1 });
-    await buy(home, 'Annual Plan').click();
-    await expect(said(home, `Failed to upgrade. Please try again. ${held}`)).toBeVisible();
-    await expect(buy(home, 'Annual Plan')).toBeEnabled();
-  });
-
-  test('Plans on a small screen: what failed stands in the card that was pressed, in sight', async ({ home }) => {
-    await home.setViewportSize({ width: 360, height: 640 });
-    await home.goto('/upgrade');
-    for (const name of ['Monthly Plan', 'Annual Plan']) {
+  test('Plans: a purchase that fails says so, on a small screen in the card that was pressed', async ({ home }) => {
+    await test.step('Plans: no address, one that is not allowed, and a call that fails', async () => {
+      await home.goto('/upgrade');
+      for (const checkout of [undefined, 'https://checkout.stripe.com.evil.example/', 'javascript:document.title=1']) {
+        await home.route(webCall, (route) => route.fulfill({ json: { checkout_url: checkout } }), { times: 1 });
+        await buy(home, 'Monthly Plan').click();
+        await expect(said(home, /^Upgrade failed\. Please try again\.$/)).toBeVisible();
+        await expect(toast(home, 'Upgrade failed. Please try again.').last()).toBeVisible();
+        await expect(home).toHaveURL('/upgrade');
+      }
       await home.route(webCall, refuse(409, 'plan_held', held), { times: 1 });
-      await buy(home, name).click();
-      const line = card(home, name).getByRole('alert').filter({ hasText: held });
-      await expect(line).toBeInViewport({ ratio: 1 });
-      await expect(said(home, held)).toHaveCount(1);
-    }
-  });
-
-  test('Individual: an alert dialog of ours with the sentence, and why', async ({ home }) => {
-    await openChoose(home);
-    await home.route(buyCall, refuse(409, 'purchase_running', 'A sentence of the server.'), { times: 1 });
-    await buy(home, 'Individual').click();
-    const alert = home.getByRole('alertdialog', { name: 'The purchase failed' });
-    await expect(alert.getByText('Failed to process individual subscription. Please try again.')).toBeVisible();
-    await expect(alert.getByText('A sentence of the server.')).toBeVisible();
-    await expectAccessibleEverywhere(home);
-    await alert.getByRole('button', { name: 'OK' }).click();
-    await expect(alert).toHaveCount(0);
-    await expect(choose(home)).toBeVisible();
-    await expect(buy(home, 'Individual')).toBeFocused();
+      await buy(home, 'Annual Plan').click();
+      await expect(said(home, `Failed to upgrade. Please try again. ${held}`)).toBeVisible();
+      await expect(buy(home, 'Annual Plan')).toBeEnabled();
+    });
+    await test.step('Plans on a small screen: what failed stands in the card that was pressed, in sight', async () => {
+      await home.setViewportSize({ width: 360, height: 640 });
+      await home.goto('/upgrade');
+      for (const name of ['Monthly Plan', 'Annual Plan']) {
+        await home.route(webCall, refuse(409, 'plan_held', held), { times: 1 });
+        await buy(home, name).click();
+        const line = card(home, name).getByRole('alert').filter({ hasText: held });
+        await expect(line).toBeInViewport({ ratio: 1 });
+        await expect(said(home, held)).toHaveCount(1);
+      }
+    });
   });
 
   test('Company: a toast of the server’s Message, for three seconds at the right, and in its place', async ({
@@ -202,15 +194,32 @@ test.describe('a purchase that fails', () => {
     expect(keys[3]).toBe(keys[2]);
   });
 
-  test('plans that cannot be loaded say so, and are loaded by another try', async ({ home }) => {
-    let isDown = true;
-    await home.route('**/subscription_app/plans/', (route) => (isDown ? route.abort('failed') : route.continue()));
-    await getPlan(home).click();
-    await expect(choose(home).getByText('Loading plans...')).toBeVisible();
-    await expect(said(home, /^The plans could not be loaded\./)).toBeVisible({ timeout: 15_000 });
-    isDown = false;
-    await choose(home).getByRole('button', { name: 'Try again' }).click();
-    await expect(buy(home, 'Individual')).toBeVisible();
+  test('plans that cannot be loaded say so, and a failed purchase of Individual', async ({ home }) => {
+    await test.step('plans that cannot be loaded say so, and are loaded by another try', async () => {
+      let isDown = true;
+      await home.route('**/subscription_app/plans/', (route) => (isDown ? route.abort('failed') : route.continue()));
+      await getPlan(home).click();
+      await expect(choose(home).getByText('Loading plans...')).toBeVisible();
+      await expect(said(home, /^The plans could not be loaded\./)).toBeVisible({ timeout: 15_000 });
+      isDown = false;
+      await choose(home).getByRole('button', { name: 'Try again' }).click();
+      await expect(buy(home, 'Individual')).toBeVisible();
+      await home.unrouteAll();
+      await home.keyboard.press('Escape');
+    });
+    await test.step('Individual: an alert dialog of ours with the sentence, and why', async () => {
+      await openChoose(home);
+      await home.route(buyCall, refuse(409, 'purchase_running', 'A sentence of the server.'), { times: 1 });
+      await buy(home, 'Individual').click();
+      const alert = home.getByRole('alertdialog', { name: 'The purchase failed' });
+      await expect(alert.getByText('Failed to process individual subscription. Please try again.')).toBeVisible();
+      await expect(alert.getByText('A sentence of the server.')).toBeVisible();
+      await expectAccessibleEverywhere(home);
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(alert).toHaveCount(0);
+      await expect(choose(home)).toBeVisible();
+      await expect(buy(home, 'Individual')).toBeFocused();
+    });
   });
 
   test('offline, a dialog that was never fetched says so and opens later', async ({ home, context }) => {
@@ -284,7 +293,7 @@ test.describe('who may not buy', () => {
     await expect(addUser(page)).toBeVisible();
   });
 
-  for (const [who, changes, words] of [
+  const hindered = [
     ['the operator', { role: 'operator', may_buy: false }, 'As the operator you run the installation.'],
     [
       'who is covered by a company',
@@ -296,18 +305,23 @@ test.describe('who may not buy', () => {
       { role: 'owner', account_type: 'company', company_name: 'Lakeside Clinic', subscription_status: 'past_due' },
       'The last payment for Lakeside Clinic failed. Change the card under Manage Subscription first',
     ],
-  ] as const)
-    test(`${who} reads why, and has no Buy now`, async ({ home }) => {
-      await home.route('**/authentication_app/user_profile/', async (route) => {
-        const answer = await route.fetch();
-        await route.fulfill({ json: { ...((await answer.json()) as object), ...changes } });
+  ] as const;
+
+  test('who is kept from buying reads why, and has no Buy now', async ({ home }) => {
+    for (const [who, changes, words] of hindered)
+      await test.step(`${who} reads why, and has no Buy now`, async () => {
+        await home.route('**/authentication_app/user_profile/', async (route) => {
+          const answer = await route.fetch();
+          await route.fulfill({ json: { ...((await answer.json()) as object), ...changes } });
+        });
+        await home.goto('/custom-plan');
+        await expect(addUser(home).getByText(words)).toBeVisible();
+        await expect(addUser(home).getByRole('button')).toHaveText(['']);
+        await expect(getPlan(home)).toHaveCount(0);
+        await expectAccessibleEverywhere(home);
+        await home.unrouteAll();
       });
-      await home.goto('/custom-plan');
-      await expect(addUser(home).getByText(words)).toBeVisible();
-      await expect(addUser(home).getByRole('button')).toHaveText(['']);
-      await expect(getPlan(home)).toHaveCount(0);
-      await expectAccessibleEverywhere(home);
-    });
+  });
 });
 
 test('every dialog and page of plans passes axe, light and dark, wide and narrow', async ({ page, app }) => {

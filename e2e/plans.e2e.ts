@@ -239,39 +239,41 @@ test.describe('bought at the built-in checkout', () => {
     expect((await readOwn(app.address, account)).state).toBe('active');
   });
 
-  test('a declined card buys nothing, another one does', async ({ home, app, account }) => {
-    await openChoose(home);
-    await buy(home, 'Individual').click();
-    await home.waitForURL(atCheckout);
-    await payAtCheckout(home, 'declined');
-    await expect(home.getByText('This card was declined, and nothing was charged.')).toBeVisible();
-    expect((await readOwn(app.address, account)).state).toBe('trial');
-    await payAtCheckout(home, 'asksBank');
-    await expectActive(home, 'Individual');
-  });
-
-  test('whoever leaves the checkout, by its link or by Back, has bought nothing and can buy again', async ({
+  test('whoever leaves the checkout has bought nothing, nor has a declined card, and another one buys', async ({
     home,
     app,
     account,
   }) => {
-    await openChoose(home);
-    await buy(home, 'Company Plan').click();
-    await home.waitForURL(atCheckout);
-    await home.getByRole('link', { name: 'Back without paying' }).click();
-    await expect(home).toHaveURL(/\/manageSubscription/);
-    await expect(home.getByText('Nothing was bought.')).toBeVisible();
-    await home.goto('/');
-    await openChoose(home);
-    await buy(home, 'Individual').click();
-    await home.waitForURL(atCheckout);
-    await home.goBack();
-    await expect(getPlan(home)).toBeVisible();
-    expect((await readOwn(app.address, account)).state).toBe('trial');
-    await openChoose(home);
-    await expect(buy(home, 'Individual')).toHaveText(/Buy now/);
-    await expect(buy(home, 'Individual')).toBeEnabled();
-    await expect(buy(home, 'Company Plan')).toBeEnabled();
+    await test.step('whoever leaves the checkout, by its link or by Back, has bought nothing and can buy again', async () => {
+      await openChoose(home);
+      await buy(home, 'Company Plan').click();
+      await home.waitForURL(atCheckout);
+      await home.getByRole('link', { name: 'Back without paying' }).click();
+      await expect(home).toHaveURL(/\/manageSubscription/);
+      await expect(home.getByText('Nothing was bought.')).toBeVisible();
+      await home.goto('/');
+      await openChoose(home);
+      await buy(home, 'Individual').click();
+      await home.waitForURL(atCheckout);
+      await home.goBack();
+      await expect(getPlan(home)).toBeVisible();
+      expect((await readOwn(app.address, account)).state).toBe('trial');
+      await openChoose(home);
+      await expect(buy(home, 'Individual')).toHaveText(/Buy now/);
+      await expect(buy(home, 'Individual')).toBeEnabled();
+      await expect(buy(home, 'Company Plan')).toBeEnabled();
+      await home.goto('/');
+    });
+    await test.step('a declined card buys nothing, another one does', async () => {
+      await openChoose(home);
+      await buy(home, 'Individual').click();
+      await home.waitForURL(atCheckout);
+      await payAtCheckout(home, 'declined');
+      await expect(home.getByText('This card was declined, and nothing was charged.')).toBeVisible();
+      expect((await readOwn(app.address, account)).state).toBe('trial');
+      await payAtCheckout(home, 'asksBank');
+      await expectActive(home, 'Individual');
+    });
   });
 
   test('two tabs that buy the same have one checkout, and pay once', async ({ home, app, account, context }) => {
@@ -295,41 +297,60 @@ test.describe('bought at the built-in checkout', () => {
     expect(data.map(({ amount }) => amount)).toEqual([6500]);
   });
 
-  test('Get Plan is called so at every width, and the header stays within it', async ({ home }) => {
-    for (const width of [320, 360, 399, 640, 1440]) {
-      await home.setViewportSize({ width, height: 740 });
-      await expect(getPlan(home)).toHaveText('Get Plan');
-      await expect(getPlan(home)).toBeInViewport({ ratio: 1 });
-      await expect(home.getByRole('banner').getByRole('link', { name: /^Your profile/ })).toBeInViewport({ ratio: 1 });
-    }
-  });
-
-  test('from Get Plan to the checkout by keyboard alone', async ({ home }) => {
-    await tabTo(home, getPlan(home));
-    await home.keyboard.press('Enter');
-    await expect(choose(home).getByText('Single user license')).toBeVisible();
-    await home.keyboard.press('Escape');
-    await expect(choose(home)).toHaveCount(0);
-    await expect(getPlan(home)).toBeFocused();
-    await home.keyboard.press('Enter');
-    const wanted = buy(home, 'Company Plan');
-    await expect(wanted).toBeVisible();
-    for (let presses = 0; presses < 6 && !(await wanted.evaluate((one) => one === document.activeElement)); presses++)
-      await home.keyboard.press('Tab');
-    await expect(wanted).toBeFocused();
-    await home.keyboard.press('Enter');
-    await home.waitForURL(atCheckout);
+  test('Get Plan is in sight at every width, and leads to the checkout by keyboard alone', async ({ home }) => {
+    await test.step('Get Plan is called so at every width, and the header stays within it', async () => {
+      for (const width of [320, 360, 399, 640, 1440]) {
+        await home.setViewportSize({ width, height: 740 });
+        await expect(getPlan(home)).toHaveText('Get Plan');
+        await expect(getPlan(home)).toBeInViewport({ ratio: 1 });
+        await expect(home.getByRole('banner').getByRole('link', { name: /^Your profile/ })).toBeInViewport({
+          ratio: 1,
+        });
+      }
+    });
+    await test.step('from Get Plan to the checkout by keyboard alone', async () => {
+      await tabTo(home, getPlan(home));
+      await home.keyboard.press('Enter');
+      await expect(choose(home).getByText('Single user license')).toBeVisible();
+      await home.keyboard.press('Escape');
+      await expect(choose(home)).toHaveCount(0);
+      await expect(getPlan(home)).toBeFocused();
+      await home.keyboard.press('Enter');
+      const wanted = buy(home, 'Company Plan');
+      await expect(wanted).toBeVisible();
+      for (let presses = 0; presses < 6 && !(await wanted.evaluate((one) => one === document.activeElement)); presses++)
+        await home.keyboard.press('Tab');
+      await expect(wanted).toBeFocused();
+      await home.keyboard.press('Enter');
+      await home.waitForURL(atCheckout);
+    });
   });
 });
 
 test.describe('a visitor', () => {
-  test('finds Pricing on the first page, at log in and at sign up', async ({ page }) => {
-    for (const place of ['/home', '/login', '/signUp']) {
-      await page.goto(place);
-      await page.getByRole('link', { name: 'Pricing', exact: true }).click();
-      await expect(page).toHaveURL('/pricing');
-      await expect(dialog(page, 'Pricing')).toBeVisible();
-    }
+  test('finds Pricing, is kept from what needs a session, and is led on after login', async ({ page, account }) => {
+    await test.step('finds Pricing on the first page, at log in and at sign up', async () => {
+      for (const place of ['/home', '/login', '/signUp']) {
+        await page.goto(place);
+        await page.getByRole('link', { name: 'Pricing', exact: true }).click();
+        await expect(page).toHaveURL('/pricing');
+        await expect(dialog(page, 'Pricing')).toBeVisible();
+      }
+    });
+    await test.step('is led from the protected pages of plans to /home and back after login', async () => {
+      for (const place of ['/upgrade', '/custom-plan']) {
+        await page.goto(place);
+        await expect(page).toHaveURL('/home');
+      }
+      await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+      // The landing page has an e-mail field too, and stands until the form has come.
+      await page.getByRole('heading', { name: 'Log in', level: 1 }).waitFor();
+      await page.getByLabel('Email').fill(account.email);
+      await page.getByLabel('Password', { exact: true }).fill(account.password);
+      await page.getByRole('button', { name: 'Log In' }).click();
+      await expect(page).toHaveURL('/custom-plan');
+      await expect(count(page)).toHaveValue('10');
+    });
   });
 
   test('sees three cards, chooses Custom, signs up, and finds the number again', async ({ page, app, context }) => {
@@ -383,20 +404,5 @@ test.describe('a visitor', () => {
     await signIn(page, account);
     await page.goto('/Pricing');
     await expect(page).toHaveURL('/');
-  });
-
-  test('is led from the protected pages of plans to /home and back after login', async ({ page, account }) => {
-    for (const place of ['/upgrade', '/custom-plan']) {
-      await page.goto(place);
-      await expect(page).toHaveURL('/home');
-    }
-    await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
-    // The landing page has an e-mail field too, and stands until the form has come.
-    await page.getByRole('heading', { name: 'Log in', level: 1 }).waitFor();
-    await page.getByLabel('Email').fill(account.email);
-    await page.getByLabel('Password', { exact: true }).fill(account.password);
-    await page.getByRole('button', { name: 'Log In' }).click();
-    await expect(page).toHaveURL('/custom-plan');
-    await expect(count(page)).toHaveValue('10');
   });
 });

@@ -43,20 +43,68 @@ test(
   },
 );
 
-test('sign-up says what is wrong, beside the field', async ({ page }) => {
-  await page.goto('/signUp');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Email is required')).toBeVisible();
-  await expect(page.getByText('Password is required')).toBeVisible();
-  await expect(page.getByText('Please confirm your password')).toBeVisible();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  await page.getByLabel('Email').fill('dana@clinic');
-  await page.getByLabel('Password', { exact: true }).fill('short');
-  await page.getByLabel('Confirm Password').fill('other');
-  await page.getByRole('button', { name: 'Sign Up' }).click();
-  await expect(page.getByText('Invalid email address')).toBeVisible();
-  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
+test('a visitor’s forms say what is wrong, keep what is typed while a page comes to life, and follow the theme', async ({
+  page,
+}) => {
+  await test.step('sign-up says what is wrong, beside the field', async () => {
+    await page.goto('/signUp');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Email is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByText('Please confirm your password')).toBeVisible();
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').fill('dana@clinic');
+    await page.getByLabel('Password', { exact: true }).fill('short');
+    await page.getByLabel('Confirm Password').fill('other');
+    await page.getByRole('button', { name: 'Sign Up' }).click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+  });
+  await test.step('the code screen needs a stored email', async () => {
+    await page.goto('/verificationCode');
+    await expect(page).toHaveURL('/signUp');
+  });
+  await test.step('who types while a page is rendered again for its invitation types on', async () => {
+    const start = await holdRoute(page, '**/assets/start-app-*.js');
+    const answer = await holdRoute(page, '**/read_invitation/');
+    await page.goto('/signUp?token=none');
+    await page.getByLabel('Confirm Password').fill('quiet river');
+    await page.getByLabel('Email').focus();
+    await page.keyboard.type('early@');
+    start();
+    await expect(page.locator('html[data-at-work]')).toBeAttached();
+    // The page asks what the token invites to; the form stands, and the caret is where it was.
+    await page.keyboard.type('clinic.');
+    answer();
+    await expect(page.getByText('not valid any more')).toBeVisible();
+    await page.keyboard.type('example');
+    await expect(page.getByLabel('Email')).toHaveValue('early@clinic.example');
+    await expect(page.getByLabel('Confirm Password')).toHaveValue('quiet river');
+    await page.unrouteAll();
+  });
+  await test.step('what is typed into the contact form while the landing page is rendered again stays', async () => {
+    const release = await holdRoute(page, '**/assets/start-app-*.js');
+    // A page with a query is rendered from scratch instead of hydrated.
+    await page.goto('/home?from=letter');
+    await page.getByLabel('Email').fill('early@clinic.example');
+    await page.getByLabel('Message').fill('Do you have it in French?');
+    release();
+    await expect(page.locator('html[data-at-work]')).toBeAttached();
+    await expect(page.getByLabel('Email')).toHaveValue('early@clinic.example');
+    await expect(page.getByLabel('Message')).toHaveValue('Do you have it in French?');
+    await page.unrouteAll();
+  });
+  await test.step('the theme follows the system first and the choice afterwards', async () => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/home');
+    await expect(page.locator('html')).toHaveClass(/dark/);
+    await page.getByRole('button', { name: 'Light Mode' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+    expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('false');
+    await page.reload();
+    await expect(page.locator('html')).not.toHaveClass(/dark/);
+  });
 });
 
 test('the code screen pastes, moves back, refuses and resends', async ({ page, app, context }) => {
@@ -109,11 +157,6 @@ test('a password manager that fills both fields at once signs in', async ({ page
   );
   await page.getByRole('button', { name: 'Log In' }).click();
   await expect(page.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
-});
-
-test('the code screen needs a stored email', async ({ page }) => {
-  await page.goto('/verificationCode');
-  await expect(page).toHaveURL('/signUp');
 });
 
 test(
@@ -173,36 +216,6 @@ test('what is typed and ticked while the page of the login is still coming to li
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).not.toBeNull();
 });
 
-test('who types while a page is rendered again for its invitation types on', async ({ page }) => {
-  const start = await holdRoute(page, '**/assets/start-app-*.js');
-  const answer = await holdRoute(page, '**/read_invitation/');
-  await page.goto('/signUp?token=none');
-  await page.getByLabel('Confirm Password').fill('quiet river');
-  await page.getByLabel('Email').focus();
-  await page.keyboard.type('early@');
-  start();
-  await expect(page.locator('html[data-at-work]')).toBeAttached();
-  // The page asks what the token invites to; the form stands, and the caret is where it was.
-  await page.keyboard.type('clinic.');
-  answer();
-  await expect(page.getByText('not valid any more')).toBeVisible();
-  await page.keyboard.type('example');
-  await expect(page.getByLabel('Email')).toHaveValue('early@clinic.example');
-  await expect(page.getByLabel('Confirm Password')).toHaveValue('quiet river');
-});
-
-test('what is typed into the contact form while the landing page is rendered again stays', async ({ page }) => {
-  const release = await holdRoute(page, '**/assets/start-app-*.js');
-  // A page with a query is rendered from scratch instead of hydrated.
-  await page.goto('/home?from=letter');
-  await page.getByLabel('Email').fill('early@clinic.example');
-  await page.getByLabel('Message').fill('Do you have it in French?');
-  release();
-  await expect(page.locator('html[data-at-work]')).toBeAttached();
-  await expect(page.getByLabel('Email')).toHaveValue('early@clinic.example');
-  await expect(page.getByLabel('Message')).toHaveValue('Do you have it in French?');
-});
-
 test('guards lead where the specification says, and back', { tag: '@quick' }, async ({ page, account }) => {
   await page.goto('/');
   await expect(page).toHaveURL('/home');
@@ -234,17 +247,6 @@ test('paths match whatever their case, and an unknown one says so', async ({ pag
   await page.goto('/no-such-page');
   await page.getByText('Go Back to Dashboard').click();
   await expect(page).toHaveURL('/');
-});
-
-test('the theme follows the system first and the choice afterwards', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/home');
-  await expect(page.locator('html')).toHaveClass(/dark/);
-  await page.getByRole('button', { name: 'Light Mode' }).click();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
-  expect(await page.evaluate(() => localStorage.getItem('darkMode'))).toBe('false');
-  await page.reload();
-  await expect(page.locator('html')).not.toHaveClass(/dark/);
 });
 
 test('the side menu collapses to icons and opens over a small page', async ({ home }) => {

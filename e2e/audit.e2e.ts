@@ -116,78 +116,83 @@ test('who may not read it sees who may', async ({ page, app }) => {
   await expect(page.getByText('The audit log of a company is read by its owner and its auditors.')).toBeVisible();
 });
 
-test('more lines come by the keyboard, and the focus stays', async ({ home }) => {
-  await home.route(logCalls, (route) => {
-    const second = new URL(route.request().url()).searchParams.get('cursor') === 'next';
-    const data = Array.from({ length: second ? 7 : 50 }, (_, index) => line(index + (second ? 50 : 0)));
-    return route.fulfill({ json: { data, next_cursor: second ? null : 'next' } });
+test('a long log, an empty one, one that failed and one that is broken', async ({ home }) => {
+  await test.step('more lines come by the keyboard, and the focus stays', async () => {
+    await home.route(logCalls, (route) => {
+      const second = new URL(route.request().url()).searchParams.get('cursor') === 'next';
+      const data = Array.from({ length: second ? 7 : 50 }, (_, index) => line(index + (second ? 50 : 0)));
+      return route.fulfill({ json: { data, next_cursor: second ? null : 'next' } });
+    });
+    await home.goto('/audit');
+    await expect(rows(home)).toHaveCount(51);
+    await expect(rows(home).nth(1).getByRole('cell')).toHaveText([
+      '5,000',
+      'March 05, 202414:03:09',
+      'Dana Reed (dana@clinic.example)',
+      'Read a chatChat 3F2A9C',
+      '192.0.2.7Firefox on Windows',
+    ]);
+    await tabTo(home, home.getByRole('button', { name: 'Show more' }), 120);
+    await home.keyboard.press('Enter');
+    await expect(rows(home)).toHaveCount(58);
+    await expect(home.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    await home.keyboard.press('Shift+Tab');
+    await expect(home.getByLabel('Outcome')).toBeFocused();
+    await home.unrouteAll();
   });
-  await home.goto('/audit');
-  await expect(rows(home)).toHaveCount(51);
-  await expect(rows(home).nth(1).getByRole('cell')).toHaveText([
-    '5,000',
-    'March 05, 202414:03:09',
-    'Dana Reed (dana@clinic.example)',
-    'Read a chatChat 3F2A9C',
-    '192.0.2.7Firefox on Windows',
-  ]);
-  await tabTo(home, home.getByRole('button', { name: 'Show more' }), 120);
-  await home.keyboard.press('Enter');
-  await expect(rows(home)).toHaveCount(58);
-  await expect(home.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  await home.keyboard.press('Shift+Tab');
-  await expect(home.getByLabel('Outcome')).toBeFocused();
-});
-
-test('an empty log, one that failed and one that is broken say so', async ({ home }) => {
-  let answers = 0;
-  await home.route(logCalls, (route) => {
-    answers += 1;
-    return answers === 1
-      ? route.fulfill({ status: 400, json: { code: 'bad_request', message: 'A sentence of the server.', errors: {} } })
-      : route.fulfill({ json: { data: [], next_cursor: null } });
+  await test.step('an empty log, one that failed and one that is broken say so', async () => {
+    let answers = 0;
+    await home.route(logCalls, (route) => {
+      answers += 1;
+      return answers === 1
+        ? route.fulfill({
+            status: 400,
+            json: { code: 'bad_request', message: 'A sentence of the server.', errors: {} },
+          })
+        : route.fulfill({ json: { data: [], next_cursor: null } });
+    });
+    await home.route('**/audit_log/chain/', (route) =>
+      route.fulfill({
+        json: {
+          state: 'broken',
+          sealed_to: 900,
+          verified_to: 16,
+          checked_since: '2024-03-05T14:03:09.000Z',
+          broken_at: 17,
+        },
+      }),
+    );
+    await home.goto('/audit');
+    await expect(home.getByRole('alert').getByText('A sentence of the server.')).toBeVisible();
+    await expect(home.getByText(/^The log is not whole: line 17 was changed/)).toBeVisible();
+    await home.getByRole('button', { name: 'Try again' }).click();
+    await expect(home.getByText('The log is empty.')).toBeVisible();
+    await home.unrouteAll();
   });
-  await home.route('**/audit_log/chain/', (route) =>
-    route.fulfill({
-      json: {
-        state: 'broken',
-        sealed_to: 900,
-        verified_to: 16,
-        checked_since: '2024-03-05T14:03:09.000Z',
-        broken_at: 17,
-      },
-    }),
-  );
-  await home.goto('/audit');
-  await expect(home.getByRole('alert').getByText('A sentence of the server.')).toBeVisible();
-  await expect(home.getByText(/^The log is not whole: line 17 was changed/)).toBeVisible();
-  await home.getByRole('button', { name: 'Try again' }).click();
-  await expect(home.getByText('The log is empty.')).toBeVisible();
-});
-
-test('it is accessible, light and dark, wide and narrow', async ({ home }) => {
-  await home.route(logCalls, (route) =>
-    route.fulfill({
-      json: {
-        data: [
-          line(0, { number: null }),
-          line(1, { outcome: 'denied' }),
-          line(2, {
-            what: 'Failed sign-in',
-            outcome: 'failure',
-            who: { id: null, name: 'Somebody not signed in' },
-            object: null,
-          }),
-          line(3, { who: { id: 'x', name: `Former member 3F2A9C` }, device: `${'w'.repeat(119)}…` }),
-          line(4, { address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' }),
-        ],
-        next_cursor: 'next',
-      },
-    }),
-  );
-  await home.goto('/audit');
-  await expect(rows(home)).toHaveCount(6);
-  await expectAccessibleEverywhere(home);
-  await home.getByRole('button', { name: 'Dark Mode' }).click();
-  await expectAccessible(home);
+  await test.step('it is accessible, light and dark, wide and narrow', async () => {
+    await home.route(logCalls, (route) =>
+      route.fulfill({
+        json: {
+          data: [
+            line(0, { number: null }),
+            line(1, { outcome: 'denied' }),
+            line(2, {
+              what: 'Failed sign-in',
+              outcome: 'failure',
+              who: { id: null, name: 'Somebody not signed in' },
+              object: null,
+            }),
+            line(3, { who: { id: 'x', name: `Former member 3F2A9C` }, device: `${'w'.repeat(119)}…` }),
+            line(4, { address: '2001:0db8:85a3:0000:0000:8a2e:0370:7334' }),
+          ],
+          next_cursor: 'next',
+        },
+      }),
+    );
+    await home.goto('/audit');
+    await expect(rows(home)).toHaveCount(6);
+    await expectAccessibleEverywhere(home);
+    await home.getByRole('button', { name: 'Dark Mode' }).click();
+    await expectAccessible(home);
+  });
 });

@@ -59,39 +59,63 @@ test('the sections stand in their order, with the ways in and out', { tag: '@qui
   await expect(foot).toContainText(`© ${new Date().getFullYear()} Notewright`);
 });
 
-test('what it claims has a row in the table of claims; figures and voices are said to be illustrations', async ({
-  page,
-}) => {
-  await openHome(page);
-  const table = readFileSync(new URL('../docs/claims.md', import.meta.url), 'utf8');
-  const claims = await page.locator('[data-claim]').evaluateAll((all) => all.map((one) => one.dataset['claim'] ?? ''));
-  expect(claims.length).toBeGreaterThan(20);
-  for (const claim of claims) expect(table, claim).toContain(`| \`${claim}\``);
-  const benefits = part(page, 'Benefits');
-  await expect(benefits).toContainText('40–60% less time spent on documentation');
-  await expect(benefits).toContainText('Figures on this page are illustrative');
-  const cases = part(page, 'Case Use');
-  for (const field of ['Primary care', 'Emergency medicine', 'Behavioral health', 'Case management'])
-    await expect(cases.getByRole('figure').filter({ hasText: field })).toContainText('Illustration');
-  await expect(cases).toContainText('not the words of real people');
-  for (const figure of ['52%', '70%', 'under 3 minutes']) await expect(cases).toContainText(figure);
-});
-
-test('the bar is 60 px high and compact after more than 50 px of scroll', async ({ page }) => {
-  await openHome(page);
-  const line = bar(page).locator('> div');
-  const scroll = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
-  for (const [y, height] of [
-    [0, '60px'],
-    [51, '48px'],
-    [49, '60px'],
-    [900, '48px'],
-    [50, '60px'],
-  ] as const) {
-    await scroll(y);
-    await expect(line, `at ${y}`).toHaveCSS('height', height);
-    await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  }
+test('what it claims is backed, its bar gets compact, and its links lead to what is read', async ({ page }) => {
+  await test.step('what it claims has a row in the table of claims; figures and voices are said to be illustrations', async () => {
+    await openHome(page);
+    const table = readFileSync(new URL('../docs/claims.md', import.meta.url), 'utf8');
+    const claims = await page
+      .locator('[data-claim]')
+      .evaluateAll((all) => all.map((one) => one.dataset['claim'] ?? ''));
+    expect(claims.length).toBeGreaterThan(20);
+    for (const claim of claims) expect(table, claim).toContain(`| \`${claim}\``);
+    const benefits = part(page, 'Benefits');
+    await expect(benefits).toContainText('40–60% less time spent on documentation');
+    await expect(benefits).toContainText('Figures on this page are illustrative');
+    const cases = part(page, 'Case Use');
+    for (const field of ['Primary care', 'Emergency medicine', 'Behavioral health', 'Case management'])
+      await expect(cases.getByRole('figure').filter({ hasText: field })).toContainText('Illustration');
+    await expect(cases).toContainText('not the words of real people');
+    for (const figure of ['52%', '70%', 'under 3 minutes']) await expect(cases).toContainText(figure);
+  });
+  await test.step('the bar is 60 px high and compact after more than 50 px of scroll', async () => {
+    await openHome(page);
+    const line = bar(page).locator('> div');
+    const scroll = (y: number) => page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+    for (const [y, height] of [
+      [0, '60px'],
+      [51, '48px'],
+      [49, '60px'],
+      [900, '48px'],
+      [50, '60px'],
+    ] as const) {
+      await scroll(y);
+      await expect(line, `at ${y}`).toHaveCSS('height', height);
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+    }
+  });
+  await test.step('the section links lead under the bar and highlight what is read, by pointer and by keyboard', async () => {
+    await openHome(page);
+    const nav = bar(page).getByRole('navigation', { name: 'Sections' });
+    await expect(nav.locator('[aria-current]')).toHaveCount(0);
+    for (const [id, label] of sections.toReversed()) {
+      const link = nav.getByRole('link', { name: label });
+      if (id === 'technology') {
+        await link.focus();
+        await page.keyboard.press('Enter');
+      } else await link.click();
+      await expect(page).toHaveURL(`/home#${id}`);
+      await expect(nav.locator('[aria-current="location"]')).toHaveText(label);
+      const heading = page.locator(`#${id} h2`);
+      await whenStill(heading);
+      const [top, foot] = await Promise.all([
+        heading.evaluate((one) => one.getBoundingClientRect().top),
+        bar(page).evaluate((one) => one.getBoundingClientRect().bottom),
+      ]);
+      expect(top, label).toBeGreaterThan(foot);
+    }
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(nav.locator('[aria-current]')).toHaveCount(0);
+  });
 });
 
 test('where the browser has no animations driven by scrolling, a script makes the bar compact', async ({ page }) => {
@@ -112,32 +136,6 @@ test('where the browser has no animations driven by scrolling, a script makes th
       expect(await bar(page).getAttribute('data-compact')).toBe(isCompact ? '' : null);
     }).toPass();
   }
-});
-
-test('the section links lead under the bar and highlight what is read, by pointer and by keyboard', async ({
-  page,
-}) => {
-  await openHome(page);
-  const nav = bar(page).getByRole('navigation', { name: 'Sections' });
-  await expect(nav.locator('[aria-current]')).toHaveCount(0);
-  for (const [id, label] of sections.toReversed()) {
-    const link = nav.getByRole('link', { name: label });
-    if (id === 'technology') {
-      await link.focus();
-      await page.keyboard.press('Enter');
-    } else await link.click();
-    await expect(page).toHaveURL(`/home#${id}`);
-    await expect(nav.locator('[aria-current="location"]')).toHaveText(label);
-    const heading = page.locator(`#${id} h2`);
-    await whenStill(heading);
-    const [top, foot] = await Promise.all([
-      heading.evaluate((one) => one.getBoundingClientRect().top),
-      bar(page).evaluate((one) => one.getBoundingClientRect().bottom),
-    ]);
-    expect(top, label).toBeGreaterThan(foot);
-  }
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(nav.locator('[aria-current]')).toHaveCount(0);
 });
 
 test('a remembered page and the reason of an ended session come along', async ({ page, account }) => {
@@ -203,34 +201,35 @@ const picture = (page: Page) =>
     return (copy?.getImageData(0, 0, width, height).data ?? []).filter((value) => value > 0).length;
   });
 
-test('the flecks move, stand when paused and when nobody sees them', async ({ page }) => {
-  await openHome(page);
-  await page.mouse.move(300, 300);
-  await expect(pause(page)).toBeVisible();
-  await expect.poll(() => drawings(page)).toBeGreaterThan(3);
-  await pause(page).click();
-  const play = page.getByRole('button', { name: 'Play animation' });
-  await expect(play).toBeVisible();
-  expect(await drawings(page)).toBe(0);
-  expect(await picture(page)).toBeGreaterThan(0);
-  await play.focus();
-  await page.keyboard.press('Enter');
-  await expect(pause(page)).toBeVisible();
-  await expect.poll(() => drawings(page)).toBeGreaterThan(3);
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-  await expect.poll(() => drawings(page)).toBe(0);
-  await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
-});
-
-test('under reduced motion the flecks lie on the grid and nothing moves', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openHome(page);
-  await page.mouse.move(300, 300);
-  await expect.poll(() => picture(page)).toBeGreaterThan(0);
-  expect(await drawings(page)).toBe(0);
-  await expect(pause(page)).toBeHidden();
-  const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(behaviour).toBe('auto');
+test('the flecks move, stand when nobody sees them, and lie still under reduced motion', async ({ page }) => {
+  await test.step('the flecks move, stand when paused and when nobody sees them', async () => {
+    await openHome(page);
+    await page.mouse.move(300, 300);
+    await expect(pause(page)).toBeVisible();
+    await expect.poll(() => drawings(page)).toBeGreaterThan(3);
+    await pause(page).click();
+    const play = page.getByRole('button', { name: 'Play animation' });
+    await expect(play).toBeVisible();
+    expect(await drawings(page)).toBe(0);
+    expect(await picture(page)).toBeGreaterThan(0);
+    await play.focus();
+    await page.keyboard.press('Enter');
+    await expect(pause(page)).toBeVisible();
+    await expect.poll(() => drawings(page)).toBeGreaterThan(3);
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await expect.poll(() => drawings(page)).toBe(0);
+    await expect(page.locator('canvas')).toHaveAttribute('aria-hidden', 'true');
+  });
+  await test.step('under reduced motion the flecks lie on the grid and nothing moves', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHome(page);
+    await page.mouse.move(300, 300);
+    await expect.poll(() => picture(page)).toBeGreaterThan(0);
+    expect(await drawings(page)).toBe(0);
+    await expect(pause(page)).toBeHidden();
+    const behaviour = await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    expect(behaviour).toBe('auto');
+  });
 });
 
 const field = (page: Page, name: string) => part(page, 'Contact').getByLabel(name, { exact: true });

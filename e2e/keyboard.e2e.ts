@@ -166,39 +166,41 @@ test('the menu of a chat, renaming and deleting give the focus back', async ({ h
   await expect(links.first()).toBeFocused();
 });
 
-test('Ctrl+K goes to the search: beside the page, and in the drawer of a narrow one', async ({ home }) => {
-  const search = home.getByRole('textbox', { name: 'Search chats' });
-  await home.keyboard.press('ControlOrMeta+k');
-  await expect(search).toBeFocused();
+test('Ctrl+K goes to the search, where it is and as soon as it comes', async ({ home }) => {
+  await test.step('Ctrl+K waits for a history that has not come in yet', async () => {
+    const release = await holdRoute(home, '**/assets/history-sidebar-*.js');
+    await home.reload();
+    await expect(messageBox(home)).toBeVisible();
+    await home.keyboard.press('ControlOrMeta+k');
+    await expect(home.getByRole('complementary', { name: 'Chat history' })).toBeFocused();
+    release();
+    await expect(home.getByRole('textbox', { name: 'Search chats' })).toBeFocused();
+    await home.unrouteAll();
+  });
+  await test.step('Ctrl+K goes to the search: beside the page, and in the drawer of a narrow one', async () => {
+    const search = home.getByRole('textbox', { name: 'Search chats' });
+    await home.keyboard.press('ControlOrMeta+k');
+    await expect(search).toBeFocused();
 
-  await home.setViewportSize({ width: 900, height: 800 });
-  await expect(search).toHaveCount(0);
-  await messageBox(home).focus();
-  await home.keyboard.press('ControlOrMeta+k');
-  await expect(home.getByRole('dialog', { name: 'Chat history' })).toBeVisible();
-  await expect(search).toBeFocused();
-  await home.keyboard.type('knee');
-  await home.keyboard.press('Escape');
-  await expect(search).toHaveValue('');
-  await home.keyboard.press('Escape');
-  await expect(home.getByRole('dialog', { name: 'Chat history' })).toBeHidden();
-  await expect(messageBox(home)).toBeFocused();
+    await home.setViewportSize({ width: 900, height: 800 });
+    await expect(search).toHaveCount(0);
+    await messageBox(home).focus();
+    await home.keyboard.press('ControlOrMeta+k');
+    await expect(home.getByRole('dialog', { name: 'Chat history' })).toBeVisible();
+    await expect(search).toBeFocused();
+    await home.keyboard.type('knee');
+    await home.keyboard.press('Escape');
+    await expect(search).toHaveValue('');
+    await home.keyboard.press('Escape');
+    await expect(home.getByRole('dialog', { name: 'Chat history' })).toBeHidden();
+    await expect(messageBox(home)).toBeFocused();
 
-  // And once more, so that nothing is left over from the first time.
-  await home.keyboard.press('ControlOrMeta+k');
-  await expect(search).toBeFocused();
-  await home.keyboard.press('Escape');
-  await expect(messageBox(home)).toBeFocused();
-});
-
-test('Ctrl+K waits for a history that has not come in yet', async ({ home }) => {
-  const release = await holdRoute(home, '**/assets/history-sidebar-*.js');
-  await home.reload();
-  await expect(messageBox(home)).toBeVisible();
-  await home.keyboard.press('ControlOrMeta+k');
-  await expect(home.getByRole('complementary', { name: 'Chat history' })).toBeFocused();
-  release();
-  await expect(home.getByRole('textbox', { name: 'Search chats' })).toBeFocused();
+    // And once more, so that nothing is left over from the first time.
+    await home.keyboard.press('ControlOrMeta+k');
+    await expect(search).toBeFocused();
+    await home.keyboard.press('Escape');
+    await expect(messageBox(home)).toBeFocused();
+  });
 });
 
 test('what a toast offers can be used while the drawer is open', async ({ home }) => {

@@ -54,92 +54,94 @@ test('the profile leads to the table, which lists successes and failures', async
   await expect(rows(page).nth(4).getByRole('cell').nth(4)).toContainText('Email verified');
 });
 
-test('dates and times are written as the specification does', async ({ home }) => {
-  await home.route(call, (route) => route.fulfill({ json: [line(0)] }));
-  await home.goto('/login-info');
-  await expect(rows(home).nth(1).getByRole('cell')).toHaveText([
-    '192.0.2.7',
-    'dana@clinic.example',
-    'March 05, 2024',
-    '14:03:09',
-    'Sign-inFirefox on Windows',
-  ]);
-});
-
-test('an empty list, one on its way, and one that failed say so', async ({ home }) => {
-  const answers = [
-    { status: 403, json: { code: 'forbidden', message: 'A sentence of the server.', errors: {} } },
-    { status: 400, body: 'no JSON' },
-    { json: [] },
-  ];
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+test('the list as it is written, empty, failed, long and narrow', async ({ home }) => {
+  await test.step('dates and times are written as the specification does', async () => {
+    await home.route(call, (route) => route.fulfill({ json: [line(0)] }));
+    await home.goto('/login-info');
+    await expect(rows(home).nth(1).getByRole('cell')).toHaveText([
+      '192.0.2.7',
+      'dana@clinic.example',
+      'March 05, 2024',
+      '14:03:09',
+      'Sign-inFirefox on Windows',
+    ]);
+    await home.unrouteAll();
   });
-  await home.route(call, async (route) => {
-    await held;
-    await route.fulfill(answers.shift() ?? { json: [] });
+  await test.step('an empty list, one on its way, and one that failed say so', async () => {
+    const answers = [
+      { status: 403, json: { code: 'forbidden', message: 'A sentence of the server.', errors: {} } },
+      { status: 400, body: 'no JSON' },
+      { json: [] },
+    ];
+    let letGo: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await home.route(call, async (route) => {
+      await held;
+      await route.fulfill(answers.shift() ?? { json: [] });
+    });
+    await home.goto('/login-info');
+    await expect(home.getByRole('main').getByText('Loading...')).toBeVisible();
+    letGo();
+    await expect(home.getByText('A sentence of the server.')).toBeVisible();
+    await home.getByRole('button', { name: 'Try again' }).click();
+    await expect(home.getByText('Failed to load login info.')).toBeVisible();
+    await home.getByRole('button', { name: 'Try again' }).click();
+    await expect(home.getByText('No login activity found.')).toBeVisible();
+    await home.unrouteAll();
   });
-  await home.goto('/login-info');
-  await expect(home.getByRole('main').getByText('Loading...')).toBeVisible();
-  letGo();
-  await expect(home.getByText('A sentence of the server.')).toBeVisible();
-  await home.getByRole('button', { name: 'Try again' }).click();
-  await expect(home.getByText('Failed to load login info.')).toBeVisible();
-  await home.getByRole('button', { name: 'Try again' }).click();
-  await expect(home.getByText('No login activity found.')).toBeVisible();
-});
-
-test('more lines come by a button until there are none', async ({ home }) => {
-  const all = Array.from({ length: 70 }, (_, index) => line(index));
-  const asked: (string | null)[] = [];
-  let fails = true;
-  await home.route(call, (route) => {
-    const query = new URL(route.request().url()).searchParams;
-    asked.push(query.get('cursor'));
-    const from = all.findIndex((each) => each.id === query.get('cursor')) + 1;
-    if (from === 60 && fails) {
-      fails = false;
-      return route.fulfill({ status: 400, body: 'no JSON' });
-    }
-    return route.fulfill({ json: all.slice(from, from + Number(query.get('limit'))) });
+  await test.step('more lines come by a button until there are none', async () => {
+    const all = Array.from({ length: 70 }, (_, index) => line(index));
+    const asked: (string | null)[] = [];
+    let fails = true;
+    await home.route(call, (route) => {
+      const query = new URL(route.request().url()).searchParams;
+      asked.push(query.get('cursor'));
+      const from = all.findIndex((each) => each.id === query.get('cursor')) + 1;
+      if (from === 60 && fails) {
+        fails = false;
+        return route.fulfill({ status: 400, body: 'no JSON' });
+      }
+      return route.fulfill({ json: all.slice(from, from + Number(query.get('limit'))) });
+    });
+    await home.goto('/login-info');
+    await expect(rows(home)).toHaveCount(31);
+    await home.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(home)).toHaveCount(61);
+    await home.getByRole('button', { name: 'Show more' }).click();
+    await expect(home.getByText('Failed to load login info.')).toBeVisible();
+    await expect(rows(home)).toHaveCount(61);
+    await home.getByRole('button', { name: 'Show more' }).click();
+    await expect(rows(home)).toHaveCount(71);
+    await expect(home.getByRole('button', { name: 'Show more' })).toHaveCount(0);
+    expect(asked).toEqual([null, all[29]?.id, all[59]?.id, all[59]?.id]);
+    // The button had the focus and is gone.
+    await expect(home.locator('body')).not.toBeFocused();
+    await home.unrouteAll();
   });
-  await home.goto('/login-info');
-  await expect(rows(home)).toHaveCount(31);
-  await home.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(home)).toHaveCount(61);
-  await home.getByRole('button', { name: 'Show more' }).click();
-  await expect(home.getByText('Failed to load login info.')).toBeVisible();
-  await expect(rows(home)).toHaveCount(61);
-  await home.getByRole('button', { name: 'Show more' }).click();
-  await expect(rows(home)).toHaveCount(71);
-  await expect(home.getByRole('button', { name: 'Show more' })).toHaveCount(0);
-  expect(asked).toEqual([null, all[29]?.id, all[59]?.id, all[59]?.id]);
-  // The button had the focus and is gone.
-  await expect(home.locator('body')).not.toBeFocused();
-});
-
-test('a narrow window shows cards, without scrolling sideways, whatever stands in them', async ({ home }) => {
-  await home.setViewportSize({ width: 360, height: 740 });
-  const long = 'x'.repeat(300);
-  const lines = [
-    line(0, { device: long, ip_address: '2001:db8:aaaa:bbbb:cccc:dddd:eeee:ffff', user: `${long}@clinic.example` }),
-    line(1, { device: '<script>alert(1)</script>', action: '<b>Sign-in</b>' }),
-  ];
-  await home.route(call, (route) => route.fulfill({ json: lines }));
-  await home.goto('/login-info');
-  const cards = home.getByRole('main').getByRole('listitem');
-  await expect(cards).toHaveCount(2);
-  await expect(home.getByRole('table')).toHaveCount(0);
-  for (const term of ['IP Address', 'User', 'Login Date', 'Login Time', 'Action'])
-    await expect(cards.first().getByText(term, { exact: true })).toBeVisible();
-  await expect(cards.nth(1)).toContainText('<b>Sign-in</b>');
-  await expect(cards.nth(1)).toContainText('<script>alert(1)</script>');
-  const isWide = await home.evaluate(() => {
-    const main = document.querySelector('main');
-    return document.documentElement.scrollWidth > innerWidth || (main?.scrollWidth ?? 0) > (main?.clientWidth ?? 0);
+  await test.step('a narrow window shows cards, without scrolling sideways, whatever stands in them', async () => {
+    await home.setViewportSize({ width: 360, height: 740 });
+    const long = 'x'.repeat(300);
+    const lines = [
+      line(0, { device: long, ip_address: '2001:db8:aaaa:bbbb:cccc:dddd:eeee:ffff', user: `${long}@clinic.example` }),
+      line(1, { device: '<script>alert(1)</script>', action: '<b>Sign-in</b>' }),
+    ];
+    await home.route(call, (route) => route.fulfill({ json: lines }));
+    await home.goto('/login-info');
+    const cards = home.getByRole('main').getByRole('listitem');
+    await expect(cards).toHaveCount(2);
+    await expect(home.getByRole('table')).toHaveCount(0);
+    for (const term of ['IP Address', 'User', 'Login Date', 'Login Time', 'Action'])
+      await expect(cards.first().getByText(term, { exact: true })).toBeVisible();
+    await expect(cards.nth(1)).toContainText('<b>Sign-in</b>');
+    await expect(cards.nth(1)).toContainText('<script>alert(1)</script>');
+    const isWide = await home.evaluate(() => {
+      const main = document.querySelector('main');
+      return document.documentElement.scrollWidth > innerWidth || (main?.scrollWidth ?? 0) > (main?.clientWidth ?? 0);
+    });
+    expect(isWide).toBe(false);
   });
-  expect(isWide).toBe(false);
 });
 
 test('both pages are for signed-in people, and visitors come back to them', async ({ page, account }) => {

@@ -84,26 +84,28 @@ test('what is sent before the preferences are there waits for them', async ({ ho
   expect((await sent).postData()).toMatch(/name="model_name"\s+TranscriptX\s/);
 });
 
-test('a preference that cannot be saved says so, and what stood before stands again', async ({ home }) => {
-  await home.goto('/settings');
-  await expect(newChats(home)).toHaveValue('Chartwright');
-  await home.route('**/settings/preferences/', (route) => route.abort());
-  await newChats(home).selectOption('Redactify');
-  await expect(home.getByRole('main').getByRole('alert').filter({ hasText: 'could not be saved' })).toHaveText(
-    'Your preferences could not be saved. Please try again.',
-  );
-  await expect(newChats(home)).toHaveValue('Chartwright');
-});
-
-test('light or dark is chosen under Preferences as in the side menu', async ({ home }) => {
-  await home.goto('/settings');
-  const appearance = home.getByRole('group', { name: 'Appearance' });
-  await expect(appearance.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-current', 'true');
-  await appearance.getByRole('button', { name: 'Dark' }).click();
-  await expect(home.locator('html')).toHaveClass(/dark/);
-  await expect(appearance.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-current', 'true');
-  await home.getByRole('button', { name: 'Light Mode' }).click();
-  await expect(appearance.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-current', 'true');
+test('a preference that cannot be saved stays as it was; light or dark is chosen beside it', async ({ home }) => {
+  await test.step('a preference that cannot be saved says so, and what stood before stands again', async () => {
+    await home.goto('/settings');
+    await expect(newChats(home)).toHaveValue('Chartwright');
+    await home.route('**/settings/preferences/', (route) => route.abort());
+    await newChats(home).selectOption('Redactify');
+    await expect(home.getByRole('main').getByRole('alert').filter({ hasText: 'could not be saved' })).toHaveText(
+      'Your preferences could not be saved. Please try again.',
+    );
+    await expect(newChats(home)).toHaveValue('Chartwright');
+    await home.unrouteAll();
+  });
+  await test.step('light or dark is chosen under Preferences as in the side menu', async () => {
+    await home.goto('/settings');
+    const appearance = home.getByRole('group', { name: 'Appearance' });
+    await expect(appearance.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-current', 'true');
+    await appearance.getByRole('button', { name: 'Dark' }).click();
+    await expect(home.locator('html')).toHaveClass(/dark/);
+    await expect(appearance.getByRole('button', { name: 'Dark' })).toHaveAttribute('aria-current', 'true');
+    await home.getByRole('button', { name: 'Light Mode' }).click();
+    await expect(appearance.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-current', 'true');
+  });
 });
 
 test('in Spanish nothing of Settings leaves a narrow window, its forms open', async ({ home: page }) => {

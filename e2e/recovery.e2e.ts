@@ -212,52 +212,57 @@ test('the reset’s code page takes four digits, says so in a toast, refuses, an
   await expect(page).toHaveURL('/resetPass');
 });
 
-test('Reset Password says what is wrong, and needs a stored email', async ({ page }) => {
-  await page.goto('/resetPass');
-  await page.getByRole('button', { name: 'Log In' }).click();
-  await expect(page.getByText('New password is required')).toBeVisible();
-  await expect(page.getByText('Please confirm your password')).toBeVisible();
-  await page.getByLabel('New Password').fill('short');
-  await page.getByLabel('Confirm Password').fill('other');
-  await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
-  await expect(page.getByText('Passwords do not match')).toBeVisible();
-  await fillNewPassword(page);
-  await expect(page.getByText('Email is missing. Please try again.')).toBeVisible();
-
-  await openWithEmail(page, '/resetPass');
-  await fillNewPassword(page);
-  await expect(page.getByText('This password reset has expired or was used before.')).toBeVisible();
-
-  await page.evaluate(() => sessionStorage.setItem('passwordReset', 'x'.repeat(43)));
-  await page.reload();
-  await page.route('**/authentication_app/reset_password/', (route) =>
-    route.fulfill(refuse(429, 'rate_limited', 'Too many tries. Please wait a moment and try again.')),
-  );
-  await fillNewPassword(page);
-  await expect(page.getByText('Too many tries. Please wait a moment and try again.')).toBeVisible();
-});
-
-test('the pages of a reset are for visitors; the code page needs an email; the other spelling leads there', async ({
+test('the pages of a reset are open to visitors who come from one, and say what is wrong', async ({
   page,
   account,
 }) => {
-  for (const spelling of ['/forgotPassword', '/FORGOTPASSWORD/', '/forgetpassword']) {
-    expect((await page.goto(spelling))?.status()).toBe(200);
-    await expect(page).toHaveURL('/forgetPassword');
-  }
-  await page.goto('/verifyForgetPasswordOtp');
-  await expect(page).toHaveURL('/forgetPassword');
-  await logIn(page, account);
-  for (const place of ['/forgetPassword', '/verifyForgetPasswordOtp', '/resetPass', '/congratulations']) {
-    await page.goto(place);
-    await expect(page).toHaveURL('/');
-  }
-});
+  await test.step('/congratulations without a reset leads to Login', async () => {
+    await page.goto('/congratulations');
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+  await test.step('Reset Password says what is wrong, and needs a stored email', async () => {
+    await page.goto('/resetPass');
+    await page.getByRole('button', { name: 'Log In' }).click();
+    await expect(page.getByText('New password is required')).toBeVisible();
+    await expect(page.getByText('Please confirm your password')).toBeVisible();
+    await page.getByLabel('New Password').fill('short');
+    await page.getByLabel('Confirm Password').fill('other');
+    await expect(page.getByText('Password must be at least 8 characters')).toBeVisible();
+    await expect(page.getByText('Passwords do not match')).toBeVisible();
+    await fillNewPassword(page);
+    await expect(page.getByText('Email is missing. Please try again.')).toBeVisible();
 
-test('/congratulations without a reset leads to Login', async ({ page }) => {
-  await page.goto('/congratulations');
-  await expect(page).toHaveURL('/login');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openWithEmail(page, '/resetPass');
+    await fillNewPassword(page);
+    await expect(page.getByText('This password reset has expired or was used before.')).toBeVisible();
+
+    await page.evaluate(() => sessionStorage.setItem('passwordReset', 'x'.repeat(43)));
+    await page.reload();
+    await page.route('**/authentication_app/reset_password/', (route) =>
+      route.fulfill(refuse(429, 'rate_limited', 'Too many tries. Please wait a moment and try again.')),
+    );
+    await fillNewPassword(page);
+    await expect(page.getByText('Too many tries. Please wait a moment and try again.')).toBeVisible();
+    await page.unrouteAll();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+  });
+  await test.step('the pages of a reset are for visitors; the code page needs an email; the other spelling leads there', async () => {
+    for (const spelling of ['/forgotPassword', '/FORGOTPASSWORD/', '/forgetpassword']) {
+      expect((await page.goto(spelling))?.status()).toBe(200);
+      await expect(page).toHaveURL('/forgetPassword');
+    }
+    await page.goto('/verifyForgetPasswordOtp');
+    await expect(page).toHaveURL('/forgetPassword');
+    await logIn(page, account);
+    for (const place of ['/forgetPassword', '/verifyForgetPasswordOtp', '/resetPass', '/congratulations']) {
+      await page.goto(place);
+      await expect(page).toHaveURL('/');
+    }
+  });
 });
 
 test('closing the modal leads back to the page before, or home', async ({ page, app, account }) => {

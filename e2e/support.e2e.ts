@@ -31,106 +31,106 @@ async function lettersWith(address: string, words: string): Promise<readonly Let
   return mails.filter(({ text }) => text.includes(words));
 }
 
-test('a visitor writes to support; what is wrong is said beside its field', async ({ page, app }) => {
-  await openAtWork(page, '/helpAndSupport');
-  await sendButton(page).click();
-  await expect(form(page).getByText('Email is required')).toBeVisible();
-  await expect(form(page).getByText('Description is required')).toBeVisible();
-  await expect(email(page)).toBeFocused();
-  await email(page).fill('ada@clinic');
-  await expect(form(page).getByText('Invalid email address')).toBeVisible();
-  const sender = `ada-${crypto.randomUUID()}@clinic.example`;
-  await email(page).fill(sender);
-  await expect(form(page).getByText('Invalid email address')).toHaveCount(0);
-  await description(page).fill(`The menu stays closed.\nSigned ${sender}`);
-  await sendButton(page).click();
-  const sentence = 'Feedback submitted successfully!';
-  await expect(toast(page, sentence)).toBeVisible();
-  const done = page.getByRole('main').getByRole('heading', { name: sentence });
-  await expect(done).toBeFocused();
-  await expect(page.getByRole('main')).toContainText(`The answer will come to ${sender}.`);
-  await expect.poll(() => lettersWith(app.address, `> Signed ${sender}`)).toHaveLength(1);
-  expect((await lettersWith(app.address, sender))[0]).toMatchObject({
-    subject: `Help & Support: ${sender}`,
-    reply_to: sender,
+test('a visitor writes to support, asks the eight questions, and reads of privacy', async ({ page, app }) => {
+  await test.step('a visitor writes to support; what is wrong is said beside its field', async () => {
+    await openAtWork(page, '/helpAndSupport');
+    await sendButton(page).click();
+    await expect(form(page).getByText('Email is required')).toBeVisible();
+    await expect(form(page).getByText('Description is required')).toBeVisible();
+    await expect(email(page)).toBeFocused();
+    await email(page).fill('ada@clinic');
+    await expect(form(page).getByText('Invalid email address')).toBeVisible();
+    const sender = `ada-${crypto.randomUUID()}@clinic.example`;
+    await email(page).fill(sender);
+    await expect(form(page).getByText('Invalid email address')).toHaveCount(0);
+    await description(page).fill(`The menu stays closed.\nSigned ${sender}`);
+    await sendButton(page).click();
+    const sentence = 'Feedback submitted successfully!';
+    await expect(toast(page, sentence)).toBeVisible();
+    const done = page.getByRole('main').getByRole('heading', { name: sentence });
+    await expect(done).toBeFocused();
+    await expect(page.getByRole('main')).toContainText(`The answer will come to ${sender}.`);
+    await expect.poll(() => lettersWith(app.address, `> Signed ${sender}`)).toHaveLength(1);
+    expect((await lettersWith(app.address, sender))[0]).toMatchObject({
+      subject: `Help & Support: ${sender}`,
+      reply_to: sender,
+    });
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(description(page)).toHaveValue('');
   });
-  await page.getByRole('button', { name: 'Write another message' }).click();
-  await expect(description(page)).toHaveValue('');
+  await test.step('eight questions, one open at a time', async () => {
+    await openAtWork(page, '/faq');
+    const items = page.getByRole('main').locator('details');
+    await expect(items).toHaveCount(8);
+    const subjects = [/HIPAA/, /EMR/, /learn how I/, /wrong/, /tools/, /Who can use/, /free trial/, /support/];
+    for (const [index, subject] of subjects.entries()) {
+      await expect(items.nth(index).locator('summary')).toHaveText(subject);
+      await items.nth(index).locator('summary').click();
+      await expect(items.nth(index)).toHaveAttribute('open', '');
+      await expect(page.locator('details[open]')).toHaveCount(1);
+    }
+    await expect(items.nth(7)).toContainText(desk);
+    await page.keyboard.press('Enter');
+    await expect(page.locator('details[open]')).toHaveCount(0);
+    await page.goto('/faq#trial');
+    await expect(page.locator('details[open]')).toContainText('It is 14 days');
+  });
+  await test.step('privacy names GDPR and CCPA, people under 18, and a contact', async () => {
+    await openAtWork(page, '/privacy');
+    const main = page.getByRole('main');
+    for (const words of ['General Data Protection Regulation (GDPR)', 'California Consumer Privacy Act (CCPA)', desk])
+      await expect(main).toContainText(words);
+    await expect(main).toContainText('Users under 18 need the consent of a parent or guardian');
+    await expect(main.getByRole('link', { name: 'Help & Support' })).toHaveAttribute('href', '/helpAndSupport');
+  });
 });
 
-test('what the server says of a letter is shown, and its sentence where it says nothing', async ({ home }) => {
-  await openAtWork(home, '/helpAndSupport');
-  for (const [Message, shown] of [
-    ['Thank you. Ticket 4711 is open.', 'Thank you. Ticket 4711 is open.'],
-    ['', 'Feedback submitted successfully!'],
-  ] as const) {
-    await home.route('**/terms_and_support/support/', (route) => route.fulfill({ json: { Message } }), { times: 1 });
-    await description(home).fill('Something is missing.');
+test('a letter has the server’s answer, or a failure in its place; so have the terms', async ({ home, account }) => {
+  await test.step('a failure says so in its place, and what was typed stays and can be sent again', async () => {
+    await home.getByRole('link', { name: 'Help And Support' }).click();
+    await expect(title(home)).toHaveText('Help & Support');
+    await expect(email(home)).toHaveValue(account.email);
+    await description(home).fill('Something broke.');
+    await home.route('**/terms_and_support/support/', (route) => route.abort(), { times: 1 });
     await sendButton(home).click();
-    await expect(home.getByRole('main').getByRole('heading', { name: shown })).toBeFocused();
-    await expect(toast(home, shown)).toBeVisible();
-    await home.getByRole('button', { name: 'Write another message' }).click();
-  }
-});
-
-test('a failure says so in its place, and what was typed stays and can be sent again', async ({ home, account }) => {
-  await home.getByRole('link', { name: 'Help And Support' }).click();
-  await expect(title(home)).toHaveText('Help & Support');
-  await expect(email(home)).toHaveValue(account.email);
-  await description(home).fill('Something broke.');
-  await home.route('**/terms_and_support/support/', (route) => route.abort(), { times: 1 });
-  await sendButton(home).click();
-  const failed = 'Failed to send feedback. Please try again.';
-  await expect(form(home).getByRole('alert')).toHaveText(failed);
-  await expect(toast(home, failed)).toBeVisible();
-  await expect(description(home)).toHaveValue('Something broke.');
-  await sendButton(home).click();
-  await expect(home.getByRole('heading', { name: 'Feedback submitted successfully!' })).toBeVisible();
-});
-
-test('eight questions, one open at a time', async ({ page }) => {
-  await openAtWork(page, '/faq');
-  const items = page.getByRole('main').locator('details');
-  await expect(items).toHaveCount(8);
-  const subjects = [/HIPAA/, /EMR/, /learn how I/, /wrong/, /tools/, /Who can use/, /free trial/, /support/];
-  for (const [index, subject] of subjects.entries()) {
-    await expect(items.nth(index).locator('summary')).toHaveText(subject);
-    await items.nth(index).locator('summary').click();
-    await expect(items.nth(index)).toHaveAttribute('open', '');
-    await expect(page.locator('details[open]')).toHaveCount(1);
-  }
-  await expect(items.nth(7)).toContainText(desk);
-  await page.keyboard.press('Enter');
-  await expect(page.locator('details[open]')).toHaveCount(0);
-  await page.goto('/faq#trial');
-  await expect(page.locator('details[open]')).toContainText('It is 14 days');
-});
-
-test('the terms are the server’s: loading, a failure, and another try', async ({ home }) => {
-  await home.route('**/terms_and_support/terms/', (route) => route.abort(), { times: 1 });
-  await home.goto('/terms');
-  await expect(home.getByRole('alert').getByText('The terms could not be loaded.')).toBeVisible();
-  const held = Promise.withResolvers<undefined>();
-  await home.route('**/terms_and_support/terms/', async (route) => {
-    await held.promise;
-    await route.continue();
+    const failed = 'Failed to send feedback. Please try again.';
+    await expect(form(home).getByRole('alert')).toHaveText(failed);
+    await expect(toast(home, failed)).toBeVisible();
+    await expect(description(home)).toHaveValue('Something broke.');
+    await sendButton(home).click();
+    await expect(home.getByRole('heading', { name: 'Feedback submitted successfully!' })).toBeVisible();
   });
-  await home.getByRole('button', { name: 'Try again' }).click();
-  await expect(home.getByRole('main').getByRole('status')).toHaveText('Loading...');
-  held.resolve(undefined);
-  const main = home.getByRole('main');
-  await expect(main).toContainText('Everything that Notewright writes is a draft for review by a clinician.');
-  await main.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your data' }).click();
-  await expect(main.getByRole('heading', { name: 'Your data' })).toBeInViewport();
-});
-
-test('privacy names GDPR and CCPA, people under 18, and a contact', async ({ page }) => {
-  await openAtWork(page, '/privacy');
-  const main = page.getByRole('main');
-  for (const words of ['General Data Protection Regulation (GDPR)', 'California Consumer Privacy Act (CCPA)', desk])
-    await expect(main).toContainText(words);
-  await expect(main).toContainText('Users under 18 need the consent of a parent or guardian');
-  await expect(main.getByRole('link', { name: 'Help & Support' })).toHaveAttribute('href', '/helpAndSupport');
+  await test.step('what the server says of a letter is shown, and its sentence where it says nothing', async () => {
+    await openAtWork(home, '/helpAndSupport');
+    for (const [Message, shown] of [
+      ['Thank you. Ticket 4711 is open.', 'Thank you. Ticket 4711 is open.'],
+      ['', 'Feedback submitted successfully!'],
+    ] as const) {
+      await home.route('**/terms_and_support/support/', (route) => route.fulfill({ json: { Message } }), { times: 1 });
+      await description(home).fill('Something is missing.');
+      await sendButton(home).click();
+      await expect(home.getByRole('main').getByRole('heading', { name: shown })).toBeFocused();
+      await expect(toast(home, shown)).toBeVisible();
+      await home.getByRole('button', { name: 'Write another message' }).click();
+    }
+  });
+  await test.step('the terms are the server’s: loading, a failure, and another try', async () => {
+    await home.route('**/terms_and_support/terms/', (route) => route.abort(), { times: 1 });
+    await home.goto('/terms');
+    await expect(home.getByRole('alert').getByText('The terms could not be loaded.')).toBeVisible();
+    const held = Promise.withResolvers<undefined>();
+    await home.route('**/terms_and_support/terms/', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await home.getByRole('button', { name: 'Try again' }).click();
+    await expect(home.getByRole('main').getByRole('status')).toHaveText('Loading...');
+    held.resolve(undefined);
+    const main = home.getByRole('main');
+    await expect(main).toContainText('Everything that Notewright writes is a draft for review by a clinician.');
+    await main.getByRole('navigation', { name: 'Contents' }).getByRole('link', { name: 'Your data' }).click();
+    await expect(main.getByRole('heading', { name: 'Your data' })).toBeInViewport();
+  });
 });
 
 test('visitors get the public bar, who is signed in the side menu and the header', async ({ page, account }) => {

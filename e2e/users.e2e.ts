@@ -73,57 +73,79 @@ test.describe('for owner and admins', () => {
     },
   );
 
-  test('an empty or blank submission is ignored; a wrong address is reported beside the field', async ({
-    page,
-    app,
-  }) => {
+  test('a failed list, what is typed in vain and a failed invitation are each said', async ({ page, app }) => {
     const company = await makeCompany(app.address, 'Ward 3');
     await signIn(page, company.owner);
-    await page.goto('/users');
-    let asked = 0;
-    await page.route(inviteCall, (route) => {
-      asked += 1;
-      return route.continue();
+    await test.step('loading and failing are shown', async () => {
+      const answers = [
+        { status: 403, json: { code: 'forbidden', message: 'A sentence of the server.', errors: {} } },
+        { status: 400, body: 'no JSON' },
+        { json: [] },
+      ];
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(listCall, async (route) => {
+        await held;
+        await route.fulfill(answers.shift() ?? { json: [] });
+      });
+      await page.goto('/users');
+      await expect(main(page).getByText('Loading users...')).toBeVisible();
+      letGo();
+      await expect(main(page).getByText('Error loading users')).toBeVisible();
+      await expect(main(page).getByText('A sentence of the server.')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(main(page).getByText('Unknown error')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('No users have been invited yet.')).toBeVisible();
+      await page.unrouteAll();
     });
-    for (const blank of ['', '   ']) {
-      await inviteField(page).fill(blank);
+    await test.step('an empty or blank submission is ignored; a wrong address is reported beside the field', async () => {
+      await page.goto('/users');
+      let asked = 0;
+      await page.route(inviteCall, (route) => {
+        asked += 1;
+        return route.continue();
+      });
+      for (const blank of ['', '   ']) {
+        await inviteField(page).fill(blank);
+        await inviteField(page).press('Enter');
+      }
+      await expect(main(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      await inviteField(page).fill('robin@');
       await inviteField(page).press('Enter');
-    }
-    await expect(main(page).getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-    await inviteField(page).fill('robin@');
-    await inviteField(page).press('Enter');
-    await expect(main(page).getByText('Invalid email address')).toBeVisible();
-    await expect(inviteField(page)).toHaveValue('robin@');
-    expect(asked).toBe(0);
-  });
-
-  test('a failed invitation shows the server’s Message, or in words of its own', async ({ page, app }) => {
-    const company = await makeCompany(app.address, 'Ward 4');
-    await signIn(page, company.owner);
-    await page.goto('/users');
-    const sentence = 'A sentence of the server.';
-    const answers = [
-      refuse(409, { code: 'conflict', message: sentence, Message: sentence, errors: {} }),
-      (route: Route) => route.abort(),
-    ];
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      await expect(main(page).getByText('Invalid email address')).toBeVisible();
+      await expect(inviteField(page)).toHaveValue('robin@');
+      expect(asked).toBe(0);
+      await page.unrouteAll();
     });
-    await page.route(inviteCall, async (route) => {
-      await held;
-      await answers.shift()?.(route);
+    await test.step('a failed invitation shows the server’s Message, or in words of its own', async () => {
+      await page.goto('/users');
+      const sentence = 'A sentence of the server.';
+      const answers = [
+        refuse(409, { code: 'conflict', message: sentence, Message: sentence, errors: {} }),
+        (route: Route) => route.abort(),
+      ];
+      let letGo: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.route(inviteCall, async (route) => {
+        await held;
+        await answers.shift()?.(route);
+      });
+      await inviteField(page).fill('robin@clinic.example');
+      await page.getByRole('button', { name: 'Invite' }).click();
+      await expect(page.getByRole('button', { name: 'Inviting...' })).toBeVisible();
+      letGo();
+      for (const words of [sentence, 'Failed to invite user.']) {
+        await expect(toast(page, words)).toBeVisible();
+        await expect(main(page).getByText(words)).toBeVisible();
+        await expect(inviteField(page)).toHaveValue('robin@clinic.example');
+        await inviteField(page).press('Enter');
+      }
     });
-    await inviteField(page).fill('robin@clinic.example');
-    await page.getByRole('button', { name: 'Invite' }).click();
-    await expect(page.getByRole('button', { name: 'Inviting...' })).toBeVisible();
-    letGo();
-    for (const words of [sentence, 'Failed to invite user.']) {
-      await expect(toast(page, words)).toBeVisible();
-      await expect(main(page).getByText(words)).toBeVisible();
-      await expect(inviteField(page)).toHaveValue('robin@clinic.example');
-      await inviteField(page).press('Enter');
-    }
   });
 
   test('the link of an open invitation is copied, and its token is nowhere on the screen', async ({
@@ -229,33 +251,6 @@ test.describe('for owner and admins', () => {
     await expect(rowOf(page, admin.email)).toContainText('(you)');
     await expect(page.getByRole('button', { name: `Actions for ${admin.email}` })).toHaveCount(0);
     await expect(page.getByRole('button', { name: `Actions for ${member.email}` })).toBeVisible();
-  });
-
-  test('loading and failing are shown', async ({ page, app }) => {
-    const company = await makeCompany(app.address, 'Ward 8');
-    await signIn(page, company.owner);
-    const answers = [
-      { status: 403, json: { code: 'forbidden', message: 'A sentence of the server.', errors: {} } },
-      { status: 400, body: 'no JSON' },
-      { json: [] },
-    ];
-    let letGo: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(listCall, async (route) => {
-      await held;
-      await route.fulfill(answers.shift() ?? { json: [] });
-    });
-    await page.goto('/users');
-    await expect(main(page).getByText('Loading users...')).toBeVisible();
-    letGo();
-    await expect(main(page).getByText('Error loading users')).toBeVisible();
-    await expect(main(page).getByText('A sentence of the server.')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(main(page).getByText('Unknown error')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No users have been invited yet.')).toBeVisible();
   });
 
   test('hostile names and long ones stay text; a narrow window shows cards', async ({ page, app }) => {

@@ -62,8 +62,14 @@ interface Chain {
   readonly dataDir: string;
 }
 
+interface ChainOptions {
+  readonly hasWaitingShell: boolean;
+  /** A server with a sample account is at work on its chats when it is stopped; one without starts in two thirds of the time. */
+  readonly hasSample: boolean;
+}
+
 /** Starts the whole chain of processes in a group of its own, as a terminal does, and waits until the server answers. */
-async function startChain(options: { readonly hasWaitingShell: boolean }): Promise<Chain> {
+async function startChain(options: ChainOptions): Promise<Chain> {
   const dataDir = await mkdtemp(path.join(folder, 'data-'));
   const child = spawn('npm', ['start'], {
     cwd: folder,
@@ -74,6 +80,7 @@ async function startChain(options: { readonly hasWaitingShell: boolean }): Promi
       ...(options.hasWaitingShell ? { npm_config_script_shell: waitingShell } : {}),
       DATA_DIR: dataDir,
       PORT: '0',
+      SAMPLE_ACCOUNT: options.hasSample ? 'yes' : 'no',
     },
   });
   const { pid = 0 } = child;
@@ -85,7 +92,7 @@ async function startChain(options: { readonly hasWaitingShell: boolean }): Promi
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
       output += chunk.toString();
-      if (/Password +\S+\n/.test(output)) started.resolve();
+      if (/Checkout +\S.*\n/.test(output)) started.resolve();
     });
   await Promise.race([started.promise, ended.promise]);
   ended.promise.catch(() => undefined);
@@ -121,14 +128,14 @@ const everyCase = (['npm', 'bootstrap', 'server'] as const).flatMap((member) =>
 
 describe('npm, the bootstrap and the server stop together', { timeout: 120_000 }, () => {
   it.each(byTier<readonly Case[]>([['SIGTERM', 'npm']], everyCase))('on %s to the %s', async (signal, member) => {
-    const chain = await startChain({ hasWaitingShell: false });
+    const chain = await startChain({ hasWaitingShell: false, hasSample: false });
     process.kill(chain.pids[member], signal);
     expect(await listSurvivors(chain.all)).toEqual([]);
     expect(wasClosed(chain)).toBe(member !== 'server' || signal !== 'SIGKILL');
   });
 
   it('on a Ctrl+C of the terminal, which reaches each of them', async () => {
-    const chain = await startChain({ hasWaitingShell: false });
+    const chain = await startChain({ hasWaitingShell: false, hasSample: true });
     process.kill(-chain.pids.npm, 'SIGINT');
     expect(await listSurvivors(chain.all)).toEqual([]);
     expect(wasClosed(chain)).toBe(true);
@@ -142,7 +149,7 @@ const casesOfShell = (['npm', 'shell'] as const).flatMap((member) =>
 
 describe('with a shell between npm and the bootstrap that stays, they stop together', { timeout: 120_000 }, () => {
   it.each(byTier<readonly Case[]>([['SIGKILL', 'npm']], casesOfShell))('on %s to the %s', async (signal, member) => {
-    const chain = await startChain({ hasWaitingShell: true });
+    const chain = await startChain({ hasWaitingShell: true, hasSample: true });
     expect(chain.pids.shell).not.toBe(chain.pids.bootstrap);
     process.kill(chain.pids[member], signal);
     expect(await listSurvivors(chain.all)).toEqual([]);

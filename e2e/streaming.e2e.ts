@@ -1,13 +1,10 @@
-import {
-  startScriptedEndpoint,
-  type ScriptedEndpoint,
-  type Step,
-} from '../server/src/models/testing/scripted-endpoint.ts';
+import type { Step } from '../server/src/models/testing/scripted-endpoint.ts';
 import { callAs } from './companies-by-calls.ts';
-import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, signIn, test as base } from './fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, signIn } from './fixtures.ts';
 import { whenStill } from './page-time.ts';
+import { test } from './scripted-model.ts';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
-import { startApp, type App } from './start-app.ts';
+import type { App } from './start-app.ts';
 
 const writeLines = (length: number): readonly string[] =>
   Array.from({ length }, (_, index) => `- Finding number ${index + 1} is unchanged.\n`);
@@ -19,23 +16,7 @@ function slowAnswer(findings = lines): Step[] {
   return [...words, { finish: 'stop' }, { raw: 'data: [DONE]\n\n' }, { then: 'end' }];
 }
 
-const test = base.extend<object, { readonly endpoint: ScriptedEndpoint; readonly app: App }>({
-  endpoint: [
-    async ({}, use) => {
-      await using endpoint = await startScriptedEndpoint(slowAnswer());
-      await use(endpoint);
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ endpoint }, use) => {
-      const app = await startApp({ MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: 'scripted' });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+test.beforeEach(({ endpoint }) => endpoint.play(slowAnswer()));
 
 /** The last reply of the chat at an address, as the server has it. */
 async function readReply({ address }: App, account: SignedUp, place: string): Promise<object | undefined> {
@@ -160,10 +141,11 @@ test('a screen reader hears of a reply at most three times', async ({ home }) =>
 });
 
 test('the model never saw an identifier, and the reader sees it again', async ({ home, endpoint }) => {
-  endpoint.play(slowAnswer());
+  const before = endpoint.received.length;
   await messageBox(home).fill('Ms. Orlanda Testquist, MRN 4417702, phone 555-010-9944, has a cough for three days.');
   await home.keyboard.press('Enter');
   await expect(lastReply(home)).toContainText('Finding number 2 ');
-  expect(endpoint.received).toContain('cough');
-  for (const identifier of ['Testquist', '4417702', '9944']) expect(endpoint.received).not.toContain(identifier);
+  const received = endpoint.received.slice(before);
+  expect(received).toContain('cough');
+  for (const identifier of ['Testquist', '4417702', '9944']) expect(received).not.toContain(identifier);
 });

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  startScriptedEndpoint,
-  type ScriptedEndpoint,
-  type Step,
-} from '../server/src/models/testing/scripted-endpoint.ts';
+import type { Step } from '../server/src/models/testing/scripted-endpoint.ts';
 import {
   copyButton,
   expect,
@@ -15,7 +11,7 @@ import {
   settle,
   test as base,
 } from './fixtures.ts';
-import { startApp, type App } from './start-app.ts';
+import { test as scripted } from './scripted-model.ts';
 
 /** Hasty, clumsy and unusual use. A model writes slowly, so that there is a middle in which to be clumsy. */
 function answerSlowly(findings: number, finding = 'Finding'): Step[] {
@@ -28,21 +24,13 @@ function answerSlowly(findings: number, finding = 'Finding'): Step[] {
   ];
 }
 
-const slow = base.extend<object, { readonly endpoint: ScriptedEndpoint; readonly app: App }>({
-  endpoint: [
-    async ({}, use) => {
-      await using endpoint = await startScriptedEndpoint(answerSlowly(20));
-      await use(endpoint);
+const slow = scripted.extend<{ readonly slowly: undefined }>({
+  slowly: [
+    async ({ endpoint, silenced }, use) => {
+      endpoint.play(answerSlowly(20));
+      await use(silenced);
     },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ endpoint }, use) => {
-      const app = await startApp({ MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: 'scripted' });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
+    { auto: true },
   ],
 });
 

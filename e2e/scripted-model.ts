@@ -1,0 +1,42 @@
+import {
+  answer,
+  startScriptedEndpoint,
+  type ScriptedEndpoint,
+} from '../server/src/models/testing/scripted-endpoint.ts';
+import { test as base } from './fixtures.ts';
+import { startApp, type App } from './start-app.ts';
+
+const silence = answer('Nothing to say.');
+
+/**
+ * The app with a model that says what a journey has it say. All files that need one use this: a worker starts it once
+ * for all their journeys.
+ */
+export const test = base.extend<
+  { readonly silenced: undefined },
+  { readonly endpoint: ScriptedEndpoint; readonly app: App }
+>({
+  endpoint: [
+    async ({}, use) => {
+      await using endpoint = await startScriptedEndpoint(silence);
+      await use(endpoint);
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ endpoint }, use) => {
+      const app = await startApp({ MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: 'scripted' });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+  /** No journey hears what another one had it say. */
+  silenced: [
+    async ({ endpoint }, use) => {
+      endpoint.play(silence);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+});

@@ -137,6 +137,9 @@ function differenceOfType(given: WrittenFact, read: Fact): string | undefined {
       return differenceOfMeasurement(given, read);
     case 'examination':
       return given.kind.startsWith('exam.') ? undefined : 'type examination';
+    case 'procedure':
+      if (given.kind !== 'procedure.past') return 'type procedure';
+      return plain(read.name).startsWith(plain(given.slots['procedure'] ?? '')) ? undefined : 'name';
     case 'history': {
       if (given.kind !== 'family') return 'type history';
       if (read.topic !== relatives.get(given.slots['relative'] ?? '')) return 'relative';

@@ -1,7 +1,12 @@
 import type { Subject } from '../../../engine/src/document/subjects.ts';
 import type { FactKind } from './kinds.ts';
 
-const stories: readonly Subject[] = ['chief-complaint', 'history-of-present-illness', 'review-of-systems'];
+const stories: readonly Subject[] = [
+  'chief-complaint',
+  'history-of-present-illness',
+  'review-of-systems',
+  'hospital-course',
+];
 const problems: readonly Subject[] = [
   'past-medical-history',
   'assessment',

@@ -1,5 +1,5 @@
 import { standing } from '../note/data/action-words.ts';
-import { denialSign, denialWord } from '../knowledge/assertion-cues.ts';
+import { denialSign, denialWord, emptyCues, noDenialBefore } from '../knowledge/assertion-cues.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { systemRows } from '../knowledge/systems.ts';
@@ -37,6 +37,14 @@ function kindOf(word: string): string | undefined {
 export const rankSubjects = (entry: EntryWords): readonly Subject[] =>
   [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]).map(([subject]) => subject);
 
+/** Words with the sign of handwriting, or the "nil" of British notes, as the word that denies most often. */
+function withPlainDenial(lower: string): string {
+  const [, empty = '', next = ''] = opensEmpty.exec(lower) ?? [];
+  const spelt = empty === '' || noDenialBefore.has(next) ? lower : denialWord + lower.slice(empty.length);
+  return spelt.replaceAll(denialSign, `${denialWord} `);
+}
+const opensEmpty = new RegExp(String.raw`^(${emptyCues.join('|')}) ([a-z]+)`);
+
 /** The features by which an entry is placed: its words and pairs of words, what it names, where it stands. */
 export function featuresOf(
   entry: EntryWords,
@@ -44,7 +52,8 @@ export function featuresOf(
   [first, second]: readonly Subject[] = rankSubjects(entry),
 ): string[] {
   const { lower } = entry;
-  const tokens = lower.includes(denialSign) ? tokensOf(lower.replaceAll(denialSign, `${denialWord} `)) : entry.tokens;
+  const plain = withPlainDenial(lower);
+  const tokens = plain === lower ? entry.tokens : tokensOf(plain);
   const words = tokens.slice(0, longestRead).map(withoutNumbers);
   const out = ['bias', `d:${Math.min(4, Math.floor(depth * 5))}`, `blk:${block}`];
   words.forEach((word, at) => {

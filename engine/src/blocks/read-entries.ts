@@ -8,6 +8,7 @@ import { featuresOf, rankSubjects } from './entry-features.ts';
 import type { Entry } from './entry-model.ts';
 import { wordsAt, type EntryWords } from './entry-words.ts';
 import { findAsked, isNo } from './answered-no.ts';
+import { findHeadedDenial } from './headed-denial.ts';
 import { isTakenBack } from './taken-back.ts';
 import { dayOfNote, isCopiedForward } from './copied-forward.ts';
 import { excludedAlone, excludedBy } from './excluded-subjects.ts';
@@ -283,6 +284,15 @@ function deniedEntry(text: string, { block, within }: Item, answer: Item | undef
   return { start, end, within, ...settles, features: [], denied, answer: answer.block };
 }
 
+/** An entry whose heading denies all that it names. */
+function headedEntry(text: string, { block, within }: Item): ReadEntry | undefined {
+  const found = findHeadedDenial(text, block, within);
+  if (!found) return undefined;
+  const { start, end } = block;
+  const settled = 'history-of-present-illness';
+  return { start, end, within, settled, settledBy: 'answer', leaning: settled, features: [], ...found };
+}
+
 /** The entries of a text in their order. @param root its blocks, where they have been read */
 export function readEntries(written: string | ReadText, root: Block = readBlocks(written)): ReadEntry[] {
   const read = readTextOf(written);
@@ -296,7 +306,8 @@ export function readEntries(written: string | ReadText, root: Block = readBlocks
   let isAnswer = false;
   for (const [at, item] of items.entries()) {
     const denied: ReadEntry | undefined = isAnswer ? undefined : deniedEntry(text, item, items[at + 1]);
-    if (denied) entries.push(denied);
+    const headed = denied ?? headedEntry(text, item);
+    if (headed) entries.push(headed);
     else if (!isAnswer) entries.push(...entriesOf(read, item, isOrdered));
     isAnswer = denied !== undefined;
   }

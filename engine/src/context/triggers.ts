@@ -12,7 +12,7 @@ const rows: readonly (readonly [TriggerRole, ModifierKind | undefined, string])[
   [
     'pre',
     'negated',
-    "no|not|denies|deny|denied|denying|without|w / o|negative for|never|never had|no evidence of|no sign of|no signs of|no complaints of|absence of|free of|lack of any|does not have|do not have|did not have|has not had|have not had|hasn’t had|hasn't had|haven't had|doesn't have|don't have|didn't have|don't|doesn't|didn't|isn't|wasn't|aren't|haven't|hasn't|can't|cannot|nor|neither|non|none|negative|rules out|ruled out for|no known|fails to reveal|failed to reveal|no history of|never diagnosed with|nothing to suggest|nothing to indicate|nothing suggesting|nothing suggestive of|nothing to point to|does not suggest|not suggestive of|argues against|speaks against",
+    "no|not|denies|deny|denied|denying|without|w / o|negative for|never|never had|no evidence of|no sign of|no signs of|no complaints of|absence of|free of|lack of any|does not have|do not have|did not have|has not had|have not had|hasn’t had|hasn't had|haven't had|doesn't have|don't have|didn't have|don't|doesn't|didn't|isn't|wasn't|aren't|haven't|hasn't|can't|cannot|nor|neither|non|none|nil|negative|rules out|ruled out for|no known|fails to reveal|failed to reveal|no history of|never diagnosed with|nothing to suggest|nothing to indicate|nothing suggesting|nothing suggestive of|nothing to point to|does not suggest|not suggestive of|argues against|speaks against",
   ],
   [
     'post',
@@ -22,7 +22,7 @@ const rows: readonly (readonly [TriggerRole, ModifierKind | undefined, string])[
   [
     'pseudo',
     undefined,
-    'no increase|no change|no changes|no significant change|not only|not just|not necessarily|not certain if|not certain whether|not sure if|gram negative|no further|without difficulty|not drain|no longer|not very|not too|not much|not well controlled|not well|not as|no matter|not better|not improved|not improving|no relief|not been|not getting better|not doing well|no problem|no doubt|not able|not always|if not better|if not improved|if not|when not',
+    'no increase|no change|no changes|no significant change|not only|not just|not necessarily|not certain if|not certain whether|not sure if|gram negative|no further|without difficulty|not drain|no longer|not very|not too|not much|not well controlled|not well|not as|no matter|not better|not improved|not improving|no relief|not been|not getting better|not doing well|no problem|no doubt|not able|not always|if not better|if not improved|if not|when not|nil of note|nil significant|nil else|nil regular|nil relevant|nil known|nil acute|nil ,|nil .|nil ;',
   ],
   [
     'pre',

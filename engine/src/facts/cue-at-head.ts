@@ -1,4 +1,11 @@
-import { deniedVerbs, denialCues, noDenialBefore, pastCues, subjectCues } from '../knowledge/assertion-cues.ts';
+import {
+  deniedVerbs,
+  denialCues,
+  emptyCues,
+  noDenialBefore,
+  pastCues,
+  subjectCues,
+} from '../knowledge/assertion-cues.ts';
 
 const isOfWord = (char: string | undefined): boolean => char !== undefined && /[\p{L}\d]/u.test(char);
 
@@ -10,10 +17,12 @@ function cueLength(words: string, cues: readonly string[]): number {
   return words.length - words.slice(cue.length).trimStart().length;
 }
 
+const openingCues: readonly string[] = [...denialCues, ...emptyCues];
+
 /** How far the cue of a denial at the head of words reaches ("no hx of ", "denies any "), and whether it denies the past. */
 export function denialAtHead(words: string): { readonly end: number; readonly isPast: boolean } | undefined {
   const subject = cueLength(words, subjectCues);
-  const cue = cueLength(words.slice(subject), subject === 0 ? denialCues : deniedVerbs);
+  const cue = cueLength(words.slice(subject), subject === 0 ? openingCues : deniedVerbs);
   if (cue === 0) return undefined;
   const next = /^\p{L}+/u.exec(words.slice(subject + cue))?.[0] ?? '';
   if (noDenialBefore.has(next.toLowerCase())) return undefined;

@@ -29,6 +29,9 @@ export const denialCues: readonly string[] = [
   denialSign,
 ];
 
+/** What denies the words after it, and alone says that a list is empty: "nil rash", "DH: nil". */
+export const emptyCues: readonly string[] = ['nil'];
+
 /** Words with which a clause denies itself, so that nothing needs to be put before it. */
 export const denialOpens: readonly string[] = [denialWord, 'not', 'never', 'without', 'denies'];
 
@@ -41,6 +44,13 @@ export const beforeDenial: readonly string[] =
 export const subjectCues: readonly string[] = ['he', 'she', 'they', 'pt', 'patient', 'the patient', 'client'];
 export const deniedVerbs: readonly string[] = ['denies', 'denied', 'has no', 'have no', 'had no', 'reports no'];
 export const pastCues: readonly string[] = ['history of', 'hx of', 'h/o', 'hx'];
+/** Headings under which all that is named is denied: "No H/O: fever, cough". Own list. */
+export const denialHeads: ReadonlySet<string> = new Set(
+  'no|nil|no h/o|no hx|no hx of|no history of|denies|denied|patient denies|pt denies|neg|negatives|negative for|neg for|pertinent negatives|relevant negatives|significant negatives'.split(
+    '|',
+  ),
+);
+
 /** Words by which a writer gives what the patient says. */
 export const patientSays: readonly string[] = [
   'denies',
@@ -109,8 +119,12 @@ export const statedWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words before which "no" denies nothing that could be found: "no one", "no longer", "no idea". */
-export const noDenialBefore: ReadonlySet<string> = new Set('one|longer|doubt|matter|idea|wonder|way|to'.split('|'));
+/** Words before which "no" or "nil" denies nothing that could be found: "no one", "no longer", "nil of note". */
+export const noDenialBefore: ReadonlySet<string> = new Set(
+  'one|longer|doubt|matter|idea|wonder|way|to|of|else|significant|regular|relevant|known|acute|noted|since|more|meds|medication'.split(
+    '|',
+  ),
+);
 
 /** Words that open the story of this visit, whatever follows. */
 export const visitOpens: readonly string[] = [

@@ -1,5 +1,7 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { endsAsNameBy } from '../clinical/stands-as-name.ts';
+import { emptyCues, noDenialBefore } from '../knowledge/assertion-cues.ts';
+import { oneOf } from '../text/one-of.ts';
 import type { Span } from '../model/span.ts';
 import { splitClauses } from '../text/sentences.ts';
 
@@ -23,7 +25,7 @@ const ownStart =
 
 /** A clause that names findings and nothing of its own: no verb, no number, no word that begins a statement. */
 function isBare(words: string): boolean {
-  return words.length < 60 && !/\d/.test(words) && !ownVerb.test(words) && !ownStart.test(words);
+  return words.length < 60 && !/\d/.test(words) && !ownVerb.test(words) && !ownStart.test(words) && !opensDenial(words);
 }
 
 /** True when a clause is the name of a finding and no word more: "chills", not "sputum green". */
@@ -46,10 +48,18 @@ function isNameOnly(words: string): boolean {
   return isBare(words) && said.length > 0 && said.length <= mostNameWords && !states.has(said.at(-1) ?? '');
 }
 
+/** "nil rash" denies, "nil of note" says that there is nothing to tell. */
+const deniesAsEmpty = new RegExp(
+  String.raw`^(?:and |but )?${oneOf(emptyCues)} (?=[a-z])(?!${oneOf(noDenialBefore)}\b)`,
+  'i',
+);
+
+const opensDenial = (words: string): boolean => negation.test(words) || deniesAsEmpty.test(words);
+
 /** How many clauses from `at` on stand under the negation or condition that the first of them opens. */
 function runLength(words: readonly string[], at: number): number {
   const first = words[at] ?? '';
-  const opens = negation.test(first) || condition.test(first);
+  const opens = opensDenial(first) || condition.test(first);
   if (!opens) return 1;
   let end = at + 1;
   while (end < words.length && end < at + 12 && isBare(words[end] ?? '')) {
@@ -67,7 +77,7 @@ function runLength(words: readonly string[], at: number): number {
 function deniedList(clauses: readonly Span[], words: readonly string[]): readonly Span[] | undefined {
   const first = words[0] ?? '';
   const listed = denies.test(first) || alternative.test(words.at(-1) ?? '');
-  if (clauses.length < 2 || !negation.test(first) || !listed) return undefined;
+  if (clauses.length < 2 || !opensDenial(first) || !listed) return undefined;
   return clauses;
 }
 

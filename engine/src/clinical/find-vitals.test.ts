@@ -49,3 +49,16 @@ describe('vital signs as they are written and said', () => {
     expect(values(text)).toEqual([]);
   });
 });
+
+it('vital signs are read with the units that a note writes them in', () => {
+  const values = findVitals(
+    'Heart rate 64/min, pulse 70 bpm, Respiratory rate 20/min, BP 143/66 mmHg sitting, mass 61 kg',
+  ).map(({ kind, value }) => `${kind} ${value}`);
+  expect(values).toEqual([
+    'heart-rate 64/min',
+    'heart-rate 70/min',
+    'respiratory-rate 20/min',
+    'blood-pressure 143/66 mmHg sitting',
+    'weight 61 kg',
+  ]);
+});

@@ -1,5 +1,7 @@
 import type { Span } from '../model/span.ts';
+import { pressureUnits, rateUnits } from '../knowledge/units.ts';
 import { findMatches } from '../text/find-matches.ts';
+import { oneOf } from '../text/one-of.ts';
 import { PatternIndex } from '../text/pattern-heads.ts';
 
 export type VitalKind =
@@ -67,7 +69,7 @@ const rules: readonly Rule[] = [
     kind: 'blood-pressure',
     name: 'Blood pressure',
     pattern: new RegExp(
-      String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})(s?)\s*(?:\/|over)\s*(\d{2,3}s?)\b(\s?(?:-|–|to)\s?\d{2,3}\/\d{2,3}\b)?(?:(?<!(?:sitting|standing|lying|supine|seated)\s{1,2}\d{2,3}\/\d{2,3})\s*(?:mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b)?`,
+      String.raw`\b(?:bps?|b\/p|blood pressures?)\b${gap}(?:[a-z]+ ){0,4}?(\d{2,3})(s?)\s*(?:\/|over)\s*(\d{2,3}s?)\b(\s?(?:-|–|to)\s?\d{2,3}\/\d{2,3}\b)?(?:(?<!(?:sitting|standing|lying|supine|seated)\s{1,2}\d{2,3}\/\d{2,3})\s*(?:mm ?hg)?[\s,(]{1,2}(sitting|standing|lying(?: down)?|supine|seated)\b)?(?:\s?${oneOf(pressureUnits)}\b)?`,
       'gi',
     ),
     write: (m) => writePressure(m),
@@ -83,7 +85,7 @@ const rules: readonly Rule[] = [
     kind: 'heart-rate',
     name: 'Heart rate',
     pattern: new RegExp(
-      String.raw`\b(?:hr|heart rate|pulse(?: rate)?|p(?=[: ]{1,2}\d))\b${gap}(\d{2,3})(s|\s?[-–]\s?\d{2,3})?\b(?!\.\d|\s*(?:%|\/|mg))`,
+      String.raw`\b(?:hr|heart rate|pulse(?: rate)?|p(?=[: ]{1,2}\d))\b${gap}(\d{2,3})(s|\s?[-–]\s?\d{2,3})?\b(?:\s?${oneOf(rateUnits)}\b)?(?!\.\d|\s*(?:%|\/|mg))`,
       'gi',
     ),
     write: (m) => (within(m[1], 20, 300) ? `${m[1]}${m[2] ?? ''}/min` : undefined),
@@ -92,7 +94,7 @@ const rules: readonly Rule[] = [
     kind: 'respiratory-rate',
     name: 'Respiratory rate',
     pattern: new RegExp(
-      String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?(?: rate)?|resps?|r(?=[: ]{1,2}\d{2}\s*(?:[,;]|$|(?:t|bp|spo2|sats?|o2|wt|p|hr)\b)))\b\.?${gap}(\d{1,2})\b(\s?[-–]\s?\d{1,2}\b)?(?!\.\d|\s*(?:%|\/))`,
+      String.raw`\b(?:rr|resp(?:irat(?:ory rate|ions?|ion))?(?: rate)?|resps?|r(?=[: ]{1,2}\d{2}\s*(?:[,;]|$|(?:t|bp|spo2|sats?|o2|wt|p|hr)\b)))\b\.?${gap}(\d{1,2})\b(\s?[-–]\s?\d{1,2}\b)?(?:\s?${oneOf(rateUnits)}\b)?(?!\.\d|\s*(?:%|\/))`,
       'gi',
     ),
     write: (m) => (within(m[1], 4, 80) ? `${m[1]}${m[2] ?? ''}/min` : undefined),
@@ -121,7 +123,7 @@ const rules: readonly Rule[] = [
     kind: 'weight',
     name: 'Weight',
     pattern: new RegExp(
-      String.raw`\b(?:wt|weight|weighs)\b${gap}(\d{1,3}(?:\.\d{1,2})?)\s*(kgs?|kilos?|lbs?|pounds?|kilograms?)\b`,
+      String.raw`\b(?:wt|weight|weighs|mass)\b${gap}(\d{1,3}(?:\.\d{1,2})?)\s*(kgs?|kilos?|lbs?|pounds?|kilograms?)\b`,
       'gi',
     ),
     write: (m) => `${m[1]} ${/^k/i.test(m[2] ?? '') ? 'kg' : 'lb'}`,

@@ -89,3 +89,13 @@ export const unitScales: readonly Readonly<Record<string, number>>[] = [
   { ml: 1, milliliter: 1, milliliters: 1, cc: 1, l: 1e3, liter: 1e3, liters: 1e3 },
   { mm: 1, millimeter: 1, millimeters: 1, cm: 10, centimeter: 10, centimeters: 10, m: 1000, meter: 1000, meters: 1000 },
 ];
+
+/** Units in which laboratories report, in the United States and by the SI. Own list. */
+export const labUnits: readonly string[] =
+  '%|mg/dl|g/dl|mmol/l|mmol/mol|meq/l|umol/l|µmol/l|μmol/l|mcmol/l|nmol/l|pmol/l|g/l|mg/l|u/l|iu/l|miu/l|mu/l|iu/ml|ng/ml|ng/dl|ng/l|pg/ml|mcg/dl|mcg/l|ug/dl|ug/l|µg/l|μg/l|mcg/ml|ug/ml|mg/g|mg/mmol|k/ul|k/µl|m/ul|/ul|fl|pg|x10^9/l|x10^12/l|x10*9/l|x10e9/l|x10^3/ul|10^9/l|10*9/l|ml/min/1.73m2|ml/min/1.73|ml/min|mm/hr|mm/h|mmhg|kpa|osm/kg|mosm/kg|sec|seconds'.split(
+    '|',
+  );
+
+/** Units that a pressure, a rate and a weight are written with among vital signs, as patterns read them after the number. */
+export const pressureUnits: readonly string[] = ['mmhg', 'mm hg'];
+export const rateUnits: readonly string[] = ['/min', '/ min', 'bpm'];

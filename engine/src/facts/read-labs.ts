@@ -4,8 +4,11 @@ import { EntryWords } from '../blocks/entry-words.ts';
 import { speaksOfBefore } from '../blocks/find-referent.ts';
 import { isDrugWord } from '../clinical/drugs.ts';
 import { labRows } from '../knowledge/labs.ts';
+import { labUnits } from '../knowledge/units.ts';
+import { baselineOpens, earlierOpens } from '../knowledge/value-times.ts';
 import { valueRemarkOpens } from '../knowledge/vital-remarks.ts';
 import type { Span } from '../model/span.ts';
+import { oneOf } from '../text/one-of.ts';
 import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
 
 const labs = new Map(
@@ -17,9 +20,12 @@ const byLength = [...labs.keys()].sort((a, b) => b.length - a.length).map((form)
 const number = String.raw`[<>≤≥~]?(?!\d{1,2}\/(?:12|52|7)(?![\d/]))\d[\d.,/]*%?`;
 /** The flag of the laboratory's sheet, after a value or its bracket. */
 const flagMark = String.raw`((?:\s*(?:\([HL]\)|[HL↑↓]{1,2}(?![\w/])))*)`;
-/** A name, its values in order of time, a bracket with the earlier one, and the flag of the sheet. */
+/** The unit of a value, with or without a space before it. */
+const unit = String.raw`(?:\s?${oneOf(labUnits)}(?![\w/^*]))?`;
+const before = [...earlierOpens, ...baselineOpens];
+/** A name, its values in order of time, their unit, a bracket with the earlier one, and the flag of the sheet. */
 const labPattern = new RegExp(
-  String.raw`(?<![\w/])(${byLength.join('|')})(?:\s*[:=]\s*|\s+)(${number})((?:\s*(?:->|→)\s*${number})*)${flagMark}(\s*\((?:bl |baseline |was |from |prev )?${number}[^)]{0,20}\)|,? (?:from|was|prev(?:iously)?) ${number}(?![\w/]))?${flagMark}`,
+  String.raw`(?<![\w/])(${byLength.join('|')})(?:\s*[:=]\s*|\s+[-–]\s+|\s+(?:was|is|of)\s+|\s+)(${number})((?:\s*(?:->|→)\s*${number})*)(${unit})${flagMark}(\s*\((?:(?:${oneOf(before)}) )?${number}[^)]{0,20}\)|,? ${oneOf(earlierOpens)} ${number}(?:${unit})(?![\w/])|\s*(?:<-{1,2}|←)\s*${number}(?:${unit})(?![\w/]))?${flagMark}`,
   'gi',
 );
 
@@ -37,22 +43,26 @@ const isRange = (bracket: string | undefined): boolean => /^\s*\(\s*\d[\d.]*\s?[
 /** "(3/6)": the day on which a value was taken. */
 const isDay = (said: string): boolean => /^\d{1,2}\/\d{1,2}(?:\/\d{2,4})?$/.test(said);
 
+const opensEarlier = new RegExp(String.raw`^(?:${oneOf(earlierOpens)} |<-{1,2}\s*|←\s*)`, 'i');
+const endsWithUnit = new RegExp(String.raw`(?<=\d)\s?${oneOf(labUnits)}$`, 'i');
+
 /** What stands after a value: the range of the laboratory, its day, or the value before it. */
 function readAfter(said: string | undefined): Pick<MeasurementFact, 'circumstance' | 'earlier'> {
   if (said === undefined) return {};
   const words = said.replace(/^[\s,(]+|\)$/g, '');
   if (isRange(said)) return { circumstance: `(reference ${words})` };
   if (isDay(words)) return { circumstance: `(${words})` };
-  return { earlier: [words.replace(/^bl /, 'baseline ').replace(/^from /, '')] };
+  return { earlier: [words.replace(/^bl /i, 'baseline ').replace(opensEarlier, '').replace(endsWithUnit, '')] };
 }
 
 function labFact(reading: ClauseReading, match: RegExpExecArray): Omit<MeasurementFact, 'id'> {
   // A name that no table has comes without earlier values.
-  const isKnown = match.length > 4;
+  const isKnown = match.length > 5;
   const [whole, form = '', first = ''] = match;
-  const [later = '', before = '', bracket, after = ''] = isKnown ? match.slice(3) : ['', match[3]];
+  const [later = '', said = '', before = '', bracket, after = ''] = isKnown ? match.slice(3) : ['', match[3], match[4]];
   const marks = before + after;
-  const said = readAfter(bracket);
+  const measuredIn = said.trim();
+  const beside = readAfter(bracket);
   const values = [first, ...later.split(/->|→/).map((one) => one.trim())].filter((one) => one !== '');
   const start = reading.clause.start + match.index;
   return {
@@ -61,14 +71,18 @@ function labFact(reading: ClauseReading, match: RegExpExecArray): Omit<Measureme
     category: 'laboratory',
     name: labs.get(form.toLowerCase()) ?? form,
     value: (values.at(-1) ?? '').replace(/[.,/]$/, ''),
-    ...said,
-    earlier: [...(said.earlier ?? []), ...values.slice(0, -1)],
+    unit: measuredIn === '' ? undefined : measuredIn,
+    ...beside,
+    earlier: [...(beside.earlier ?? []), ...values.slice(0, -1)],
     flag: flagOf(marks),
   };
 }
 
 /** A name that no table has, with its number, beside values that are known. */
-const otherPattern = new RegExp(String.raw`(?<![\w/])([A-Za-z][A-Za-z\d-]{1,12})\s+(${number})${flagMark}`, 'g');
+const otherPattern = new RegExp(
+  String.raw`(?<![\w/])([A-Za-z][A-Za-z\d-]{1,12})\s+(${number})(${unit})${flagMark}`,
+  'g',
+);
 
 /** The values of a run that says nothing else; undefined where its words may say what they are of. */
 function readValues(reading: ClauseReading, run: Span): Draft[] | undefined {

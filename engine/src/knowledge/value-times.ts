@@ -15,3 +15,8 @@ export const beforeValue: ReadonlySet<string> = new Set(wordList('been|then|was|
 
 /** Those of the times that give none without another. */
 export const notTimes: ReadonlySet<string> = new Set(wordList('in|on|at|by|a|this|end|mid|early|late|before|pre|post'));
+
+/** Words before a value that is an earlier one of the same test: "K 4.1 (was 4.4)". */
+export const earlierOpens: readonly string[] = wordList('was|from|prev|previous|previously|prior|last|earlier|before');
+/** The same, where the word says which of them it is. */
+export const baselineOpens: readonly string[] = wordList('bl|baseline');

@@ -14,3 +14,10 @@ export function nameProblem(written: string): string {
 
 /** Whether the heading of a problem names one that a table knows, or asks about one; "CV" and "Screening" do not. */
 export const namesKnownProblem = (words: string): boolean => words.includes('?') || findProblemsIn(words).length > 0;
+
+/** Whether words are a known disease, with its year and marks alone beside it: "gout 2011". */
+export function namesDiseaseAlone(words: string): boolean {
+  const [problem, another] = findProblemsIn(words);
+  if (problem?.kind !== 'disease' || another !== undefined || problem.start > 0) return false;
+  return /^[\s,()–-]*(?:(?:in\s)?(?:19|20)\d\d)?[\s).]*$/.test(words.slice(problem.end));
+}

@@ -24,8 +24,9 @@ import { drawLists } from './draw-lists.ts';
 import { correctValues } from './correct-values.ts';
 import { readLabs } from './read-labs.ts';
 import { readVitalSigns } from './read-vital-signs.ts';
-import { nameProblem, namesKnownProblem } from './name-problem.ts';
+import { nameProblem, namesDiseaseAlone, namesKnownProblem } from './name-problem.ts';
 import { readMedications } from './read-medications.ts';
+import { readProcedure } from './read-procedures.ts';
 import { readPlan } from './read-plan.ts';
 import { readReason } from './read-reason.ts';
 
@@ -74,9 +75,24 @@ function readConditions(reading: ClauseReading): Draft[] {
   return runsOf(reading).flatMap((span): Draft[] => {
     const denied = readDenials(reading, span);
     if (denied) return denied;
+    const procedure = readProcedure(reading, span);
+    if (procedure) return [procedure];
     const name = tidySubject(wordsOf(reading.text, span), reading.clause.subject);
     return [{ ...begin(reading, span), type: 'condition', name }];
   });
+}
+
+/** A disease alone among operations is known of the patient. */
+function readOperated(reading: ClauseReading, span: Span): Draft[] {
+  const denied = readDenials(reading, span);
+  if (denied) return denied;
+  const procedure = readProcedure(reading, span);
+  if (procedure) return [procedure];
+  const known: ClauseReading = { ...reading, clause: { ...reading.clause, subject: 'past-medical-history' } };
+  const name = wordsOf(reading.text, span);
+  return namesDiseaseAlone(name)
+    ? [{ ...begin(known, span), type: 'condition', name: tidySubject(name, 'past-medical-history') }]
+    : [keepClause(reading, span)];
 }
 
 function readExamination(reading: ClauseReading): Draft[] {
@@ -135,7 +151,7 @@ const readers: Partial<Record<Subject, (reading: ClauseReading) => Draft[]>> = {
   'hospital-course': readNarrative,
   'review-of-systems': readNarrative,
   'past-medical-history': readConditions,
-  'past-surgical-history': perRun((reading, span) => readDenials(reading, span) ?? [keepClause(reading, span)]),
+  'past-surgical-history': perRun(readOperated),
   'family-history': perNamed(namesRelative, (reading, span) => [readRelative(reading, span)]),
   'social-history': perSentence((reading, span) => [keepClause(reading, span)]),
   medications: perNamed(namesDrug, (reading, span) => readMedications(reading, span, false)),

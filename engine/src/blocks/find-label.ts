@@ -5,7 +5,10 @@ import { identifyingHeadings, leadOnlyBefore, leadWords, weakHeadings } from '..
 import { withoutColumns } from '../note/page-furniture.ts';
 import type { Subject } from '../document/subjects.ts';
 import { pastCues } from '../knowledge/assertion-cues.ts';
+import { headingLeads } from '../knowledge/heading-qualifiers.ts';
+import { labForms } from '../knowledge/labs.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
+import { socialTopics } from '../knowledge/social-topics.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { EntryWords } from './entry-words.ts';
@@ -140,7 +143,7 @@ export function findLabel(
       if (key.length === 1 && !isSmall && written !== written.toUpperCase()) continue;
       const heads =
         identifyingHeadings.has(key) && isIdentity(text.slice(marked, marked + furthest)) ? introduction : named;
-      return { ...heads, start, end: marked, nameEnd: at, isMarked: true };
+      return { ...heads, start, end: afterLead(text, marked, end, named), nameEnd: at, isMarked: true };
     }
     const rest = text.slice(at).trimStart();
     if (named.subject === 'follow-up') continue;
@@ -148,9 +151,25 @@ export function findLabel(
     const isCapitals = written === written.toUpperCase() && /[A-Z]{2}/.test(written);
     if (text[at] !== ' ' || goesOn.test(rest) || leadOnlyBefore.get(key)?.test(rest) === false) continue;
     if (isHead ? isLead || isCapitals : leadWords.has(key))
-      return { ...named, start, end: at + 1, nameEnd: at, isMarked: false };
+      return { ...named, start, end: afterLead(text, at + 1, end, named), nameEnd: at, isMarked: false };
   }
   return isHead ? findUnknown(text, { start, end }, isSmall) : undefined;
+}
+
+/** Histories that a sentence goes on from their names: "PMH significant for gout". */
+const introduced: ReadonlySet<Subject | undefined> = new Set<Subject | undefined>([
+  'past-medical-history',
+  'past-surgical-history',
+  'family-history',
+  'medications',
+]);
+const lead = new RegExp(String.raw`^${oneOf(headingLeads)}\s+(?=\S)`, 'i');
+const longestLead = 24;
+
+/** Where what stands under a heading begins, after words that only lead to it. */
+function afterLead(text: string, at: number, end: number, { subject }: NamedHeading): number {
+  if (!introduced.has(subject)) return at;
+  return at + (lead.exec(text.slice(at, Math.min(end, at + longestLead)))?.[0].length ?? 0);
 }
 
 /** "Active Problems  Diagnosis  Date Noted": a heading with the names of its columns behind it. */
@@ -166,6 +185,11 @@ function findColumns(text: string, { start, end }: Span): Label | undefined {
 const relatives: ReadonlySet<string> = new Set(relativeForms);
 
 const headsNothing = new RegExp(String.raw`^(?:(?:patient|provider|dob|mrn)$|${conditionWord}\b)`, 'i');
+
+/** "ESR: 29", "Tobacco: never" say what they are of, and head nothing else. */
+const isOwnTopic = (name: string, rest: string): boolean =>
+  topics.has(name) || (labForms.has(name) && /^[<>≤≥~]?\d/.test(rest));
+const topics: ReadonlySet<string> = new Set(socialTopics);
 
 /** "Hx sciatica: in 2020 ..." says what is known. */
 const known = new OpeningForms(pastCues);
@@ -183,6 +207,8 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
     describesPastEpisode(wordsIn(match[1]))
   )
     return undefined;
+  const rest = text.slice(start + match[0].length, Math.min(end, start + match[0].length + 2));
+  if (isOwnTopic(match[1].toLowerCase(), rest)) return undefined;
   // "Penicillin: throat swelled" says what a substance did.
   if (saysHarm(new EntryWords(text.slice(start, end)))) return undefined;
   if (match[1].split(' ').length > 4 || headsNothing.test(match[1])) return undefined;

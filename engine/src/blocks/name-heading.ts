@@ -1,7 +1,9 @@
 import { headingRows, testHeadings } from '../note/data/headings.ts';
 import type { Subject } from '../document/subjects.ts';
+import { historyForms, qualifiersAfter, qualifiersBefore } from '../knowledge/heading-qualifiers.ts';
 import { systemRows } from '../knowledge/systems.ts';
 import { wideHeadings } from '../knowledge/wide-headings.ts';
+import { oneOf } from '../text/one-of.ts';
 
 /** What the words of a heading name. */
 export interface NamedHeading {
@@ -84,8 +86,16 @@ function lookUpJoint(name: string): NamedHeading | undefined {
   return { kind: 'section', subject, name, holds };
 }
 
-/** What a heading says of its own order or day: "Plan by system", "Plan for today". */
-const qualifier = /\s(?:by (?:systems?|problems?|issues?)|for today|today)$/;
+/** What a heading says of its own order or day, and before it of what it holds: "Plan by system", "Pertinent labs". */
+const after = new RegExp(String.raw`\s${oneOf(qualifiersAfter)}$`);
+const before = new RegExp(String.raw`^${oneOf(qualifiersBefore)}\s`);
+const history = new RegExp(String.raw`(?<=[a-z]\s?)\b${oneOf(historyForms)}$`);
+
+/** The heading without what it says of its order, its day or what of it is held; "family h/o" is "family history". */
+function lookUpQualified(name: string): NamedHeading | undefined {
+  const bare = name.replace(after, '').replace(before, '').replace(history, 'history');
+  return bare === name || bare === '' ? undefined : lookUp(bare);
+}
 
 /** "PMH/DH/All" alone on its line: names of two letters or more that are headings each. */
 const isJointName = (name: string): boolean => /^[a-z]{2,5}(?:\/[a-z]{2,5}){1,2}$/.test(name);
@@ -99,4 +109,4 @@ const isJointName = (name: string): boolean => /^[a-z]{2,5}(?:\/[a-z]{2,5}){1,2}
 export const nameHeading = (name: string, isMarked: boolean, isAlone = false): NamedHeading | undefined =>
   lookUp(name) ??
   (isAlone && isJointName(name) ? lookUpJoint(name) : undefined) ??
-  (isMarked ? (lookUp(name.replace(qualifier, '')) ?? lookUpJoint(name) ?? lookUpShortened(name)) : undefined);
+  (isMarked ? (lookUpQualified(name) ?? lookUpJoint(name) ?? lookUpShortened(name)) : undefined);

@@ -17,6 +17,7 @@ import { saysResult } from './says-result.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
 import { saysCourse } from './says-course.ts';
 import { opensCondition, opensOrder } from './says-step.ts';
+import { namesSocialTopic } from './says-social.ts';
 import { saysTaken, takesUnnamed } from './says-taken.ts';
 import { saysToCome } from './says-to-come.ts';
 import { isValuesOnly } from './says-values.ts';
@@ -57,6 +58,7 @@ export const subjectRules: readonly SubjectRule[] = [
   { name: 'result', subject: 'results', holds: saysResult },
   { name: 'values of a test', subject: 'results', holds: saysSeries },
   { name: 'taken drug', subject: 'medications', holds: saysTaken },
+  { name: 'way of living', subject: 'social-history', holds: namesSocialTopic },
   { name: 'treated disease', subject: 'past-medical-history', holds: namesTreated },
   { name: 'known disease', subject: 'past-medical-history', holds: namesKnown },
 ];

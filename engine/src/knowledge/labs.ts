@@ -79,3 +79,6 @@ export const labRows: readonly (readonly [string, string])[] = [
   ['Fecal calprotectin', 'calpro|fcal|calprotectin'],
   ['Fibrinogen', 'fibrinogen|fib'],
 ];
+
+/** All the forms in which a test is typed, in lower case. */
+export const labForms: ReadonlySet<string> = new Set(labRows.flatMap(([, forms]) => forms.split('|')));

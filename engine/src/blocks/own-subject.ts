@@ -12,7 +12,7 @@ import { opensVisit, saysOfSymptom } from './says-history.ts';
 import { isIdentity } from './says-identity.ts';
 import { namesKnown, namesTreated } from './says-known.ts';
 import { namesProblem } from './says-problem.ts';
-import { namesRelativesDisease } from './says-relatives.ts';
+import { namesFamilyHistory, namesRelativesDisease } from './says-relatives.ts';
 import { saysResult } from './says-result.ts';
 import { saysSafetyNet } from './says-safety-net.ts';
 import { saysCourse } from './says-course.ts';
@@ -38,6 +38,7 @@ const isExamination = ([first]: readonly Subject[]): boolean => first === 'physi
  */
 export const subjectRules: readonly SubjectRule[] = [
   { name: 'disease of a relative', subject: 'family-history', holds: namesRelativesDisease },
+  { name: 'disease of the family', subject: 'family-history', holds: namesFamilyHistory },
   { name: 'allergy', subject: 'allergies', holds: saysAllergy },
   { name: 'values alone', subject: 'vital-signs', holds: isValuesOnly },
   { name: 'complications', subject: 'intervention', holds: ({ text }) => saysComplications(text) },

@@ -1,5 +1,7 @@
 import {
   contagious,
+  familyOpens,
+  runsInFamily,
   familySides,
   relativeActs,
   relativeForms,
@@ -42,6 +44,15 @@ export const namesAct = (entry: EntryWords): boolean => ofRelative(entry).some((
 function ofRelative({ lower, letters }: EntryWords): readonly string[] {
   const turn = /\b(?:and|so) (?:he|she|they|pt|patient)\b/.exec(lower);
   return turn ? (lower.slice(0, turn.index).match(/[a-z]+/g) ?? []) : letters;
+}
+
+const family = new OpeningForms([...familyOpens].sort((a, b) => b.length - a.length));
+
+/** "family history of stroke in father", "gout runs in the family (dad)": a disease, and that it is of the family. */
+export function namesFamilyHistory({ lower, problems }: EntryWords): boolean {
+  if (!problems.some(({ kind }) => kind === 'disease')) return false;
+  const said = fromLetters(lower);
+  return family.opens(said) || runsInFamily.some((form) => said.includes(` ${form}`));
 }
 
 /** "dad lung ca at 60": 83 of 83 such entries of marked notes are family history; "mum allergic to penicillin" as well. */

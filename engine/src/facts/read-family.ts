@@ -1,7 +1,9 @@
 import type { HistoryFact } from '../document/fact.ts';
-import { relativeRows } from '../knowledge/relatives.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
+import { familyOpens, relativeRows, runsInFamily } from '../knowledge/relatives.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { oneOf } from '../text/one-of.ts';
 import { begin, keepClause, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
 
 const relatives = relativeRows
@@ -32,12 +34,34 @@ function relativesAt(lower: string): Named | undefined {
   return { name: `${name} and ${next.name.toLowerCase()}`, length: form.length + joint.length + next.length };
 }
 
+const leads = new RegExp(String.raw`^\W{0,3}(?:${oneOf(familyOpens)}\s+)?`, 'i');
+/** "gout in father", "stroke (mother)", "glaucoma runs in the family (dad)": a disease, and whose it is right after it. */
+const ofRelative = new RegExp(
+  String.raw`^(.{3,60}?)\s*(?:\s${oneOf(runsInFamily)})?(?:\sin\s(?:(?:his|her|their|my|the|a|one)\s|(?:the\s)?(?:patient|pt)['’]?s?\s)?|\s?\()(${relatives.map(([form]) => form).join('|')})\)?\W*$`,
+  'i',
+);
+
+/** A known disease before its relative, with nothing else said. */
+function readRelativeAfter(reading: ClauseReading, span: Span): Omit<HistoryFact, 'id'> | undefined {
+  const raw = reading.text.slice(span.start, span.end);
+  if (raw.length > longestPair) return undefined;
+  const lead = leads.exec(raw)?.[0].length ?? 0;
+  const [, disease = '', form = ''] = ofRelative.exec(raw.slice(lead)) ?? [];
+  const [problem] = findProblemsIn(disease);
+  if (problem?.start !== 0 || problem.end !== disease.length) return undefined;
+  const topic = relatives.find(([own]) => own === form.toLowerCase())?.[1] ?? form;
+  const from = span.start + lead;
+  const detail = lowerFirst(wordsOf(reading.text, { start: from, end: from + disease.length }));
+  return { ...begin(reading, span), type: 'history', domain: 'family', topic, detail };
+}
+const longestPair = 120;
+
 /** "dad MI at 52", "mom + sister asthma": the relatives and what is said of them; anything else stays as it is. */
 export function readRelative(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
   const words = raw.replace(/^[\s,;:*-]+/, '');
   const found = relativesAt(words.toLowerCase());
-  if (!found) return keepClause(reading, span);
+  if (!found) return readRelativeAfter(reading, span) ?? keepClause(reading, span);
   const from = span.end - words.length + found.length;
   const detail = lowerFirst(
     wordsOf(reading.text, { start: from, end: span.end }).replace(/^(?:had|has|with|w)\s+/i, ''),

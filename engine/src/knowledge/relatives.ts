@@ -136,3 +136,17 @@ export const beforeNames: ReadonlySet<string> = new Set([
   ...closePeople,
   ...'by per with from and to for of see saw called nurse is was'.split(' '),
 ]);
+
+/** Words that open what runs in a family, before the disease: "family history of stroke in father". Own list. */
+export const familyOpens: readonly string[] =
+  'family history of|family history includes|family history significant for|family history is significant for|there is a family history of|there is family history of|strong family history of|positive family history of|family hx of|fam hx of|fhx of|fhx|fh of|f/h/o'.split(
+    '|',
+  );
+
+/** Words after a disease by which it runs in the family. Own list. */
+export const runsInFamily: readonly string[] = [
+  'runs in the family',
+  'runs in family',
+  'in the family',
+  'run in the family',
+];

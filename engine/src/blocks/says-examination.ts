@@ -1,10 +1,10 @@
-import { examinationOpens } from '../knowledge/examination-opens.ts';
+import { examinationLeads, examinationOpens } from '../knowledge/examination-opens.ts';
 import { manoeuvreResults, manoeuvres } from '../knowledge/manoeuvres.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
 import type { EntryWords } from './entry-words.ts';
 
-const examination = new OpeningForms(examinationOpens);
+const examination = new OpeningForms([...examinationOpens, ...examinationLeads]);
 
 export const opensExamination = ({ lower }: EntryWords): boolean =>
   /^fh \d{2}\b/.test(lower) || examination.find(lower, (next) => !/[a-z]/.test(next)) !== undefined;

@@ -1,9 +1,17 @@
 import type { ExaminationFact } from '../document/fact.ts';
+import { examinationLeads, findingLeads } from '../knowledge/examination-opens.ts';
 import { denialWord } from '../knowledge/assertion-cues.ts';
-import { generalSystems, movementAmounts, movementForms, wholeFindings } from '../knowledge/examined-parts.ts';
+import {
+  generalSystems,
+  movementAmounts,
+  movementForms,
+  sideForms,
+  wholeFindings,
+} from '../knowledge/examined-parts.ts';
 import { bodyParts, regionNouns, systemRows } from '../knowledge/systems.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
+import { oneOf } from '../text/one-of.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import { denialAtHead } from './cue-at-head.ts';
 import { begin, restOnCue, wordsOf, type ClauseReading, type Draft } from './fact-maker.ts';
@@ -41,6 +49,43 @@ function headOf(words: string): { readonly system: string; readonly end: number 
 /** Each denial is a finding of its own, but for one that goes on: "low at times but no tears". */
 const newDenial = new RegExp(String.raw`(?<=\S)(?<!\bbut)\s+(?=${denialWord} [a-z])`, 'i');
 
+/** "On examination, ...", "Exam notable for ...". */
+const leads = new RegExp(String.raw`^${oneOf([...examinationLeads, ...findingLeads])}[,:]?\s+(?=\S)`, 'i');
+
+const leadAlone = new RegExp(String.raw`^\W{0,3}${oneOf(examinationLeads)}\W{0,3}$`, 'i');
+
+/** Runs of an examination, where one that only leads to what is found is one with the next: "On examination, chest clear". */
+export function joinLeads(text: string, runs: readonly Span[]): Span[] {
+  const out: Span[] = [];
+  let lead: Span | undefined;
+  for (const run of runs) {
+    const next = { start: lead?.start ?? run.start, end: run.end };
+    const isLead = leadAlone.test(text.slice(next.start, next.end));
+    if (!isLead) out.push(next);
+    lead = isLead ? next : undefined;
+  }
+  return lead ? [...out, lead] : out;
+}
+
+interface Named {
+  readonly name: string;
+  readonly isDenied: boolean;
+}
+
+/** Of one place or side: nobody denies a finding there in a list that is of no side. */
+const isPlaced = new RegExp(String.raw`(?<![a-z])(?:${oneOf(sideForms)})(?![a-z])|\s(?:in|over)\s`, 'i');
+
+/**
+ * What a list under one "no" names, and whether it is denied: after a comma a finding of one side is found, with all that follows
+ * ("no edema, calf tenderness L"), where nothing before is of a side and no "or" goes on.
+ */
+function namedIn(words: string): Named[] {
+  const names = words.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/);
+  const goesOn = /\b(?:or|nor)\b/.test(words);
+  const found = goesOn || isPlaced.test(names[0] ?? '') ? -1 : names.findIndex((name) => isPlaced.test(name));
+  return names.map((name, at) => ({ name, isDenied: found < 0 || at < found }));
+}
+
 /** The findings of one run, under the region that heads it or the one before it. */
 export function readFindings(
   reading: ClauseReading,
@@ -48,7 +93,8 @@ export function readFindings(
   above: string,
 ): { readonly facts: Draft[]; readonly system: string } {
   const raw = reading.text.slice(span.start, span.end);
-  const words = trimMarks(raw, ',;:.*-', '.;,');
+  const trimmed = trimMarks(raw, ',;:.*-', '.;,');
+  const words = trimmed.slice(leads.exec(trimmed)?.[0].length ?? 0);
   const start = span.start + raw.indexOf(words);
   const head = headOf(words);
   // What goes on under a region is one word, or a denial; anything else may be of another.
@@ -61,18 +107,18 @@ export function readFindings(
     const from = reading.text.indexOf(part, at);
     at = from + part.length;
     const cue = denialAtHead(part);
-    const names = cue ? part.slice(cue.end).split(/\s*(?:,|\/|\bor\b|\band\b)\s*/) : [part];
-    for (const name of names) {
+    const names = cue ? namedIn(part.slice(cue.end)) : [{ name: part, isDenied: false }];
+    for (const { name, isDenied } of names) {
       if (name.trim() === '') continue;
       const begins = reading.text.indexOf(name, from);
       const where = { start: begins, end: begins + name.length };
       const fact: Omit<ExaminationFact, 'id'> = {
-        ...begin(reading, where, { polarity: cue ? 'absent' : 'present' }),
+        ...begin(reading, where, { polarity: isDenied ? 'absent' : 'present' }),
         type: 'examination',
         system,
         finding: keepsShort(name, system) ? name.trim() : lowerFirst(wordsOf(reading.text, where)),
       };
-      facts.push(cue ? restOnCue(fact, { start: from, end: from + cue.end }) : fact);
+      facts.push(cue && isDenied ? restOnCue(fact, { start: from, end: from + cue.end }) : fact);
     }
   }
   return { facts, system };

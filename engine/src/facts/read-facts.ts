@@ -18,7 +18,7 @@ import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { placeClauses } from './place-clauses.ts';
 import { namesAllergen, readAllergy } from './read-allergies.ts';
 import { cutBeforeDenial, cutBeforeStated, readDenials } from './read-denials.ts';
-import { readFindings } from './read-examination.ts';
+import { joinLeads, readFindings } from './read-examination.ts';
 import { namesRelative, readRelative } from './read-family.ts';
 import { drawLists } from './draw-lists.ts';
 import { correctValues } from './correct-values.ts';
@@ -97,7 +97,7 @@ function readOperated(reading: ClauseReading, span: Span): Draft[] {
 
 function readExamination(reading: ClauseReading): Draft[] {
   let system = reading.clause.label ?? '';
-  return runsOf(reading).flatMap((span) => {
+  return joinLeads(reading.text, runsOf(reading)).flatMap((span) => {
     const read = readFindings(reading, span, system);
     ({ system } = read);
     return read.facts;

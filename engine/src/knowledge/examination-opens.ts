@@ -26,3 +26,13 @@ export const examinationOpens: readonly string[] = [
   'rest of pe',
   'rest of exam',
 ];
+
+/** Words that lead to what an examination finds, and say no more: "Examination was notable for knee effusion". Own list. */
+export const examinationLeads: readonly string[] = (
+  'on examination|on exam|on physical examination|on physical exam|examination shows|examination showed|examination reveals|examination revealed|examination was notable for|examination is notable for|examination notable for|' +
+  'exam shows|exam showed|exam reveals|exam revealed|exam notable for|exam was notable for|exam is notable for|exam significant for|exam remarkable for|physical exam shows|physical exam reveals|physical exam notable for|o/e'
+).split('|');
+
+/** The same after a heading of the examination: "Exam: notable for splenomegaly". Own list. */
+export const findingLeads: readonly string[] =
+  'notable for|significant for|remarkable for|shows|showed|reveals|revealed'.split('|');

@@ -47,3 +47,6 @@ export const movementAmounts: ReadonlySet<string> = new Set(
 
 /** Systems of which a short form of the whole says how somebody looks. */
 export const generalSystems: ReadonlySet<string> = new Set(['General', 'Constitutional', 'General appearance']);
+
+/** A side as a finding has it: "calf tenderness L", "TM bulging (R)". Own list. */
+export const sideForms: readonly string[] = 'left|right|l|r|lt|rt|bilat|bilateral|bilaterally|b/l'.split('|');

@@ -24,6 +24,7 @@ import { joinRelatives } from './join-relatives.ts';
 import { readTextOf, type ReadText } from '../text/read-text.ts';
 import { readBlocks } from './read-blocks.ts';
 import { saysHarm } from './says-harm.ts';
+import { opensAllergy, splitAllergies } from './split-allergies.ts';
 
 /** What settles an entry before its words are weighed: its heading, what it says itself, or the "no" on the next line. */
 export type SettledBy = 'heading' | 'own-words' | 'answer';
@@ -237,7 +238,9 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
   const isSettled = isNarrow && (isOrdered || holdsWhole(block) || (block.standing === 'first' && !goesAstray(block)));
   const whole = wordsAt(read, block);
   const isPast = !isSettled && !isIdentity(whole.text) && isEpisode(whole, block);
-  const spans = isSettled ? [{ start: block.start, end: block.end }] : cutEntries(read, block, isPast);
+  const isOfDrugs = isSettled && block.subject === 'medications';
+  const asOne = isOfDrugs ? splitAllergies(read, block) : [{ start: block.start, end: block.end }];
+  const spans = isSettled ? asOne : cutEntries(read, block, isPast);
   const excluded = isOfPerson(text, block) ? ofPatient : excludedBy(whole);
   return spans.map((span, at) => {
     const { start, end } = span;
@@ -247,7 +250,8 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
     const isEpisodeItself = isPast && at === 0;
     const own = isEpisodeItself ? 'past-medical-history' : ownSubject(words, block.holds);
     const isHarm = isOwned && mayTellHarm.has(block.subject) && (saysHarm(words) || opensWithReaction(words));
-    const settled = isHarm ? 'allergies' : isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
+    const isAllergy = isHarm || (isOwned && block.subject === 'medications' && opensAllergy(words));
+    const settled = isAllergy ? 'allergies' : isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
     const likely = settled === undefined ? likelySubject(words, block.holds) : undefined;
     return {
@@ -260,7 +264,7 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
       leaning: ranked[0],
       finer: saysComplications(words.text) ? 'complications' : undefined,
       settled,
-      settledBy: isOwned && !isHarm ? 'heading' : settled === undefined ? undefined : 'own-words',
+      settledBy: isOwned && !isAllergy ? 'heading' : settled === undefined ? undefined : 'own-words',
       holds: isEpisodeItself ? undefined : block.holds?.map(nearestEntrySubject),
       excluded: [...excluded, ...excludedAlone(words)],
       doubted: settled !== undefined || tellsReaction(words) ? undefined : ['allergies'],

@@ -24,7 +24,7 @@ export function namesReaction(text: string): boolean {
 
 /** "She is allergic to sulfa": what stands before the allergen. */
 export const allergicTo =
-  /^(?:(?:(?:the )?(?:patient|pt|client)|she|he|they|i|(?:mr|mrs|ms)\.? \w+)(?:'s)? )?(?:is |am |are |was |'m )?(?:also )?allergic to (?:the )?/i;
+  /^(?:(?:(?:the )?(?:patient|pt|client)|she|he|they|i|(?:mr|mrs|ms)\.? \w+)(?:'s)? )?(?:is |am |are |was |'m )?(?:also )?allergic to (?:the )?|^allergy:\s{1,2}/i;
 
 /** "Penicillin causes hives", "penicillin - rash", "she is allergic to sulfa, which gave her hives" -> "Penicillin (hives)"; other words stay. */
 export function writeReaction(whole: string): string {

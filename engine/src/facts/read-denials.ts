@@ -2,6 +2,7 @@ import { EntryWords } from '../blocks/entry-words.ts';
 import { dependsOnBefore } from '../blocks/depends-on-before.ts';
 import { wordsIn } from '../blocks/words-in.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
+import { findProblemsIn } from '../clinical/find-problems.ts';
 import type { ConditionFact } from '../document/fact.ts';
 import {
   beforeDenial,
@@ -21,7 +22,15 @@ import { denialAtHead } from './cue-at-head.ts';
 import { begin, restOnCue, wordsOf, type ClauseReading } from './fact-maker.ts';
 
 /** A name of something: few words, none of them a verb, a number or a turn of the sentence. */
-const isName = (words: string): boolean =>
+const isName = (words: string): boolean => isKnownName(words) || isShortName(words);
+
+/** "type 1 diabetes mellitus", however many words and numbers a known name has. */
+function isKnownName(words: string): boolean {
+  const [known] = findProblemsIn(words);
+  return known?.start === 0 && known.end === words.length;
+}
+
+const isShortName = (words: string): boolean =>
   !dependsOnBefore(new EntryWords(words)) &&
   /^[\p{L}][\p{L} '’.&-]{0,38}$/u.test(words) &&
   words.split(' ').length <= 4 &&

@@ -26,6 +26,10 @@ export const denialCues: readonly string[] = [
   'negative for',
   'neg for',
   'w/o',
+  'not known with',
+  'not known to have',
+  'not a known case of',
+  'n/k/c/o',
   denialSign,
 ];
 
@@ -44,6 +48,12 @@ export const beforeDenial: readonly string[] =
 export const subjectCues: readonly string[] = ['he', 'she', 'they', 'pt', 'patient', 'the patient', 'client'];
 export const deniedVerbs: readonly string[] = ['denies', 'denied', 'has no', 'have no', 'had no', 'reports no'];
 export const pastCues: readonly string[] = ['history of', 'hx of', 'h/o', 'hx'];
+/** Words that begin something else after a comma of a list that is denied: "no rash, PMH gout". Own list. */
+export const otherOpens: readonly string[] =
+  'phx|pmh|pmhx|psh|pshx|fhx|bg|hx|h/o|k/c/o|prev|previous|previously|prior|past|known|background|allergic|allergy|nkda|on|takes|taking|smoking|alcohol|o/e|bp|imp|plan'.split(
+    '|',
+  );
+
 /** Headings under which all that is named is denied: "No H/O: fever, cough". Own list. */
 export const denialHeads: ReadonlySet<string> = new Set(
   'no|nil|no h/o|no hx|no hx of|no history of|denies|denied|patient denies|pt denies|neg|negatives|negative for|neg for|pertinent negatives|relevant negatives|significant negatives'.split(

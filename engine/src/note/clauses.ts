@@ -1,6 +1,6 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
 import { endsAsNameBy } from '../clinical/stands-as-name.ts';
-import { emptyCues, noDenialBefore } from '../knowledge/assertion-cues.ts';
+import { emptyCues, noDenialBefore, otherOpens } from '../knowledge/assertion-cues.ts';
 import { oneOf } from '../text/one-of.ts';
 import type { Span } from '../model/span.ts';
 import { splitClauses } from '../text/sentences.ts';
@@ -25,7 +25,8 @@ const ownStart =
 
 /** A clause that names findings and nothing of its own: no verb, no number, no word that begins a statement. */
 function isBare(words: string): boolean {
-  return words.length < 60 && !/\d/.test(words) && !ownVerb.test(words) && !ownStart.test(words) && !opensDenial(words);
+  if (words.length >= 60 || /\d/.test(words) || ownVerb.test(words) || ownStart.test(words)) return false;
+  return !opensDenial(words) && !opensOther.test(words);
 }
 
 /** True when a clause is the name of a finding and no word more: "chills", not "sputum green". */
@@ -53,6 +54,9 @@ const deniesAsEmpty = new RegExp(
   String.raw`^(?:and |but )?${oneOf(emptyCues)} (?=[a-z])(?!${oneOf(noDenialBefore)}\b)`,
   'i',
 );
+
+/** "no rash, PMH gout": what begins something else, whatever stands before it. */
+const opensOther = new RegExp(String.raw`^${oneOf(otherOpens)}\b`, 'i');
 
 const opensDenial = (words: string): boolean => negation.test(words) || deniesAsEmpty.test(words);
 

@@ -33,7 +33,8 @@ function keyOf(fact: Fact): string {
     case 'condition':
       return letters(fact.type, polarity, experiencer, problemNamed(fact.name));
     case 'examination':
-      return letters(fact.type, polarity, fact.system, fact.finding);
+      // "Abdomen" of a composed note is read as the heading of its system.
+      return letters(fact.type, polarity, fact.finding);
     case 'history':
       return letters(fact.type, fact.topic, fact.detail);
     default:

@@ -32,7 +32,8 @@ function cutAtDash(text: string, span: Span): Span[] {
   const after = dash ? words.slice(dash.index + dash[0].length) : '';
   const isArrow = dash !== null && /->|=>|→/.test(dash[0]);
   const gives = isArrow && drugsNamed(after.split(' ', 1)[0] ?? '').size > 0;
-  if (stepsOnResult.test(words)) return [span];
+  // "silodosin 8 mg - start": what is done with it.
+  if (stepsOnResult.test(words) || /^\W*[a-z]+\W*$/i.test(after)) return [span];
   if (!dash || (!gives && (!actionStart.test(after) || actionStart.test(words)))) return [span];
   return [
     { start: span.start, end: span.start + dash.index },

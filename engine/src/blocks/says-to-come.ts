@@ -1,7 +1,9 @@
+import { onceFrequencies } from '../clinical/data/medication-words.ts';
 import { drugsNamed } from '../clinical/drugs.ts';
 import { labRows } from '../knowledge/labs.ts';
 import { madeTests, testNames } from '../knowledge/tests.ts';
 import { alreadyDone, awaitedAfter, awaitedBefore, plannedAfter, plannedBefore } from '../knowledge/to-come.ts';
+import { oneOf } from '../text/one-of.ts';
 import type { EntryWords } from './entry-words.ts';
 
 /** Finds where one of the forms stands in words that have a blank at either end. */
@@ -50,13 +52,16 @@ function awaitsTest(words: string): boolean {
 /** Who wants it, or whose it is, may stand before: "Mum keen for Ritalin". */
 const mostBefore = 2;
 
+/** "once daily" says how often, and not after what. */
+const onceAsOften = new RegExp(String.raw` ${oneOf(onceFrequencies)}(?= )`);
+
 /** "discussed starting methotrexate", "Humira once QuantiFERON back": a drug that is not taken yet. */
 function plansDrug(words: string): boolean {
   const lead = words.search(opensPlan);
   if (lead >= 0 && count(words.slice(0, lead)) <= mostBefore) return true;
   const [drug] = drugsNamed(words);
   if (drug === undefined) return false;
-  const cue = words.search(planned);
+  const cue = words.replace(onceAsOften, ' ').search(planned);
   return cue > words.indexOf(drug.toLowerCase());
 }
 

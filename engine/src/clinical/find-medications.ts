@@ -42,7 +42,8 @@ function windowEnd(tokens: readonly Token[], from: number, next: number): number
       break;
     if (token.lower === 'but' || token.lower === 'because') break;
     const after = tokens[at + 1];
-    if (token.text === ',' && after?.kind !== 'number' && !restOfFrequency.test(after?.lower ?? '')) break;
+    const isDotted = after?.lower.length === 1 && tokens[at + 2]?.text === '.' && tokens[at + 3]?.lower.length === 1;
+    if (token.text === ',' && after?.kind !== 'number' && !restOfFrequency.test(after?.lower ?? '') && !isDotted) break;
     at += 1;
   }
   return at;

@@ -6,6 +6,7 @@ import { nameHeading } from '../blocks/name-heading.ts';
 import { readEntries, type ReadEntry } from '../blocks/read-entries.ts';
 import type { Subject } from '../document/subjects.ts';
 import { isChangeHead } from '../knowledge/medication-verbs.ts';
+import { referralHeads } from '../knowledge/order-verbs.ts';
 import { planHeads } from '../knowledge/plan-heads.ts';
 import { thoughtOpens } from '../knowledge/thought-opens.ts';
 import { noteWords } from '../note/note-language.ts';
@@ -25,7 +26,9 @@ const saysItself = ({ subject }: Block): boolean => subject === undefined || sub
 function labelOfUnknown(text: string, section: Block | undefined, isFirst: boolean): Pick<PlacedClause, 'label'> {
   if (section?.kind !== 'section' || section.label === undefined) return {};
   const label = wordsOf(text, section.label);
-  return isChangeHead(label) || (isFirst && saysItself(section)) ? { label } : {};
+  // "Referral: podiatry": a service alone is no step.
+  const isStep = referralHeads.has(label.toLowerCase());
+  return isChangeHead(label) || (isFirst && (isStep || saysItself(section))) ? { label } : {};
 }
 
 /** The names of what heads several entries: each is written once. */

@@ -12,12 +12,14 @@ import { oneOf } from '../text/one-of.ts';
 import { begin, keepClause, type ClauseReading, type Draft } from './fact-maker.ts';
 
 const labs = new Map(
-  labRows.flatMap(([name, forms]) => forms.split('|').map((form): [string, string] => [form, name])),
+  labRows.flatMap(([name, forms]) =>
+    [...forms.split('|'), name.toLowerCase()].map((form): [string, string] => [form, name]),
+  ),
 );
-const byLength = [...labs.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[/+.]/g, '\\$&'));
+const byLength = [...labs.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[/+.()]/g, '\\$&'));
 
 /** A value; "3/12" and "2/52" are months and weeks. */
-const number = String.raw`[<>≤≥~]?(?!\d{1,2}\/(?:12|52|7)(?![\d/]))\d[\d.,/]*%?`;
+const number = String.raw`[<>≤≥~]?(?!\d{1,2}\/(?:12|52|7)(?![\d/]))\d(?:[\d.,/]*\d)?%?`;
 /** The flag of the laboratory's sheet, after a value or its bracket. */
 const flagMark = String.raw`((?:\s*(?:\([HL]\)|[HL↑↓]{1,2}(?![\w/])))*)`;
 /** The unit of a value, with or without a space before it. */
@@ -61,16 +63,17 @@ function labFact(reading: ClauseReading, match: RegExpExecArray): Omit<Measureme
   const [whole, form = '', first = ''] = match;
   const [later = '', said = '', before = '', bracket, after = ''] = isKnown ? match.slice(3) : ['', match[3], match[4]];
   const marks = before + after;
-  const measuredIn = said.trim();
   const beside = readAfter(bracket);
   const values = [first, ...later.split(/->|→/).map((one) => one.trim())].filter((one) => one !== '');
+  const last = values.at(-1) ?? '';
+  const measuredIn = last.endsWith('%') ? '%' : said.trim();
   const start = reading.clause.start + match.index;
   return {
     ...begin(reading, { start, end: start + whole.trimEnd().length }),
     type: 'measurement',
     category: 'laboratory',
     name: labs.get(form.toLowerCase()) ?? form,
-    value: (values.at(-1) ?? '').replace(/[.,/]$/, ''),
+    value: last.replace(/%$/, ''),
     unit: measuredIn === '' ? undefined : measuredIn,
     ...beside,
     earlier: [...(beside.earlier ?? []), ...values.slice(0, -1)],

@@ -21,7 +21,7 @@ export const leftOutOfLists: ReadonlySet<string> = new Set(
  */
 const changeHeads: ReadonlySet<string> = new Set(
   `stop|stopped|stopping|stop taking|do not take|discontinue|discontinued|d/c|hold|held|holding|on hold|paused|avoid|new|new meds|start|started|starting|
-  change|changed|changes|increase|increased|reduce|reduced|decreased|continue|continued|unchanged|resume|resumed|restart`
+  change|changed|changes|increase|increased|reduce|reduced|decreased|continue|continued|unchanged|resume|resumed|restart|new medications|new medication|new rx|new drugs|started medications|medications started|meds started|changed medications|changed medication|medication changes|changed meds|changes to medications|stopped medications|stopped meds|medications stopped|discontinued medications|discontinued meds|held medications|held meds`
     .replaceAll('\n', '')
     .split('|')
     .map((head) => head.trim()),

@@ -35,7 +35,35 @@ export const orderVerbs: readonly string[] = [
   'follow up in',
   'follow up with',
   'follow-up in',
+  'i have referred',
+  'we have referred',
+  'i have ordered',
+  'we have ordered',
+  'i have requested',
+  'we have requested',
+  'we will refer',
+  'i will refer',
+  'we will arrange',
+  'i will arrange',
+  'i will see',
+  'we will see',
+  'we will review',
+  'i will review',
+  'opd review',
+  'review in',
+  'rv in',
 ];
 
 /** Openings that are no order, though they begin like one: somebody who left a hospital. Own list. */
 export const notOrders: readonly string[] = ['d/c home', 'd/c from', 'd/c likely', 'd/c planning'];
+
+/** Headings of who is asked to see a patient, which say what is to be done with the service that stands under them. Own list. */
+export const referralHeads: ReadonlySet<string> = new Set([
+  'referral',
+  'referrals',
+  'refer',
+  'refer to',
+  'referral to',
+  'consult',
+  'consults',
+]);

@@ -2,6 +2,8 @@
 export const frequencyRows: readonly (readonly [string, string])[] = [
   ['once a day', 'once daily'], ['once daily', 'once daily'], ['one time a day', 'once daily'], ['once per day', 'once daily'], ['1 time a day', 'once daily'], ['a day', 'daily'],
   ['every day', 'daily'], ['each day', 'daily'], ['daily', 'daily'], ['per day', 'daily'], ['qd', 'daily'], ['q . d', 'daily'], ['q day', 'daily'], ['qday', 'daily'], ['q daily', 'daily'], ['qdaily', 'daily'], ['every 24 hours', 'every 24 hours'],
+  // "od" alone may be the right eye.
+  ['mg od', 'daily'], ['mcg od', 'daily'], ['g od', 'daily'], ['tablet od', 'daily'], ['tab od', 'daily'], ['capsule od', 'daily'], ['units od', 'daily'], ['mg om', 'in the morning'], ['mcg om', 'in the morning'],
   ['twice a day', 'twice daily'], ['bd', 'twice daily'], ['twice daily', 'twice daily'], ['two times a day', 'twice daily'], ['2 times a day', 'twice daily'], ['2 times daily', 'twice daily'], ['twice per day', 'twice daily'], ['bid', 'twice daily'], ['b . i . d', 'twice daily'], ['morning and night', 'morning and night'],
   ['three times a day', 'three times daily'], ['three times daily', 'three times daily'], ['three times per day', 'three times daily'], ['3 times a day', 'three times daily'], ['3 times daily', 'three times daily'], ['tid', 'three times daily'], ['tds', 'three times daily'], ['t . i . d', 'three times daily'],
   ['four times a day', 'four times daily'], ['four times daily', 'four times daily'], ['4 times a day', 'four times daily'], ['4 times daily', 'four times daily'], ['qid', 'four times daily'], ['qds', 'four times daily'], ['q . i . d', 'four times daily'],
@@ -13,6 +15,11 @@ export const frequencyRows: readonly (readonly [string, string])[] = [
   ['with food', 'with food'], ['with meals', 'with meals'], ['with each meal', 'with meals'], ['w food', 'with food'], ['before meals', 'before meals'], ['ac', 'before meals'], ['w meals', 'with meals'], ['after meals', 'after meals'], ['with breakfast', 'with breakfast'], ['with dinner', 'with dinner'], ['on an empty stomach', 'on an empty stomach'],
   ['x 1', 'once'], ['x 1 dose', 'once'], ['one time only', 'once'], ['stat', 'stat'],
 ];
+
+/** Those of the forms that begin with a word which may also say after what something is done. */
+export const onceFrequencies: readonly string[] = frequencyRows.flatMap(([form]) =>
+  form.startsWith('once ') ? [form] : [],
+);
 
 export const routeRows: readonly (readonly [string, string])[] = [
   ['by mouth', 'by mouth'], ['orally', 'by mouth'], ['po', 'by mouth'], ['p . o', 'by mouth'], ['oral', 'by mouth'], ['iv', 'IV'], ['intravenously', 'IV'], ['intravenous', 'IV'], ['iv push', 'IV push'], ['ivp', 'IV push'], ['ivpb', 'IV piggyback'], ['im', 'IM'], ['intramuscularly', 'IM'], ['intramuscular', 'IM'],

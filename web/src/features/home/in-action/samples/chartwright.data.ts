@@ -319,8 +319,8 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "PHQ-9 11 (earlier was 16)",
-          "GAD-7 13 (earlier was 15)"
+          "PHQ-9 16 → 11",
+          "GAD-7 15 → 13"
         ]
       },
       {
@@ -441,7 +441,18 @@ export const chartwright: readonly Sample[] = [
         "items": [
           "Furosemide 40 mg daily",
           "Carvedilol 6.25 mg twice daily",
-          "Lisinopril 5 mg daily",
+          "Lisinopril 5 mg daily"
+        ]
+      },
+      {
+        "type": "heading",
+        "level": 3,
+        "content": "Allergies"
+      },
+      {
+        "type": "list",
+        "ordered": false,
+        "items": [
           "No known drug allergies"
         ]
       },

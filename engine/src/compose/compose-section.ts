@@ -3,6 +3,7 @@ import type { Statement } from '../model/document.ts';
 import type { Span } from '../model/span.ts';
 import type { TemplateSection } from '../note/data/templates.ts';
 import { capitalize, closeSentence, lowerFirst } from '../note/note-language.ts';
+import { bodyParts } from '../knowledge/systems.ts';
 import type { WrittenWords } from '../knowledge/written-words.ts';
 import { joinWith, leadPoints, spaced } from './join.ts';
 import { joinSame } from './join-same.ts';
@@ -122,10 +123,20 @@ function composeFindings(findings: readonly ExaminationFact[], words: WrittenWor
   return said.join('; ');
 }
 
+/** The side of a part of the body of which each of several findings is; a whole system has none. */
+function commonSide(facts: readonly ExaminationFact[]): string | undefined {
+  const [first, ...others] = facts;
+  if (first?.side === undefined || others.length === 0 || first.side.includes(' ')) return undefined;
+  const isPart = bodyParts.has(first.system.toLowerCase());
+  return isPart && others.every(({ side }) => side === first.side) ? first.side : undefined;
+}
+
 /** "Cardiovascular: tachycardic, regular; no murmurs". */
 function composeSystem(facts: readonly ExaminationFact[], words: WrittenWords): Composed {
-  const system = facts[0]?.system ?? '';
-  const said = composeFindings(facts, words);
+  const named = facts[0]?.system ?? '';
+  const side = named === '' || !words.adjectivesFirst ? undefined : commonSide(facts);
+  const system = side === undefined ? named : capitalize(spaced(side, lowerFirst(named)));
+  const said = composeFindings(side === undefined ? facts : facts.map((fact) => ({ ...fact, side: undefined })), words);
   return { text: system === '' ? said : `${system}: ${said}`, facts };
 }
 

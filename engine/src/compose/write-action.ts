@@ -1,6 +1,7 @@
 import type { ActionFact, TestFact } from '../document/fact.ts';
 import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
 import { filled, listed, spaced } from './join.ts';
+import { writeIndication } from './write-medication.ts';
 
 const stateOf = ({ status }: TestFact, { testStates }: WrittenWords): string =>
   status === 'done' || status === 'ordered' || status === 'planned' ? '' : testStates[status];
@@ -8,7 +9,7 @@ const stateOf = ({ status }: TestFact, { testStates }: WrittenWords): string =>
 /** "chest radiograph: clear", "right knee radiograph today", "head CT declined". */
 export function writeTest(fact: TestFact, words = englishWords): string {
   const side = fact.side !== undefined && !fact.name.toLowerCase().includes(fact.side.toLowerCase()) ? fact.side : '';
-  const reason = fact.indication === undefined ? '' : `${words.indication} ${fact.indication}`;
+  const reason = writeIndication(fact.indication, words) ?? '';
   const name = words.adjectivesFirst ? spaced(side, fact.name) : spaced(fact.name, side);
   const head = spaced(name, fact.time, reason);
   const state = stateOf(fact, words);

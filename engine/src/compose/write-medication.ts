@@ -2,6 +2,12 @@ import type { MedicationFact } from '../document/fact.ts';
 import { englishWords, type WrittenWords } from '../knowledge/written-words.ts';
 import { filled, listed, spaced } from './join.ts';
 
+/** "for pain", and "to relieve pain" as it is. */
+export function writeIndication(indication: string | undefined, words = englishWords): string | undefined {
+  if (indication === undefined) return undefined;
+  return indication.startsWith(`${words.purpose} `) ? indication : `${words.indication} ${indication}`;
+}
+
 /** The drug with how it is taken: "lisinopril 20 mg by mouth daily as needed for pain". */
 export function nameMedication(fact: Omit<MedicationFact, 'id'>, words = englishWords): string {
   return spaced(
@@ -11,7 +17,7 @@ export function nameMedication(fact: Omit<MedicationFact, 'id'>, words = english
     fact.route,
     fact.frequency,
     fact.asNeeded === true ? words.asNeeded : undefined,
-    fact.indication === undefined ? undefined : `${words.indication} ${fact.indication}`,
+    writeIndication(fact.indication, words),
     fact.duration,
   );
 }
@@ -25,6 +31,12 @@ function writeChange({ name, from, dose, route, frequency }: MedicationFact, wor
   return from === undefined ? filled(words.changeTo, { name, to }) : filled(words.changeFromTo, { name, from, to });
 }
 
+/** "increase lisinopril to 20 mg daily", or only that it is increased. */
+function writeRise(fact: MedicationFact, verb: string, words: WrittenWords): string {
+  const to = spaced(fact.dose, fact.route, fact.frequency);
+  return to === '' ? `${verb} ${fact.name}` : `${verb} ${filled(words.riseTo, { name: fact.name, to })}`;
+}
+
 /** As a step of a plan: "start amoxicillin 500 mg three times daily for 7 days". */
 export function planMedication(fact: MedicationFact, words = englishWords): string {
   const { plan, done } = verbsOf(fact, words);
@@ -33,11 +45,13 @@ export function planMedication(fact: MedicationFact, words = englishWords): stri
   const step =
     fact.status === 'changed'
       ? writeChange(fact, words)
-      : plan === ''
-        ? isOffer
-          ? filled(words.stated, { name: drug, state: outcomeOf(fact, done, words) })
-          : spaced(drug, outcomeOf(fact, done, words))
-        : `${plan} ${drug}`;
+      : fact.status === 'increased' || fact.status === 'reduced'
+        ? writeRise(fact, plan, words)
+        : plan === ''
+          ? isOffer
+            ? filled(words.stated, { name: drug, state: outcomeOf(fact, done, words) })
+            : spaced(drug, outcomeOf(fact, done, words))
+          : `${plan} ${drug}`;
   return listed(spaced(step, fact.time, fact.reason), remarkOf(fact));
 }
 
@@ -53,6 +67,8 @@ const remarkOf = (fact: MedicationFact): string | undefined =>
 
 /** As a clause of a history: "took her husband's Percocet 2 tablets at midnight, with no relief". */
 export function narrateMedication(fact: MedicationFact, words = englishWords): string {
+  if (fact.status === 'tried')
+    return listed(spaced(words.drugVerbs.tried.done, nameMedication(fact, words), fact.time, fact.reason), fact.remark);
   if (fact.status !== 'taken') return listMedication(fact, words);
   const isOver = fact.time !== undefined || fact.assertion.temporality === 'past';
   return listed(

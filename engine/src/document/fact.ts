@@ -29,6 +29,8 @@ export interface ConditionFact extends FactBase {
   /** With its site where the two make one name: "chest pain", "type 2 diabetes mellitus". */
   readonly name: string;
   readonly side?: string | undefined;
+  /** Where it is, where the name does not say: "arms and hands". */
+  readonly site?: string | undefined;
   /** "mild", "7/10". */
   readonly severity?: string | undefined;
   /** "for 3 hours", "since yesterday", "beginning 3 days ago". */
@@ -53,6 +55,8 @@ export interface ConditionFact extends FactBase {
  * - `taken`, `stopped`, `started`, `continued`, `changed`, `held`, `resumed`: what is done with it from the visit's view.
  * - `given`: one administration, or an infusion that runs. `not-given`: it was there to be given, and was not.
  * - `declined`: offered and not taken. `deferred`: offered, and perhaps later. `not-taken`: prescribed and not taken, or never taken.
+ * - `increased`, `reduced`: changed, where the dose before is not said.
+ * - `tried`: taken or put on for what the visit is about, by the patient's own choice.
  * - `avoided`: the clinician decides against it. `considered`: named as a possibility.
  */
 export type MedicationStatus =
@@ -69,6 +73,9 @@ export type MedicationStatus =
   | 'deferred'
   | 'avoided'
   | 'not-taken'
+  | 'tried'
+  | 'increased'
+  | 'reduced'
   | 'considered';
 
 export interface MedicationFact extends FactBase {

@@ -5,3 +5,12 @@ export const leadingAdjectives: ReadonlySet<string> = new Set(
     'persistent|chronic|acute|new|recurrent|dry|productive|watery|generalized|diffuse|bilateral'
   ).split('|'),
 );
+
+/** Words with which a circumstance reads on after the name of a condition: "after a fall", "while running". Own list. */
+export const contextOpens: ReadonlySet<string> = new Set(
+  (
+    'while whilst after with without during as when on in at from since for by to before following beginning until within because due ' +
+    'of under over against upon per than around about near between into through like that which where if only x despite secondary related ' +
+    'requiring managed treated status s/p'
+  ).split(' '),
+);

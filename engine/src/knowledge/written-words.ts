@@ -52,11 +52,15 @@ export interface WrittenWords {
   readonly drugVerbs: Readonly<Record<MedicationStatus, DrugVerbs>>;
   readonly toDo: string;
   readonly changeTo: string;
+  /** A drug with the dose that it is increased or reduced to. */
+  readonly riseTo: string;
   readonly changeFromTo: string;
   readonly changedFrom: string;
   readonly previously: string;
   readonly took: string;
   readonly takes: string;
+  /** How an aim begins that needs no other word before it. */
+  readonly purpose: string;
   readonly vaccineStates: Readonly<Record<'given' | 'due' | 'declined' | 'up-to-date' | 'not-given', string>>;
   readonly other: string;
   /** Names of measures that are written shorter, in small letters. */
@@ -98,6 +102,7 @@ export const englishWords: WrittenWords = {
   stated: '{name}: {state}',
   byPatient: 'by the patient',
   indication: 'for',
+  purpose: 'to',
   asNeeded: 'as needed',
   drugVerbs: {
     taken: { plan: 'continue', done: '' },
@@ -112,11 +117,15 @@ export const englishWords: WrittenWords = {
     declined: { plan: '', done: 'declined' },
     deferred: { plan: '', done: 'deferred' },
     'not-taken': { plan: '', done: 'not taking' },
+    tried: { plan: '', done: 'tried' },
+    increased: { plan: 'increase', done: 'increased' },
+    reduced: { plan: 'reduce', done: 'reduced' },
     avoided: { plan: 'avoid', done: 'to be avoided' },
     considered: { plan: 'consider', done: 'considered' },
   },
   toDo: 'to',
   changeTo: 'change {name} to {to}',
+  riseTo: '{name} to {to}',
   changeFromTo: 'change {name} from {from} to {to}',
   changedFrom: 'changed from {from}',
   previously: 'previously',
@@ -186,6 +195,9 @@ export const englishVoices: Readonly<Record<Voice, WrittenWords>> = {
       declined: { plan: '', done: 'was declined' },
       deferred: { plan: '', done: 'was deferred' },
       'not-taken': { plan: '', done: 'is not taken' },
+      tried: { plan: '', done: 'was tried' },
+      increased: { plan: 'increase', done: 'was increased' },
+      reduced: { plan: 'reduce', done: 'was reduced' },
       avoided: { plan: 'avoid', done: 'is to be avoided' },
       considered: { plan: 'consider', done: 'is considered' },
     },

@@ -1,0 +1,98 @@
+import { bareRelief } from '../knowledge/talk/none-words.ts';
+import type { Answer, Handler } from './answer.ts';
+import { quoted } from './quote.ts';
+import { readAgo, readOnset } from './read-attributes.ts';
+import { readDose, readRelief } from './read-drugs.ts';
+import type { TalkFacts } from './talk-facts.ts';
+
+/** A no that says there was none. */
+export const saysNone =
+  (key: string, text: string): Handler =>
+  (_question, answer, facts) => {
+    if (answer.particle === 'negates' && answer.words.length <= longestNo)
+      facts.put(`none ${key}`, {
+        type: 'clause',
+        subject: 'history-of-present-illness',
+        text,
+        evidence: answer.evidence,
+      });
+  };
+
+/** A no that goes on longer says more than that there was none. */
+const longestNo = 8;
+
+/** Whether what was tried last helped. */
+export const answerRelief: Handler = (_question, answer, facts) => {
+  const drug = facts.lastDrug();
+  if (drug?.type !== 'medication' || drug.status !== 'tried') return;
+  const said = readRelief(answer.words);
+  const bare =
+    answer.degree !== undefined
+      ? bareRelief.some
+      : answer.particle === 'negates'
+        ? bareRelief.none
+        : answer.particle === 'affirms'
+          ? bareRelief.full
+          : undefined;
+  const remark = said ?? bare;
+  if (remark !== undefined) facts.put(`drug ${drug.name}`, { ...drug, remark, evidence: [answer.clause.span] });
+};
+
+/** When the last period was. */
+export const answerPeriod: Handler = (_question, answer, facts) => {
+  const when = readAgo(answer.words);
+  if (when !== undefined)
+    facts.put('last period', {
+      type: 'history',
+      domain: 'obstetric',
+      topic: 'Last menstrual period',
+      detail: when,
+      subject: 'history-of-present-illness',
+      evidence: answer.evidence,
+    });
+};
+
+/** Whether somebody thinks of harm: a bare yes or no, and otherwise their words. */
+export const answerRisk =
+  (name: string): Handler =>
+  (_question, answer, facts) => {
+    if (answer.rest < answer.clause.said.length) {
+      const words = quoted(answer.clause.raw, longestRisk);
+      if (words !== undefined)
+        facts.put(`risk ${name} ${words}`, {
+          type: 'clause',
+          subject: 'history-of-present-illness',
+          label: `Asked about ${name}`,
+          text: words,
+          evidence: answer.evidence,
+        });
+      return;
+    }
+    if (answer.particle !== 'negates' && answer.particle !== 'affirms') return;
+    const polarity = answer.particle === 'negates' ? 'absent' : 'present';
+    facts.episodes.claim(
+      { name, kind: 'symptom', isBare: false, from: 0, to: 0, polarity, time: 'current', isThought: false },
+      answer.clause.span,
+      'words',
+    );
+  };
+
+/** What somebody says of harm to themselves is quoted in full, in words. */
+const longestRisk = 60;
+
+/** A dose that was asked for: of the drug that was named last. */
+export const answerDose: Handler = (_question, answer, facts) => readDoseAnswer(answer, facts);
+
+function readDoseAnswer(answer: Answer, facts: TalkFacts): void {
+  const drug = facts.lastDrug();
+  if (drug?.type !== 'medication') return;
+  const { dose, frequency } = readDose(answer.text);
+  const since = readOnset(answer.words, true);
+  facts.put(`drug ${drug.name}`, {
+    ...drug,
+    dose: drug.dose ?? dose,
+    frequency: drug.frequency ?? frequency,
+    duration: drug.duration ?? (dose === undefined && frequency === undefined ? since : undefined),
+    evidence: [...drug.evidence, answer.clause.span],
+  });
+}

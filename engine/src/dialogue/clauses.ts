@@ -1,0 +1,98 @@
+import type { Span } from '../model/span.ts';
+import { bareContractions, contractionsBefore } from '../knowledge/talk/contractions.ts';
+import { talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
+import type { Speaker, Turn } from '../text/turns.ts';
+import { readUtterances, type Utterance } from '../note/visit/utterances.ts';
+import { readWords, type SpokenWord } from './spoken-words.ts';
+
+/** One sentence of a talk with its words. */
+export interface Clause {
+  readonly speaker: Speaker;
+  /** Index of the turn. */
+  readonly turn: number;
+  /** Where it stands in the talk. */
+  readonly span: Span;
+  /** As it was said, and without fillers and repetitions, with digits. */
+  readonly raw: string;
+  readonly text: string;
+  /** Words of `text`. */
+  readonly words: readonly SpokenWord[];
+  /** Words of `raw`, by which one sees how an answer begins. */
+  readonly said: readonly SpokenWord[];
+  readonly isQuestion: boolean;
+}
+
+/** Words that a machine heard without their apostrophe, with it. */
+const withApostrophes = (text: string): string =>
+  contractionsBefore.reduce(
+    (words, [bare, full, next]) => words.replace(new RegExp(String.raw`\b${bare} (?=(?:${next})\b)`, 'gi'), `${full} `),
+    text.replace(/\b[a-z]{2,7}\b/gi, (word) => bareContractions.get(word.toLowerCase()) ?? word),
+  );
+
+function clauseOf({ speaker, turn, span, raw, text, question }: Utterance): Clause {
+  const [said, tidied] = [withApostrophes(raw), withApostrophes(text)];
+  return {
+    speaker,
+    turn,
+    span,
+    raw: said,
+    text: tidied,
+    words: readWords(tidied),
+    said: readWords(said),
+    isQuestion: question,
+  };
+}
+
+/** The sentences of a talk. Linear. */
+export const readClauses = (text: string, turns: readonly Turn[]): Clause[] =>
+  readUtterances(text, turns).map(clauseOf);
+
+/** Words of one statement: no denial or condition reaches over its ends. */
+export interface Stretch {
+  readonly text: string;
+  readonly words: readonly SpokenWord[];
+}
+
+/** Words that may stand between a joint and the subject after it. */
+const jointFillers: ReadonlySet<string> = new Set([
+  ',',
+  'yeah',
+  'yes',
+  'like',
+  'just',
+  'then',
+  'now',
+  'also',
+  'actually',
+  'sometimes',
+  'obviously',
+  'basically',
+]);
+
+/** True where a statement of its own begins at a word: "..., and I", "but". */
+function begins(words: readonly SpokenWord[], at: number): boolean {
+  const { word, isMark } = words[at] ?? { word: '', isMark: false };
+  if (at === 0) return false;
+  if (isMark) return /[;:?!.]/.test(word);
+  if (word === 'but' || word === 'although') return true;
+  if (words[at - 1]?.word === ',' && (word === 'just' || word === 'only')) return true;
+  if (!talkJoints.has(word)) return false;
+  let next = at + 1;
+  while (next < at + 4 && jointFillers.has(words[next]?.word ?? '')) next += 1;
+  return talkSubjects.has(words[next]?.word ?? '');
+}
+
+/** The statements of a sentence, cut where another subject takes over. */
+export function cutStretches(text: string, words: readonly SpokenWord[] = readWords(text)): Stretch[] {
+  const cuts = [0, ...words.keys()].filter(
+    (at, index, all) => all.indexOf(at) === index && (at === 0 || begins(words, at)),
+  );
+  return cuts.flatMap((from, index) => {
+    const own = words.slice(from, cuts[index + 1] ?? words.length);
+    const [first] = own;
+    const last = own.at(-1);
+    if (first === undefined || last === undefined || own.every(({ isMark }) => isMark)) return [];
+    const piece = text.slice(first.start, last.end);
+    return [{ text: piece, words: readWords(piece) }];
+  });
+}

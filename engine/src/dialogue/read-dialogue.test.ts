@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import type { Fact } from '../document/fact.ts';
+import { findTurns } from '../text/turns.ts';
+import { readDialogue } from './read-dialogue.ts';
+
+const talk = (...lines: readonly string[]): string => lines.join('\n');
+const read = (...lines: readonly string[]): Fact[] => readDialogue(talk(...lines), findTurns(talk(...lines)));
+
+/** A symptom as "cough", "no fever", "vomiting gone", "headache past". */
+function sayCondition(fact: Fact): string[] {
+  if (fact.type !== 'condition') return [];
+  const { polarity, temporality } = fact.assertion;
+  const state = temporality === 'resolved' ? ' gone' : temporality === 'past' && polarity === 'present' ? ' past' : '';
+  return [`${polarity === 'absent' ? 'no ' : ''}${fact.name}${state}`];
+}
+
+const symptoms = (...lines: readonly string[]): string[] =>
+  read(...lines)
+    .filter(({ subject }) => subject === 'history-of-present-illness')
+    .flatMap(sayCondition);
+
+const ofSubject = (facts: readonly Fact[], subject: Fact['subject']): Fact[] =>
+  facts.filter((one) => one.subject === subject);
+
+describe('questions and answers', () => {
+  it('make no fact of a question alone', () => {
+    expect(symptoms('Doctor: Any fever?', 'Patient: Sorry?', 'Doctor: Let me get my glasses.')).toEqual([]);
+  });
+
+  it('deny all that one question lists by a bare no', () => {
+    expect(symptoms('Doctor: Any fever, chills or rash?', 'Patient: No.')).toEqual([
+      'no fever',
+      'no chills',
+      'no rash',
+    ]);
+  });
+
+  it('state nothing of a list by a bare yes', () => {
+    expect(symptoms('Doctor: Any nausea or vomiting?', 'Patient: Yes.')).toEqual([]);
+  });
+
+  it('state the one thing that was asked for by a bare yes', () => {
+    expect(symptoms('Doctor: Any dizziness?', 'Patient: Yeah.', 'Doctor: Okay.')).toEqual(['dizziness']);
+  });
+
+  it('settle only what the answer names of several questions', () => {
+    expect(symptoms('Doctor: Any headaches? Any blurred vision?', 'Patient: No headaches, no.')).toEqual([
+      'no headache',
+    ]);
+  });
+
+  it('give each of as many bare answers to its own question', () => {
+    const facts = read('Doctor: Do you smoke? And do you drink any alcohol?', 'Patient: No.', 'Patient: No.');
+    const social = ofSubject(facts, 'social-history').map((one) =>
+      one.type === 'history' ? `${one.topic} ${one.detail}` : '',
+    );
+    expect(social).toEqual(['Tobacco non-smoker', 'Alcohol none']);
+  });
+
+  it('take the words of an answer for more than its yes or no', () => {
+    expect(
+      symptoms(
+        'Doctor: Any cough?',
+        'Patient: No.',
+        'Doctor: And at night, any cough then?',
+        'Patient: I do cough at night.',
+      ),
+    ).toEqual(['night time cough']);
+  });
+
+  it('keep what was there and is gone, and what was once', () => {
+    expect(symptoms('Doctor: Any vomiting?', 'Patient: I vomited on Monday, but that stopped.')).toEqual([
+      'vomiting gone',
+    ]);
+    expect(
+      symptoms('Doctor: Any palpitations?', 'Patient: I had palpitations six years ago. No palpitations now.'),
+    ).toEqual(['palpitations past', 'no palpitations']);
+  });
+
+  it('give the colour of the answer, not that of the question', () => {
+    expect(symptoms('Doctor: Is your wee a dark brown?', 'Patient: Orange. Bright orange.')).toEqual(['orange urine']);
+  });
+
+  it('put what is said of a symptom to it', () => {
+    const [pain] = read(
+      'Doctor: What brings you in?',
+      'Patient: My knee hurts.',
+      'Doctor: How long has it been hurting?',
+      'Patient: About three weeks.',
+      'Doctor: What does the pain feel like?',
+      'Patient: It is a dull ache.',
+      'Doctor: Does anything make it worse?',
+      'Patient: Going up stairs.',
+    );
+    expect(pain).toMatchObject({ name: 'knee pain', onset: 'for 3 weeks', qualities: ['dull'], isReason: true });
+  });
+});
+
+describe('what is asked by the book', () => {
+  it('is the family’s where a relative is named', () => {
+    const facts = read('Doctor: Any family history of cancer?', 'Patient: My father died of bowel cancer at 62.');
+    expect(ofSubject(facts, 'family-history')).toMatchObject([{ topic: 'Father', detail: 'bowel cancer' }]);
+    expect(ofSubject(facts, 'past-medical-history')).toEqual([]);
+  });
+
+  it('holds an allergy or none, and never the drug among those that are taken', () => {
+    const facts = read(
+      'Doctor: Any allergies?',
+      'Patient: No. Oh, wait, penicillin. I came out in a rash.',
+      'Doctor: Any regular medication?',
+      'Patient: I take ramipril.',
+    );
+    expect(ofSubject(facts, 'allergies')).toMatchObject([
+      { type: 'allergy', substance: 'penicillin', reactions: ['rash'] },
+    ]);
+    expect(ofSubject(facts, 'medications').map((one) => (one.type === 'medication' ? one.name : one.type))).toEqual([
+      'Ramipril'.toLowerCase(),
+    ]);
+  });
+
+  it('gives a dose that is said later to its drug', () => {
+    const facts = read(
+      'Doctor: What medication are you on?',
+      'Patient: I take lisinopril.',
+      'Doctor: What dose is that?',
+      'Patient: 20 milligrams.',
+    );
+    expect(ofSubject(facts, 'medications')).toMatchObject([{ name: 'lisinopril', dose: '20 mg' }]);
+  });
+});
+
+describe('the plan', () => {
+  const planOf = (...lines: readonly string[]): string[] =>
+    ofSubject(read('Doctor: I think you have sinusitis.', 'Patient: I see.', ...lines), 'plan').map((one) => {
+      const { condition } = one.assertion;
+      const what =
+        one.type === 'medication'
+          ? `${one.status ?? ''} ${one.name}`
+          : 'action' in one
+            ? `${one.status} ${one.action}`
+            : one.type;
+      return condition === undefined ? what : `${what} if ${condition}`;
+    });
+
+  it('keeps the condition of a step', () => {
+    expect(planOf('Doctor: If the pain is still there on Monday, we will order a scan.')).toEqual([
+      'planned order a scan if the pain is still there on Monday',
+    ]);
+  });
+
+  it('has no drug that somebody may need', () => {
+    expect(planOf("Doctor: We'll see whether you need another inhaler.")).toEqual([]);
+  });
+
+  it('drops what is cancelled later', () => {
+    expect(
+      planOf(
+        'Doctor: I will prescribe naproxen.',
+        'Patient: I had an ulcer.',
+        "Doctor: Then I'll cancel the naproxen.",
+      ),
+    ).toEqual([]);
+  });
+
+  it('is declined where the patient turns it down', () => {
+    expect(planOf('Doctor: I will give you a flu jab.', "Patient: No thanks, I'd rather not.")).toEqual([
+      'declined give a flu jab',
+    ]);
+  });
+
+  it('has the last decision of a drug, whatever the order of its words', () => {
+    expect(planOf('Doctor: The amlodipine, stop that. Stay on the ramipril, 5 mg twice a day.')).toEqual([
+      'stopped amlodipine',
+      'continued ramipril',
+    ]);
+  });
+});
+
+describe('hostile talk', () => {
+  it.each([
+    ['one word again and again', 'pain '.repeat(20_000)],
+    ['commas', 'fever, '.repeat(20_000)],
+    ['announcements', "i'm going to ".repeat(10_000)],
+    ['conditions', 'if '.repeat(20_000)],
+    ['joints', 'and i '.repeat(20_000)],
+  ])('of %s comes to an end', (_name, words) => {
+    const text = `Doctor: Any fever?\nPatient: ${words}\nDoctor: ${words}\nPatient: No.`;
+    expect(readDialogue(text, findTurns(text)).length).toBeLessThan(2000);
+  });
+});

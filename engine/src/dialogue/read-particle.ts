@@ -1,0 +1,58 @@
+import { answerFillers, degreeOpens, noOpens, unsureOpens, yesOpens } from '../knowledge/talk/answer-words.ts';
+import type { SpokenWord } from './spoken-words.ts';
+import { SpokenPhrases } from './word-patterns.ts';
+
+/** How an answer begins. `affirms`: with a yes, `negates`: with a no, `open`: with neither. */
+export type Particle = 'affirms' | 'negates' | 'unsure' | 'open';
+
+const opens = new SpokenPhrases<Particle>([
+  ...unsureOpens.map((one): [string, Particle] => [one, 'unsure']),
+  ...noOpens.map((one): [string, Particle] => [one, 'negates']),
+  ...yesOpens.map((one): [string, Particle] => [one, 'affirms']),
+]);
+const degrees = new SpokenPhrases<string>(degreeOpens);
+
+/** The head of an answer, and what goes on after it. */
+export interface ReadParticle {
+  readonly particle: Particle;
+  /** Number of the first word after the particle and the marks that follow it. */
+  readonly rest: number;
+  /** "mild", "intermittent": what the particle itself says of a symptom. */
+  readonly degree?: string | undefined;
+}
+
+const skip = (words: readonly SpokenWord[], from: number): number => {
+  let at = from;
+  while (words[at] !== undefined && (words[at]?.isMark === true || answerFillers.has(words[at]?.word ?? ''))) at += 1;
+  return at;
+};
+
+/** Verbs that go on after "I don't", "I have": a statement, and no bare particle. */
+const isBareAfter = (words: readonly SpokenWord[], at: number): boolean => {
+  const next = words[at];
+  return next === undefined || next.isMark;
+};
+
+/** Words that are an answer alone, and part of a statement where more follows: "I don't | smoke". */
+const ownVerb = /\b(?:i|i'm|it|he|she|they|we|there)\b/;
+
+/** Reads the head of an answer: "yeah, no, it's worse when I move" is a no, and goes on at "it's". */
+export function readParticle(words: readonly SpokenWord[]): ReadParticle {
+  let at = skip(words, 0);
+  let particle: Particle = 'open';
+  let degree: string | undefined;
+  for (;;) {
+    const [hit] = opens.find(words.slice(at, at + 7));
+    if (hit?.from !== 0) break;
+    const end = at + hit.to;
+    const said = words
+      .slice(at, end)
+      .map(({ word }) => word)
+      .join(' ');
+    if (ownVerb.test(said) && !isBareAfter(words, end)) break;
+    particle = hit.value;
+    degree = degrees.find(words.slice(at, end))[0]?.value ?? degree;
+    at = skip(words, end);
+  }
+  return { particle, rest: at, degree };
+}

@@ -182,3 +182,23 @@ describe('the note', () => {
     expect(unsaid).toEqual([]);
   });
 });
+
+describe('a talk', () => {
+  const talk = 'Doctor: Any fever?\nPatient: No.\nDoctor: How long have you had the cough?\nPatient: Three days.';
+  const { clauses, facts, coverage } = annotate(talk);
+
+  it('has what each question asks for, and facts of what was answered', () => {
+    expect(clauses.map(({ label }) => label)).toEqual([
+      'clinician asks: present',
+      'patient',
+      'clinician asks: onset',
+      'patient',
+    ]);
+    expect(facts).toMatchObject([{ type: 'condition', name: 'fever', assertion: { polarity: 'absent' } }]);
+  });
+
+  it('says on which of its words no fact rests', () => {
+    expect(coverage.left).toBeGreaterThan(0);
+    expect(coverage.typed + coverage.kept + coverage.left + coverage.structure).toBe(coverage.words);
+  });
+});

@@ -9,6 +9,8 @@ import { readFacts } from '../facts/read-facts.ts';
 import type { Span } from '../model/span.ts';
 import { readRequest, withoutRequest } from '../note/requests/read-request.ts';
 import type { Request } from '../note/requests/request.ts';
+import { findTalk } from '../note/find-talk.ts';
+import { annotateTalk } from './annotate-talk.ts';
 import { countCoverage, type Coverage } from './count-coverage.ts';
 import type { Fact } from './fact.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
@@ -54,6 +56,8 @@ export function annotate(input: string): Annotation {
   const asked = readRequest(input);
   const text = evenForm(withoutRequest(input, asked?.spans ?? []));
   const blocks = readBlocks(text);
+  const turns = findTalk(text);
+  if (turns.length > 0) return { text: input, asked, blocks, ...annotateTalk(text, turns) };
   const facts = readFacts(text);
   const evidenceOf = (isClause: boolean): Span[] =>
     facts.filter(({ type }) => (type === 'clause') === isClause).flatMap(({ evidence }): readonly Span[] => evidence);

@@ -12,7 +12,7 @@ const rows: readonly (readonly [TriggerRole, ModifierKind | undefined, string])[
   [
     'pre',
     'negated',
-    "no|not|denies|deny|denied|denying|without|w / o|negative for|never|never had|no evidence of|no sign of|no signs of|no complaints of|absence of|free of|lack of any|does not have|do not have|did not have|has not had|have not had|hasn’t had|hasn't had|haven't had|doesn't have|don't have|didn't have|don't|doesn't|didn't|isn't|wasn't|aren't|haven't|hasn't|can't|cannot|nor|neither|non|none|nil|negative|rules out|ruled out for|no known|fails to reveal|failed to reveal|no history of|never diagnosed with|nothing to suggest|nothing to indicate|nothing suggesting|nothing suggestive of|nothing to point to|does not suggest|not suggestive of|argues against|speaks against",
+    "no|not|denies|deny|denied|denying|without|w / o|negative for|never|never had|no evidence of|no sign of|no signs of|no complaints of|absence of|free of|lack of any|does not have|do not have|did not have|has not had|have not had|hasn’t had|hasn't had|haven't had|doesn't have|don't have|didn't have|don't|doesn't|didn't|isn't|wasn't|aren't|haven't|hasn't|can't|cannot|nor|neither|non|none|nil|\u00F8|negative|rules out|ruled out for|no known|fails to reveal|failed to reveal|no history of|never diagnosed with|nothing to suggest|nothing to indicate|nothing suggesting|nothing suggestive of|nothing to point to|does not suggest|not suggestive of|argues against|speaks against",
   ],
   [
     'post',

@@ -33,8 +33,8 @@ export const denialCues: readonly string[] = [
   denialSign,
 ];
 
-/** What denies the words after it, and alone says that a list is empty: "nil rash", "DH: nil". */
-export const emptyCues: readonly string[] = ['nil'];
+/** What denies the words after it, and alone says that a list is empty: "nil rash", "DH: nil", "\u00D8 chills". */
+export const emptyCues: readonly string[] = ['nil', '\u00F8'];
 
 /** Words with which a clause denies itself, so that nothing needs to be put before it. */
 export const denialOpens: readonly string[] = [denialWord, 'not', 'never', 'without', 'denies'];

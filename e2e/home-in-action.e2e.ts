@@ -69,52 +69,53 @@ test('examples open, close and follow one another as the specification says', as
   await expect(box(page)).toHaveCount(0);
 });
 
-test('the divider follows mouse and keyboard, from 50, between 0 and 100', async ({ page }) => {
-  await openAtWork(page, '/home');
-  await expand(page);
-  await expect(slider(page)).toHaveValue('50');
-  await expect(slider(page)).toHaveAttribute('min', '0');
-  await expect(slider(page)).toHaveAttribute('max', '100');
-  expect(await lineAt(page)).toBe(50);
-  const place = await box(page).boundingBox();
-  if (place === null) throw new Error('There is no comparison');
-  const height = place.y + 80;
-  await page.mouse.move(place.x + place.width / 2, height);
-  await page.mouse.down();
-  await page.mouse.move(place.x + place.width * 0.8, height, { steps: 4 });
-  await page.mouse.up();
-  await expect(slider(page)).toHaveValue('80');
-  expect(await lineAt(page)).toBe(80);
-  await page.mouse.move(place.x + place.width * 0.3, height);
-  await expect(slider(page)).toHaveValue('80');
-  await slider(page).press('ArrowRight');
-  await slider(page).press('ArrowRight');
-  await expect(slider(page)).toHaveValue('82');
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Before 82%, after 18%');
-  await slider(page).press('Home');
-  await expect(slider(page)).toHaveValue('0');
-  expect(await lineAt(page)).toBe(0);
-  await slider(page).press('End');
-  await slider(page).press('ArrowRight');
-  await expect(slider(page)).toHaveValue('100');
-  await page.getByRole('button', { name: 'Next Example' }).click();
-  await expect(slider(page)).toHaveValue('50');
-});
-
-test('tabs are one stop each, and arrows choose', async ({ page }) => {
-  await openAtWork(page, '/home');
-  await mainTab(page, 'TranscriptX').click();
-  await page.keyboard.press('ArrowLeft');
-  await expect(mainTab(page, 'Validify')).toBeFocused();
-  await expect(subTabs(page).first()).toHaveText('Wrong side');
-  await page.keyboard.press('Tab');
-  await expect(subTabs(page).first()).toBeFocused();
-  await page.keyboard.press('End');
-  await expect(chosen(page)).toHaveText('Child visit');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(side(page, 'After')).toContainText('is for the right side, and the chart says left');
-  await expectAccessible(page);
+test('the comparison is used by mouse and by keyboard', async ({ page }) => {
+  await test.step('the divider follows mouse and keyboard, from 50, between 0 and 100', async () => {
+    await openAtWork(page, '/home');
+    await expand(page);
+    await expect(slider(page)).toHaveValue('50');
+    await expect(slider(page)).toHaveAttribute('min', '0');
+    await expect(slider(page)).toHaveAttribute('max', '100');
+    expect(await lineAt(page)).toBe(50);
+    const place = await box(page).boundingBox();
+    if (place === null) throw new Error('There is no comparison');
+    const height = place.y + 80;
+    await page.mouse.move(place.x + place.width / 2, height);
+    await page.mouse.down();
+    await page.mouse.move(place.x + place.width * 0.8, height, { steps: 4 });
+    await page.mouse.up();
+    await expect(slider(page)).toHaveValue('80');
+    expect(await lineAt(page)).toBe(80);
+    await page.mouse.move(place.x + place.width * 0.3, height);
+    await expect(slider(page)).toHaveValue('80');
+    await slider(page).press('ArrowRight');
+    await slider(page).press('ArrowRight');
+    await expect(slider(page)).toHaveValue('82');
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Before 82%, after 18%');
+    await slider(page).press('Home');
+    await expect(slider(page)).toHaveValue('0');
+    expect(await lineAt(page)).toBe(0);
+    await slider(page).press('End');
+    await slider(page).press('ArrowRight');
+    await expect(slider(page)).toHaveValue('100');
+    await page.getByRole('button', { name: 'Next Example' }).click();
+    await expect(slider(page)).toHaveValue('50');
+  });
+  await test.step('tabs are one stop each, and arrows choose', async () => {
+    await openAtWork(page, '/home');
+    await mainTab(page, 'TranscriptX').click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(mainTab(page, 'Validify')).toBeFocused();
+    await expect(subTabs(page).first()).toHaveText('Wrong side');
+    await page.keyboard.press('Tab');
+    await expect(subTabs(page).first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(chosen(page)).toHaveText('Child visit');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(side(page, 'After')).toContainText('is for the right side, and the chart says left');
+    await expectAccessible(page);
+  });
 });
 
 test('an example that cannot be fetched says so and can be asked for again', async ({ page, context }) => {

@@ -153,27 +153,56 @@ test('its pages pass axe and stay within the screen in both themes, wide and nar
   await expect(page.getByRole('heading', { name: 'Not logged in' })).toBeVisible();
 });
 
-test('saying no there leads back with one sentence', async ({ page, provider }) => {
-  provider.person = null;
-  await page.goto('/login');
-  await button(page).click();
-  await expectRefusal(page, 'You did not sign in with Clinic Login. You can try again, or log in another way.');
-});
-
-test('an unverified address and one of another domain come in nowhere', async ({ page, provider }) => {
-  provider.person = { ...newPerson(), email_verified: false };
-  await page.goto('/login');
-  await button(page).click();
-  await expectRefusal(
-    page,
-    'Clinic Login did not tell a confirmed e-mail address of yours, so no account can be found for you. Please ask your administrator.',
-  );
-  provider.person = { ...newPerson(), email: 'somebody@elsewhere.example' };
-  await button(page).click();
-  await expectRefusal(
-    page,
-    'Clinic Login cannot sign in people with your e-mail address here. Please log in with your password.',
-  );
+test('who says no, is not known, or was lied about is refused, each with one sentence', async ({
+  page,
+  provider,
+  allowComplaints,
+}) => {
+  await test.step('saying no there leads back with one sentence', async () => {
+    provider.person = null;
+    await page.goto('/login');
+    await button(page).click();
+    await expectRefusal(page, 'You did not sign in with Clinic Login. You can try again, or log in another way.');
+  });
+  await test.step('an unverified address and one of another domain come in nowhere', async () => {
+    provider.person = { ...newPerson(), email_verified: false };
+    await page.goto('/login');
+    await button(page).click();
+    await expectRefusal(
+      page,
+      'Clinic Login did not tell a confirmed e-mail address of yours, so no account can be found for you. Please ask your administrator.',
+    );
+    provider.person = { ...newPerson(), email: 'somebody@elsewhere.example' };
+    await button(page).click();
+    await expectRefusal(
+      page,
+      'Clinic Login cannot sign in people with your e-mail address here. Please log in with your password.',
+    );
+  });
+  await test.step('a provider that lies about who came, or is down, gets one sentence', async () => {
+    // A browser logs every failed answer by itself.
+    allowComplaints(/status of 503/);
+    provider.person = newPerson();
+    provider.misdeeds = { claims: (claims) => ({ ...claims, nonce: 'another' }) };
+    await page.goto('/login');
+    await button(page).click();
+    await expectRefusal(page, unconfirmed);
+    provider.misdeeds = { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) };
+    await button(page).click();
+    await expectRefusal(page, unconfirmed);
+    provider.misdeeds = { tokenStatus: 502 };
+    await button(page).click();
+    await expectRefusal(
+      page,
+      'Signing in with Clinic Login does not work right now. Please try again in a moment, or log in with your password.',
+    );
+    await page.route('**/oidc/start/', (route) => route.abort(), { times: 1 });
+    await button(page).click();
+    await expect(page.getByRole('main').getByRole('alert').last()).toHaveText(
+      'Signing in that way does not work right now. Please try again, or log in with your password.',
+    );
+    await expect(button(page)).toBeEnabled();
+  });
 });
 
 test('the second factor of the account is asked for after the provider', async ({ page, app, provider }) => {
@@ -255,35 +284,6 @@ test('an answer with another state, and one that is shown again, sign nobody in'
   await expectRefusal(page, notBegun);
   await page.goto('/oidcCallback');
   await expectRefusal(page, notBegun);
-});
-
-test('a provider that lies about who came, or is down, gets one sentence', async ({
-  page,
-  provider,
-  allowComplaints,
-}) => {
-  // A browser logs every failed answer by itself.
-  allowComplaints(/status of 503/);
-  provider.person = newPerson();
-  provider.misdeeds = { claims: (claims) => ({ ...claims, nonce: 'another' }) };
-  await page.goto('/login');
-  await button(page).click();
-  await expectRefusal(page, unconfirmed);
-  provider.misdeeds = { claims: (claims) => ({ ...claims, iss: 'https://evil.example' }) };
-  await button(page).click();
-  await expectRefusal(page, unconfirmed);
-  provider.misdeeds = { tokenStatus: 502 };
-  await button(page).click();
-  await expectRefusal(
-    page,
-    'Signing in with Clinic Login does not work right now. Please try again in a moment, or log in with your password.',
-  );
-  await page.route('**/oidc/start/', (route) => route.abort(), { times: 1 });
-  await button(page).click();
-  await expect(page.getByRole('main').getByRole('alert').last()).toHaveText(
-    'Signing in that way does not work right now. Please try again, or log in with your password.',
-  );
-  await expect(button(page)).toBeEnabled();
 });
 
 test('who is logged in already is taken home, and goes back to the login page ready to try again', async ({

@@ -56,38 +56,42 @@ test('the last note is written differently by a button, and by words', async ({ 
 const laterDay =
   'Progress note, HD 5. Feels better.\n[HD#4: takes apixaban 5 mg bid]\n[HD#4: chest pain with cough]\nPlan: home tomorrow';
 
-test('what a note left out shows its words, and goes into the next version by the keyboard', async ({ home }) => {
-  await sendText(home, laterDay);
-  await expect(copyButton(lastReply(home))).toBeVisible();
-  const list = home.getByRole('region', { name: 'Left out of this note' });
-  await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expect(list.getByRole('listitem').first()).toContainText(/Medication or allergy.*apixaban/);
-  await expectAccessibleEverywhere(home);
+test('what is no note, or was left out of one, is said with what to do', async ({ home }) => {
+  await test.step('words alone that ask for it, with no note before them, say what to do', async () => {
+    await messageBox(home).fill('shorter');
+    await home.keyboard.press('Enter');
+    await expect(home.getByText('There is no note in this chat yet that could be written differently.')).toBeVisible();
+    await home.goto('/');
+  });
+  await test.step('what a note left out shows its words, and goes into the next version by the keyboard', async () => {
+    await sendText(home, laterDay);
+    await expect(copyButton(lastReply(home))).toBeVisible();
+    const list = home.getByRole('region', { name: 'Left out of this note' });
+    await expect(list.getByRole('listitem')).toHaveCount(2);
+    await expect(list.getByRole('listitem').first()).toContainText(/Medication or allergy.*apixaban/);
+    await expectAccessibleEverywhere(home);
 
-  await list.getByRole('listitem').first().getByRole('button').first().focus();
-  await expect(home.locator('.nw-slip mark')).toHaveText('[HD#4: takes apixaban 5 mg bid]');
-  await home.keyboard.press('Tab');
-  await expect(home.getByRole('button', { name: /^Put into the note: .*apixaban/ })).toBeFocused();
-  await home.keyboard.press('Enter');
-  await expect(lastReply(home).getByText('version 2 of 2')).toBeVisible();
-  await expect(list.getByRole('listitem')).toHaveCount(1);
-  await expect(list.getByRole('heading')).toBeFocused();
-  await expect(lastReply(home).locator('[data-reply-document]')).toContainText('apixaban 5 mg twice daily');
-  await expect(home.getByRole('region', { name: 'Notifications' })).toContainText('Put into the note.');
-  await expectAccessibleEverywhere(home);
+    await list.getByRole('listitem').first().getByRole('button').first().focus();
+    await expect(home.locator('.nw-slip mark')).toHaveText('[HD#4: takes apixaban 5 mg bid]');
+    await home.keyboard.press('Tab');
+    await expect(home.getByRole('button', { name: /^Put into the note: .*apixaban/ })).toBeFocused();
+    await home.keyboard.press('Enter');
+    await expect(lastReply(home).getByText('version 2 of 2')).toBeVisible();
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await expect(list.getByRole('heading')).toBeFocused();
+    await expect(lastReply(home).locator('[data-reply-document]')).toContainText('apixaban 5 mg twice daily');
+    await expect(home.getByRole('region', { name: 'Notifications' })).toContainText('Put into the note.');
+    await expectAccessibleEverywhere(home);
 
-  await list.getByRole('button', { name: /^Put into the note/ }).click();
-  await expect(lastReply(home).getByText('version 3 of 3')).toBeVisible();
-  await expect(list).toHaveCount(0);
-  await expect(lastReply(home).getByRole('group', { name: 'Reply actions' }).getByRole('button').first()).toBeFocused();
-  const kept = await home.evaluate(() =>
-    [location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join(' '),
-  );
-  expect(kept).not.toMatch(/apixaban|chest pain with/i);
-});
-
-test('words alone that ask for it, with no note before them, say what to do', async ({ home }) => {
-  await messageBox(home).fill('shorter');
-  await home.keyboard.press('Enter');
-  await expect(home.getByText('There is no note in this chat yet that could be written differently.')).toBeVisible();
+    await list.getByRole('button', { name: /^Put into the note/ }).click();
+    await expect(lastReply(home).getByText('version 3 of 3')).toBeVisible();
+    await expect(list).toHaveCount(0);
+    await expect(
+      lastReply(home).getByRole('group', { name: 'Reply actions' }).getByRole('button').first(),
+    ).toBeFocused();
+    const kept = await home.evaluate(() =>
+      [location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join(' '),
+    );
+    expect(kept).not.toMatch(/apixaban|chest pain with/i);
+  });
 });

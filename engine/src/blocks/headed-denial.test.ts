@@ -13,6 +13,7 @@ describe('what is denied without "no"', () => {
     ['Pertinent negatives:\nmelena, hematemesis', ['no melena', 'no hematemesis']],
     ['HPC: nil vomiting, diarrhoea or jaundice', ['no vomiting', 'no diarrhoea', 'no jaundice']],
     ['HPI: \u00D8 chills. Numb.', ['no chills']],
+    ['Ankle swelling at night. - No headache or rash. - Home today', ['no headache', 'no rash']],
     ['S: sore throat 3/7. Nil rash, stridor.', ['no rash', 'no stridor']],
   ])('is no finding: %s', (text, expected) => {
     expect(saidOf(text).filter((said) => said.startsWith('no '))).toEqual(expected);

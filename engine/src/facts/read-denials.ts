@@ -69,7 +69,10 @@ const isOfBefore = (text: string, { start }: Span, name: string): boolean =>
   deniedOfBefore.has(name) && /[\p{L}\d)][,;]?\s$/u.test(text.slice(Math.max(0, start - 3), start));
 
 /** A list of denials as one fact each; undefined where the words say more than names. */
-export function readDenials(reading: ClauseReading, span: Span): Omit<ConditionFact, 'id'>[] | undefined {
+export function readDenials(reading: ClauseReading, whole: Span): Omit<ConditionFact, 'id'>[] | undefined {
+  // "- No rash" within a line is an item of a list.
+  const mark = /^\s*[-–•*]\s+/.exec(reading.text.slice(whole.start, whole.end))?.[0].length ?? 0;
+  const span = { start: whole.start + mark, end: whole.end };
   const words = trimEndMarks(reading.text.slice(span.start, span.end), '.;,');
   const cue = denialAtHead(words);
   if (!cue || isDischarge.test(words)) return undefined;

@@ -5,7 +5,7 @@ import { relativeRows } from '../knowledge/relatives.ts';
 import { systemRows } from '../knowledge/systems.ts';
 import type { Subject } from '../document/subjects.ts';
 import { tokensOf, withoutNumbers } from './entry-tokens.ts';
-import type { EntryWords } from './entry-words.ts';
+import { onceFor, type EntryWords } from './entry-words.ts';
 import { weighSubjects } from './weigh-subjects.ts';
 
 /** What is known of an entry besides its words. */
@@ -34,8 +34,9 @@ function kindOf(word: string): string | undefined {
 }
 
 /** The subjects that the words of an entry speak for, the one of the greatest weight first. */
-export const rankSubjects = (entry: EntryWords): readonly Subject[] =>
-  [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]).map(([subject]) => subject);
+export const rankSubjects = onceFor((entry): readonly Subject[] =>
+  [...weighSubjects(entry)].sort((a, b) => b[1] - a[1]).map(([subject]) => subject),
+);
 
 /** Words with the sign of handwriting, or the "nil" of British notes, as the word that denies most often. */
 function withPlainDenial(lower: string): string {
@@ -46,11 +47,8 @@ function withPlainDenial(lower: string): string {
 const opensEmpty = new RegExp(String.raw`^(${emptyCues.join('|')}) ([a-z]+)`);
 
 /** The features by which an entry is placed: its words and pairs of words, what it names, where it stands. */
-export function featuresOf(
-  entry: EntryWords,
-  { depth, block, likely }: EntryPlace,
-  [first, second]: readonly Subject[] = rankSubjects(entry),
-): string[] {
+export function featuresOf(entry: EntryWords, { depth, block, likely }: EntryPlace): string[] {
+  const [first, second] = rankSubjects(entry);
   const { lower } = entry;
   const plain = withPlainDenial(lower);
   const tokens = plain === lower ? entry.tokens : tokensOf(plain);

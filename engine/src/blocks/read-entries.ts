@@ -35,8 +35,6 @@ export interface ReadEntry extends Span, Entry {
   /** A finer subject than it is placed as, by its own words. */
   readonly finer?: Subject | undefined;
   readonly settledBy?: SettledBy | undefined;
-  /** What its words speak for most. */
-  readonly leaning: Subject | undefined;
   /** Findings that the next line answers with "no", which is `answer`. */
   readonly denied?: readonly Span[] | undefined;
   readonly answer?: Span | undefined;
@@ -241,37 +239,37 @@ function entriesOf(read: ReadText, { block, within }: Item, isOrdered: boolean):
   const isOfDrugs = isSettled && block.subject === 'medications';
   const asOne = isOfDrugs ? splitAllergies(read, block) : [{ start: block.start, end: block.end }];
   const spans = isSettled ? asOne : cutEntries(read, block, isPast);
-  const excluded = isOfPerson(text, block) ? ofPatient : excludedBy(whole);
+  const excluded = isSettled ? [] : isOfPerson(text, block) ? ofPatient : excludedBy(whole);
   return spans.map((span, at) => {
     const { start, end } = span;
     const words = wordsAt(read, span);
-    const ranked = rankSubjects(words);
     const isOwned = isSettled || (isNarrow && at === 0 && block.standing === 'first');
     const isEpisodeItself = isPast && at === 0;
-    const own = isEpisodeItself ? 'past-medical-history' : ownSubject(words, block.holds);
     const isHarm = isOwned && mayTellHarm.has(block.subject) && (saysHarm(words) || opensWithReaction(words));
     const isAllergy = isHarm || (isOwned && block.subject === 'medications' && opensAllergy(words));
-    const settled = isAllergy ? 'allergies' : isOwned && block.subject ? nearestEntrySubject(block.subject) : own;
+    const headed = isOwned && block.subject ? nearestEntrySubject(block.subject) : undefined;
+    const own = isEpisodeItself ? 'past-medical-history' : undefined;
+    const settled = isAllergy ? 'allergies' : (headed ?? own ?? ownSubject(words, block.holds));
+    const isOpen = settled === undefined;
     const place = { depth: start / text.length, block: describeBlock(parent, block) };
-    const likely = settled === undefined ? likelySubject(words, block.holds) : undefined;
+    const likely = isOpen ? likelySubject(words, block.holds) : undefined;
     return {
       goesOn: at > 0,
-      isDrugAlone: at > 0 && settled === undefined && isDrugAlone(words),
+      isDrugAlone: at > 0 && isOpen && isDrugAlone(words),
       likely,
       start,
       end,
       within,
-      leaning: ranked[0],
       finer: saysComplications(words.text) ? 'complications' : undefined,
       settled,
-      settledBy: isOwned && !isAllergy ? 'heading' : settled === undefined ? undefined : 'own-words',
+      settledBy: isOwned && !isAllergy ? 'heading' : isOpen ? undefined : 'own-words',
       holds: isEpisodeItself ? undefined : block.holds?.map(nearestEntrySubject),
-      excluded: [...excluded, ...excludedAlone(words)],
-      doubted: settled !== undefined || tellsReaction(words) ? undefined : ['allergies'],
-      features:
-        settled === undefined
-          ? [...featuresOf(words, { ...place, likely }, ranked), ...labelWords(text, parent).map((word) => `l:${word}`)]
-          : [],
+      // What is settled can be nothing else anyway.
+      excluded: isOpen ? [...excluded, ...excludedAlone(words)] : undefined,
+      doubted: !isOpen || tellsReaction(words) ? undefined : ['allergies'],
+      features: isOpen
+        ? [...featuresOf(words, { ...place, likely }), ...labelWords(text, parent).map((word) => `l:${word}`)]
+        : [],
     };
   });
 }
@@ -284,7 +282,7 @@ function deniedEntry(text: string, { block, within }: Item, answer: Item | undef
   if (denied === undefined) return undefined;
   const { start, end } = block;
   const settled = 'history-of-present-illness';
-  const settles = { settled, settledBy: 'answer', leaning: settled } as const;
+  const settles = { settled, settledBy: 'answer' } as const;
   return { start, end, within, ...settles, features: [], denied, answer: answer.block };
 }
 
@@ -294,7 +292,7 @@ function headedEntry(text: string, { block, within }: Item): ReadEntry | undefin
   if (!found) return undefined;
   const { start, end } = block;
   const settled = 'history-of-present-illness';
-  return { start, end, within, settled, settledBy: 'answer', leaning: settled, features: [], ...found };
+  return { start, end, within, settled, settledBy: 'answer', features: [], ...found };
 }
 
 /** The entries of a text in their order. @param root its blocks, where they have been read */
@@ -315,8 +313,25 @@ export function readEntries(written: string | ReadText, root: Block = readBlocks
     else if (!isAnswer) entries.push(...entriesOf(read, item, isOrdered));
     isAnswer = denied !== undefined;
   }
-  return entries.map((entry, at) => ({
-    ...entry,
-    features: [...entry.features, `<:${entries[at - 1]?.leaning ?? ''}`, `>:${entries[at + 1]?.leaning ?? ''}`],
-  }));
+  return entries.map((entry, at) =>
+    entry.settled === undefined ? besideOthers(read, entry, entries[at - 1], entries[at + 1]) : entry,
+  );
 }
+
+/** What the words of an entry speak for most. */
+function leaningOf(read: ReadText, entry: ReadEntry | undefined): Subject | '' {
+  if (entry === undefined) return '';
+  const leaning = entry.settledBy === 'answer' ? entry.settled : rankSubjects(wordsAt(read, entry))[0];
+  return leaning ?? '';
+}
+
+/** An entry with what the words of those beside it speak for among its features. */
+const besideOthers = (
+  read: ReadText,
+  entry: ReadEntry,
+  before: ReadEntry | undefined,
+  after: ReadEntry | undefined,
+): ReadEntry => ({
+  ...entry,
+  features: [...entry.features, `<:${leaningOf(read, before)}`, `>:${leaningOf(read, after)}`],
+});

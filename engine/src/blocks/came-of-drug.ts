@@ -14,7 +14,7 @@ import { labRows } from '../knowledge/labs.ts';
 import { timeUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
-import { EntryWords, type Clauses } from './entry-words.ts';
+import { EntryWords, onceFor, type Clauses } from './entry-words.ts';
 import { saysAllergy } from './says-allergy.ts';
 import { saysHarm } from './says-harm.ts';
 
@@ -44,7 +44,7 @@ function saysWhen(words: readonly string[]): boolean {
 }
 
 /** "Topiramate up to 75 stopped in spring": a drug whose course ended or went down then. */
-function endsDrug(clause: EntryWords): boolean {
+const endsDrug = onceFor((clause): boolean => {
   const { words } = clause;
   return (
     words.some((word) => endedWords.has(word)) &&
@@ -52,7 +52,7 @@ function endsDrug(clause: EntryWords): boolean {
     saysWhen(words) &&
     clause.drugs.size > 0
   );
-}
+});
 
 /** "k 5.9": a laboratory value and nothing more. */
 const isValue = ([name = '', value = '', ...rest]: readonly string[]): boolean =>

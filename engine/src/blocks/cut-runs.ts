@@ -23,7 +23,8 @@ import { joinShared } from './shared-lists.ts';
 const opensCondition = new RegExp(String.raw`^\W*(?:${conditionCues.join('|')})\b`, 'i');
 
 /** "CMV+ -> ganciclovir": a step that hangs on how a test comes out. */
-const stepsOnResult = /^\W{0,3}[A-Za-z][A-Za-z\d]{1,12} ?(?:\+|-ve|\+ve|pos(?:itive)?|neg(?:ative)?) ?(?:-+>|=>|→)/;
+const resultBeforeStep = /^\W{0,3}[A-Za-z][A-Za-z\d]{1,12} ?(?:\+|-ve|\+ve|pos(?:itive)?|neg(?:ative)?) ?(?:-+>|=>|→)/;
+const stepsOnResult = (words: string): boolean => /[>→]/.test(words) && resultBeforeStep.test(words);
 
 /** "A1c 6.8 - continue metformin" is what is known, and the step that follows from it. */
 function cutAtDash(text: string, span: Span): Span[] {
@@ -33,7 +34,7 @@ function cutAtDash(text: string, span: Span): Span[] {
   const isArrow = dash !== null && /->|=>|→/.test(dash[0]);
   const gives = isArrow && drugsNamed(after.split(' ', 1)[0] ?? '').size > 0;
   // "silodosin 8 mg - start": what is done with it.
-  if (stepsOnResult.test(words) || /^\W*[a-z]+\W*$/i.test(after)) return [span];
+  if (stepsOnResult(words) || /^\W*[a-z]+\W*$/i.test(after)) return [span];
   if (!dash || (!gives && (!actionStart.test(after) || actionStart.test(words)))) return [span];
   return [
     { start: span.start, end: span.start + dash.index },
@@ -152,7 +153,7 @@ function runsOf(read: ReadText, sentence: Span): Span[] {
   let isConditional = false;
   for (const span of joinFrames(read, joinShared(read, cutClauses(read.text, sentence)))) {
     const { text: words } = wordsAt(read, span);
-    const opens = opensCondition.test(words) || stepsOnResult.test(words);
+    const opens = opensCondition.test(words) || stepsOnResult(words);
     const from = isConditional && !opens ? out.length - 1 : belongsFrom(read, out, wordsAt(read, span.opening ?? span));
     const first = from === undefined ? undefined : out[from];
     if (first) out.splice(from ?? 0, out.length, { start: first.start, end: span.end });

@@ -24,6 +24,7 @@ import { statedWords } from '../knowledge/assertion-cues.ts';
 import { notListed } from '../knowledge/shared-heads.ts';
 import { timeUnits } from '../knowledge/units.ts';
 import { oneOf } from '../text/one-of.ts';
+import { FormsWithin } from '../text/forms-within.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import type { ReadText } from '../text/read-text.ts';
 import { headOf, onceFor, wordsAt, type EntryWords } from './entry-words.ts';
@@ -52,10 +53,10 @@ const longestRead = 160;
 const atWord = 'at';
 
 /** "6MWT 310 m, SpO2 95 -> 89": a test under exertion, with what it showed. */
-export const saysExertion = ({ lower }: EntryWords): boolean => {
-  const head = ` ${lower.slice(0, longestTest)} `;
-  return /\d/.test(lower) && exertionTests.some((form) => head.includes(` ${form} `));
-};
+export const saysExertion = onceFor(
+  ({ lower }) => /\d/.test(lower) && exertion.occurIn(` ${lower.slice(0, longestTest)} `),
+);
+const exertion = new FormsWithin(exertionTests.map((form) => ` ${form} `));
 const longestTest = 30;
 
 /** "due Jan", "to see in Oct", and not "down to 92/50 Mon" */
@@ -84,17 +85,19 @@ export const frameOf = onceFor((clause): Frame | undefined => {
 const ends = new OpeningForms([...outcomeHeads, ...endedHeads, ...eventEnds]);
 const endsWord = (next: string): boolean => !/[a-z\d]/.test(next);
 
-const has = (words: string, forms: readonly string[]): boolean =>
-  forms.some((form) => ` ${words} `.includes(` ${form} `));
+const within = (forms: readonly string[]): FormsWithin => new FormsWithin(forms.map((form) => ` ${form} `));
+const afterIt = within(afterEvent);
+const sinceIt = within(sinceThen);
+const sinceAtEnd = sinceEnds.map((form) => ` ${form}`);
 
 /** "BP 98/60 then", "GP stopped it next day", "never had either since": it is said of the event before it in so many words. */
 function pointsBack({ text, words: all, drugs }: EntryWords): boolean {
   const words = text.includes('(') ? wordsIn(text.replaceAll(/\([^)]*\)?/g, ' ')) : all;
   const said = words.join(' ');
-  if (saysThen(words) || (words.length > 1 && sinceEnds.some((form) => said.endsWith(` ${form}`)))) return true;
+  if (saysThen(words) || (words.length > 1 && sinceAtEnd.some((form) => said.endsWith(form)))) return true;
   return (
-    (has(said, afterEvent) && !(drugs.size > 0 && /\d/.test(said))) ||
-    (overOpens.has(words[0] ?? '') && has(said, sinceThen))
+    (afterIt.occurIn(` ${said} `) && !(drugs.size > 0 && /\d/.test(said))) ||
+    (overOpens.has(words[0] ?? '') && sinceIt.occurIn(` ${said} `))
   );
 }
 

@@ -2,6 +2,7 @@ import { drugsNamed } from '../clinical/drugs.ts';
 import type { Subject } from '../document/subjects.ts';
 import { reactionWords } from '../knowledge/allergy-cues.ts';
 import { lookedFor } from '../knowledge/to-come.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
 import { EntryWords } from './entry-words.ts';
 import { frameOf } from './event-frame.ts';
 import { opensReport } from './local-finding.ts';
@@ -38,9 +39,11 @@ function tellsEvent(entry: EntryWords): boolean {
 }
 
 /** "One collapse in Aug, BP 88/50 then, GP stopped his amlodipine": an event or a stay of before opens the entry. */
-function opensFrame({ text }: EntryWords): boolean {
-  const [head = ''] = text.slice(0, longestOpening).split(/[,;]\s/, 1);
-  const frame = frameOf(new EntryWords(head));
+function opensFrame(entry: EntryWords): boolean {
+  const opening = entry.text.slice(0, longestOpening);
+  const end = opening.search(/[,;]\s/);
+  const isWhole = end < 0 && opening.length === entry.text.length;
+  const frame = frameOf(isWhole ? entry : new EntryWords(end < 0 ? opening : opening.slice(0, end)));
   return frame === 'happening' || frame === 'stay';
 }
 const longestOpening = 160;
@@ -48,8 +51,10 @@ const longestOpening = 160;
 /** "ADHD eval": what is only looked for is not known. None of nine such entries of marked notes is. */
 function isLookedFor({ lower, problems }: EntryWords): boolean {
   const after = lower.slice(problems[0]?.end ?? lower.length).trimStart();
-  return lookedFor.some((form) => after.startsWith(form));
+  return opensLook.find(after, () => true) !== undefined;
 }
+
+const opensLook = new OpeningForms(lookedFor);
 
 /** Subjects that a clause of a sentence cannot be of by its own words. */
 export const excludedAlone = (entry: EntryWords): Subject[] => [

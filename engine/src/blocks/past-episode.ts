@@ -12,6 +12,7 @@ import {
 import { notThen, partsOfTime, thenEnds } from '../knowledge/event-words.ts';
 import { conditionWord } from '../knowledge/assertion-cues.ts';
 import type { Span } from '../model/span.ts';
+import { FormsWithin } from '../text/forms-within.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { datesPast, isMonth, isSeason, isYear, opensAtAge } from './past-times.ts';
 import { wordsIn } from './words-in.ts';
@@ -72,13 +73,16 @@ export function cutAtNow(text: string, { start, end }: Span): Span[] {
 
 const nowAt = new RegExp(String.raw`[,;.]\s(?=(?:${backToNow.join('|')})\b)`, 'i');
 
+const thenAtEnd = thenEnds.map((form) => ` ${form}`);
+const notThenAtEnd = notThen.map((form) => ` ${form}`);
+
 /** "BP 98/60 then", "on rivaroxaban for 3/12 only then": words that speak of the time of the event before them. */
 export const saysThen = (words: readonly string[]): boolean => {
   const said = ` ${words.join(' ')}`;
   return (
     words.length > 1 &&
-    thenEnds.some((form) => said.endsWith(` ${form}`)) &&
-    !notThen.some((form) => said.endsWith(` ${form}`))
+    thenAtEnd.some((form) => said.endsWith(form)) &&
+    !notThenAtEnd.some((form) => said.endsWith(form))
   );
 };
 
@@ -99,8 +103,8 @@ export function opensEpisode(words: readonly string[]): boolean {
   return !head.slice(0, longestEvent + 1).some((word) => notEpisodes.has(word)) && datesPast(head);
 }
 
-const hasAdverseEvent = (words: readonly string[]): boolean =>
-  adverseEvents.some((form) => ` ${words.join(' ')} `.includes(` ${form} `));
+const hasAdverseEvent = (words: readonly string[]): boolean => adverse.occurIn(` ${words.join(' ')} `);
+const adverse = new FormsWithin(adverseEvents.map((form) => ` ${form} `));
 
 /** Whether a drug after these words of its clause was that of an event of before: "UGIB 2019 on naproxen". */
 export const isOfPastEvent = (before: readonly string[]): boolean =>

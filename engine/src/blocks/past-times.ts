@@ -47,15 +47,27 @@ const isLongAgo = (words: readonly string[], at: number): boolean =>
  */
 export const datesEvent = (words: readonly string[]): boolean =>
   words.some((word, at) => {
+    const isYearItself = isYear(word);
+    if (!isYearItself && !mayDate.has(word)) return false;
     const [before, next] = [words[at - 1], words[at + 1]];
     if (
       beforeOpenTimes.has(before ?? '') ||
       (partsOfTime.has(before ?? '') && beforeOpenTimes.has(words[at - 2] ?? ''))
     )
       return false;
-    const isDay = isYear(word) || isMonth(word, before) || seasonWords.has(word);
-    return isDay || isLongAgo(words, at) || isMonthWithYear(word, next) || isAge(word, next) || isAtAge(words, at);
+    const isDay = isMonth(word, before) || seasonWords.has(word);
+    return (
+      isYearItself ||
+      isDay ||
+      isLongAgo(words, at) ||
+      isMonthWithYear(word, next) ||
+      isAge(word, next) ||
+      isAtAge(words, at)
+    );
   });
+
+/** Words that date an event alone or with those beside them: the only ones that need a look. */
+const mayDate: ReadonlySet<string> = new Set([...monthWords, ...seasonWords, 'ago', 'last', 'age', 'aged', 'as', 'at']);
 
 const isAgeInOne = new RegExp(String.raw`^\d+(?:${oneOf([...ageUnits])}|y)$`);
 
@@ -76,13 +88,18 @@ const atHead: ReadonlySet<string> = new Set(['at', 'her', 'his']);
 
 const countsInOne = new RegExp(String.raw`^${oneOf([...countedTimes])}\d{1,2}$`);
 
+const endsInDigit = (word: string): boolean => {
+  const last = word.charCodeAt(word.length - 1);
+  return last >= 48 && last <= 57;
+};
+
 /** "wk 8", "at 6/52": a time counted from a start that the reader knows. */
 export const countsTime = (words: readonly string[]): boolean =>
   words.some(
     (word, at) =>
       (countedTimes.has(word) && /^\d{1,2}$/.test(words[at + 1] ?? '')) ||
-      countsInOne.test(word) ||
-      (/^\d{1,2}\/(?:52|12)$/.test(word) && atHead.has(words[at - 1] ?? '')),
+      (endsInDigit(word) &&
+        (countsInOne.test(word) || (/^\d{1,2}\/(?:52|12)$/.test(word) && atHead.has(words[at - 1] ?? '')))),
   );
 
 /** "within 10 min", "by day 3", "that night": how soon after an event, at the head of a sentence. */

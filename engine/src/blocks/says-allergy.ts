@@ -17,6 +17,7 @@ import {
   reactionWords,
   sideEffectWords,
 } from '../knowledge/allergy-cues.ts';
+import { FormsWithin } from '../text/forms-within.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
 import { hyphenedRuns, letterRuns } from '../text/plain-runs.ts';
 import { onceFor, type EntryWords } from './entry-words.ts';
@@ -35,20 +36,20 @@ function causesReaction(entry: EntryWords): boolean {
 }
 
 /** "hives within the hour": what an allergen did that was named before. */
-export function tellsReactionOnly({ lower }: EntryWords): boolean {
+export const tellsReactionOnly = onceFor(({ lower }) => {
   const said = letterRuns.in(lower);
   const [first = ''] = said;
   if (!reactionOpens.has(first) && !reactionWords.has(first)) return false;
   if (!said.slice(0, reactionReach).some((word) => reactionWords.has(word))) return false;
   return !said.some((word) => isSubstance(word) || notOfAllergy.has(word));
-}
+});
 
 /** "latex also", "neurofen same": a substance that does what the one before it does. */
-export function saysLikewise({ lower }: EntryWords): boolean {
+export const saysLikewise = onceFor(({ lower }) => {
   const said = hyphenedRuns.in(lower);
   const isLikewise = said.length > 1 && said.length <= mostLikewise && likewiseWords.has(said.at(-1) ?? '');
   return isLikewise && said.some(isSubstance);
-}
+});
 
 const mostLikewise = 3;
 
@@ -72,11 +73,13 @@ function namesReaction({ lower, letters: words }: EntryWords): boolean {
 
 const reactionReach = 4;
 
+const inLayWords = new FormsWithin(layReactions.map((form) => ` ${form}`));
+
 /** "Elastoplast brings her out in blisters": a substance, and right after it what it does in lay words. */
 function reactsInLayWords(lower: string): boolean {
-  const form = layReactions.find((one) => lower.includes(` ${one}`));
+  const [form] = inLayWords.in(lower);
   if (form === undefined) return false;
-  const before = letterRuns.in(lower.slice(0, lower.indexOf(` ${form}`)));
+  const before = letterRuns.in(lower.slice(0, lower.indexOf(form)));
   return before.slice(-substanceReach).some((word) => allergens.has(word) || isDrugWord(word));
 }
 
@@ -103,17 +106,17 @@ function namesAllergy({ letters: words }: EntryWords): boolean {
 
 const furthestAllergy = 3;
 
+const noAllergy = new FormsWithin(noAllergyForms);
+const allergic = new FormsWithin(allergicForms);
+
 /** True for words that tell of an allergy, or that none is known, whatever stands before them. */
 export const saysAllergy = onceFor((entry) => {
   const { lower } = entry;
-  const none = noAllergyForms.find((form) => lower.includes(form));
+  const [none] = noAllergy.in(lower);
   if (none !== undefined && lower.indexOf(none) < furthest && lower.length <= longestNone) return true;
   if (causesReaction(entry) || namesReaction(entry) || reactsInLayWords(lower)) return true;
   if (marksReaction(entry) || saysHarm(entry) || namesAllergy(entry)) return true;
-  return allergicForms.some((form) => {
-    const at = lower.indexOf(form);
-    return at >= 0 && at <= furthest;
-  });
+  return allergic.in(lower).some((form) => lower.indexOf(form) <= furthest);
 });
 
 const removal = new OpeningForms(removalStems);

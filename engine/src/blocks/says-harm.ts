@@ -16,7 +16,7 @@ import {
   toleranceStems,
 } from '../knowledge/harm-cues.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
-import { onceFor, type EntryWords } from './entry-words.ts';
+import { onceFor } from './entry-words.ts';
 
 /** How many words stand between a substance and what it did at most. */
 const reach = 9;
@@ -35,10 +35,45 @@ const opensWith = (forms: OpeningForms, word: string | undefined): boolean =>
 const isSubstance = (word: string | undefined): boolean =>
   word !== undefined && (allergens.has(word) || furtherSubstances.has(word) || isDrugWord(word));
 
-const wordForm = /[a-z][a-z\d'’/+&-]*|\d[\d./]*|->|=>|[→=–—:>,(-]/g;
-const wordsOf = (lower: string): string[] => (lower.slice(0, longestRead).match(wordForm) ?? []).map(withoutHyphen);
-
 const isLetter = (code: number): boolean => code >= 97 && code <= 122;
+const isDigit = (code: number): boolean => code >= 48 && code <= 57;
+/** "'", "’", "/", "+", "&", "-": what stands within words. */
+const isInner = (code: number): boolean =>
+  code === 39 || code === 0x20_19 || code === 47 || code === 43 || code === 38 || code === 45;
+/** "." and "/", which stand within numbers. */
+const isOfNumber = (code: number): boolean => isDigit(code) || code === 46 || code === 47;
+/** What leads from a substance to what it did. */
+const links: ReadonlySet<string> = new Set('→=–—:>,(-');
+
+/** Where the word, the number or the mark ends that begins at a place; the place itself where none begins. */
+function endFrom(lower: string, at: number): number {
+  const first = lower.charCodeAt(at);
+  let end = at + 1;
+  if (isLetter(first)) {
+    for (let code = lower.charCodeAt(end); isLetter(code) || isDigit(code) || isInner(code);)
+      code = lower.charCodeAt((end += 1));
+    return end;
+  }
+  if (isDigit(first)) {
+    while (isOfNumber(lower.charCodeAt(end))) end += 1;
+    return end;
+  }
+  const isArrow = (first === 45 || first === 61) && lower.charCodeAt(end) === 62;
+  return isArrow ? end + 1 : first !== 32 && links.has(lower.charAt(at)) ? end : at;
+}
+
+/** The words, numbers and leading marks of words in lower case. @param most no more than so many */
+function wordsOf(lower: string, most = Infinity): string[] {
+  const words: string[] = [];
+  const length = Math.min(lower.length, longestRead);
+  for (let at = 0; at < length && words.length < most;) {
+    const end = Math.min(endFrom(lower, at), length);
+    if (end > at) words.push(withoutHyphen(lower.slice(at, end)));
+    at = Math.max(end, at + 1);
+  }
+  return words;
+}
+
 const withoutHyphen = (word: string): string =>
   word.endsWith('-') && isLetter(word.charCodeAt(word.length - 2)) ? word.slice(0, -1) : word;
 
@@ -46,12 +81,15 @@ const withoutHyphen = (word: string): string =>
 function firstWords(lower: string): string[] {
   const words: string[] = [];
   let isLed = true;
-  wordForm.lastIndex = 0;
-  for (let match = wordForm.exec(lower); match; match = wordForm.exec(lower)) {
-    const word = withoutHyphen(match[0]);
-    words.push(word);
-    if (!isLed) break;
-    isLed = harmLeads.has(word);
+  for (let at = 0; at < lower.length;) {
+    const end = endFrom(lower, at);
+    if (end > at) {
+      const word = withoutHyphen(lower.slice(at, end));
+      words.push(word);
+      if (!isLed) break;
+      isLed = harmLeads.has(word);
+    }
+    at = Math.max(end, at + 1);
   }
   return words;
 }
@@ -75,12 +113,7 @@ function endOfHead(words: readonly string[]): number {
   while (harmLeads.has(words[at] ?? '')) at += 1;
   if (isSubstance(words[at])) return at + 1;
   // "IV contrast", "latex gloves"
-  return isSubstance(words[at + 1]) &&
-    /^[a-z]/.test(words[at] ?? '') &&
-    !isSubstance(words[at]) &&
-    allergens.has(words[at + 1] ?? '')
-    ? at + 2
-    : 0;
+  return allergens.has(words[at + 1] ?? '') && /^[a-z]/.test(words[at] ?? '') ? at + 2 : 0;
 }
 
 /** "timolol 2019 - wheeze", "cefaclor as a kid gave serum sickness": a substance, how it was had, and what it did. */
@@ -124,7 +157,7 @@ export const saysHarm = onceFor(({ text }) => {
 });
 
 /** "cefazolin fine", "takes paracetamol without problem": after an allergy, a substance that is borne. */
-export function saysTolerated({ text }: EntryWords): boolean {
-  const said = wordsOf(fromLetters(text));
+export const saysTolerated = onceFor(({ text }) => {
+  const said = wordsOf(fromLetters(text), longestTolerance + 1);
   return said.length <= longestTolerance && said.some(isSubstance) && said.some((word) => opensWith(tolerance, word));
-}
+});

@@ -4,6 +4,7 @@ import { labRows } from '../knowledge/labs.ts';
 import { madeTests, testNames } from '../knowledge/tests.ts';
 import { alreadyDone, awaitedAfter, awaitedBefore, plannedAfter, plannedBefore } from '../knowledge/to-come.ts';
 import { oneOf } from '../text/one-of.ts';
+import { OpeningForms } from '../text/opening-forms.ts';
 import type { EntryWords } from './entry-words.ts';
 
 /** Finds where one of the forms stands in words that have a blank at either end. */
@@ -25,12 +26,11 @@ const reach = 4;
 
 const count = (words: string): number => words.split(' ').filter((word) => word !== '').length;
 
-const opener = (words: string, forms: readonly string[]): string | undefined =>
-  forms.find((form) => words.startsWith(` ${form} `));
+const opensAwaited = new OpeningForms(awaitedBefore);
 
 /** "stress echo booked for 3/14", "awaiting endoscopy": a test that is to come. */
 function awaitsTest(words: string): boolean {
-  const lead = opener(words, awaitedBefore);
+  const lead = opensAwaited.find(words.slice(1), (next) => next === ' ');
   if (
     lead !== undefined &&
     aTest.test(

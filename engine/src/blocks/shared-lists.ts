@@ -144,8 +144,10 @@ const longestRead = 200;
 const lengths = [lengthByVerb, lengthByCondition, lengthByNet, lengthByExamples, lengthByStop];
 
 /** How many of some clauses one thing governs; 1 where each stands by itself. */
-const sharedLength = ([first, ...others]: readonly EntryWords[]): number =>
-  first === undefined || others.length === 0 ? 1 : Math.max(...lengths.map((lengthOf) => lengthOf([first, ...others])));
+const sharedLength = (clauses: readonly EntryWords[]): number =>
+  areSome(clauses) && clauses.length > 1 ? Math.max(...lengths.map((lengthOf) => lengthOf(clauses))) : 1;
+
+const areSome = (clauses: readonly EntryWords[]): clauses is Clauses => clauses.length > 0;
 
 /**
  * Clauses with what governs them all in one: the list of a verb ("hold ramipril, furosemide and dapagliflozin from Sunday"), of

@@ -31,9 +31,10 @@ export function weighSubjects(entry: EntryWords): Map<Subject, number> {
   const scores = new Map<Subject, number>();
   const add = (subject: Subject, weight: number): void => void scores.set(subject, (scores.get(subject) ?? 0) + weight);
   const words = entry.tokens.filter(isWord);
-  for (const [at, word] of words.entries()) {
-    const found = phrases.get(word)?.find((phrase) => standsAt(phrase, words, at));
-    for (const [subject, weight] of found?.weights ?? []) add(subject, weight);
+  for (let at = 0; at < words.length; at += 1) {
+    const opened = phrases.get(words[at] as string);
+    const found = opened?.find((phrase) => standsAt(phrase, words, at));
+    if (found) for (const [subject, weight] of found.weights) add(subject, weight);
   }
   if (entry.drugs.size > 0) add('medications', /\d/.test(entry.lower) ? 4 : 2);
   add('vital-signs', 5 * entry.vitals.length);

@@ -54,8 +54,7 @@ function sectionOf(entry: TemplateSection, facts: readonly Fact[], manner: Manne
 }
 
 /** What stands in a section; the reason for the visit also where it is asked for, by its name and since when. */
-function factsOf(entry: TemplateSection, facts: readonly Fact[], homeOf: (fact: Fact) => string): Fact[] {
-  const own = facts.filter((fact) => homeOf(fact) === entry.id);
+function factsOf(entry: TemplateSection, facts: readonly Fact[], own: readonly Fact[]): readonly Fact[] {
   if (own.length > 0 || entry.id !== 'chief-complaint') return own;
   return facts
     .filter((fact) => fact.isReason === true)
@@ -112,12 +111,13 @@ export function composeNote(
   // Where two sections take a subject, the one that is more of its own stands later.
   const home = new Map(entries.flatMap(({ id, from }) => from.map((subject): [Subject, string] => [subject, id])));
   const first = entries.find(({ from }) => from.length > 0)?.id ?? '';
+  const factsIn = Map.groupBy(facts, ({ subject }) => home.get(subject) ?? first);
   for (const entry of entries) {
     if (entry.from.length === 0 && entry.named !== true) {
       part = entry;
       continue;
     }
-    const own = factsOf(entry, facts, ({ subject }) => home.get(subject) ?? first);
+    const own = factsOf(entry, facts, factsIn.get(entry.id) ?? []);
     if (own.length === 0) {
       const elsewhere = entry.satisfiedBy?.some((subject) => facts.some((fact) => fact.subject === subject)) === true;
       if (entry.needed === true && !elsewhere && !isSaidElsewhere(entry.id, passages, input))

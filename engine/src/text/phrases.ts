@@ -7,6 +7,8 @@ export type PhraseIndex<T> = ReadonlyMap<string, readonly PhraseEntry<T>[]>;
 
 interface PhraseEntry<T> {
   readonly words: readonly string[];
+  /** The first character of its second word, by which most phrases that a word opens are refused; 0 where it has no other word. */
+  readonly second: number;
   readonly value: T;
 }
 
@@ -24,7 +26,7 @@ export function indexPhrases<T>(pairs: Iterable<readonly [string, T]>): PhraseIn
     const words = phrase.toLowerCase().split(' ');
     const first = words[0] ?? '';
     const row = index.get(first) ?? [];
-    row.push({ words, value });
+    row.push({ words, second: words[1]?.charCodeAt(0) ?? 0, value });
     index.set(first, row);
   }
   for (const row of index.values()) row.sort((a, b) => b.words.length - a.words.length);
@@ -148,8 +150,10 @@ function goesOn(words: readonly string[], tokens: readonly Token[], at: number):
 
 function longestAt<T>(tokens: readonly Token[], at: number, openings: Openings<T>): PhraseEntry<T> | undefined {
   let best: PhraseEntry<T> | undefined;
+  const next = tokens[at + 1]?.lower.charCodeAt(0);
   for (const rows of openings) {
     for (const entry of rows) {
+      if (entry.second !== 0 && entry.second !== next) continue;
       if (!goesOn(entry.words, tokens, at)) continue;
       // The longest stands first.
       if (!best || entry.words.length > best.words.length) best = entry;

@@ -1,5 +1,6 @@
 import { foldWord } from '../../lexicons/fold-word.ts';
 import type { Span } from '../../model/span.ts';
+import { findMatches } from '../../text/find-matches.ts';
 import { askingRows, type AskingRow, type Role } from '../data/asking-words.ts';
 
 /** Words of a text that stand together in the tables, or one word that does not (no rows). */
@@ -87,7 +88,7 @@ interface Word extends Span {
 const wordPattern = /\p{L}[\p{L}\p{M}]*(?:['’]\p{L}+)?|\p{N}+|[&+/]/gu;
 
 function wordsOf(text: string, within: Span, phrases: Phrases): Word[] {
-  return [...text.slice(within.start, within.end).matchAll(wordPattern)].map((match) => ({
+  return findMatches(text.slice(within.start, within.end), wordPattern).map((match) => ({
     folded: correct(foldWord(match[0]).replace("'", ''), phrases),
     start: within.start + match.index,
     end: within.start + match.index + match[0].length,

@@ -10,13 +10,22 @@ const threads = createEngineThreads({
   waiting: 10,
   waitingPerPerson: 10,
   longAfter: 60_000,
-  perHour: 100,
+  perHour: 1000,
 });
 afterAll(() => threads.close());
 
 it('count the work of a person, and not the start of a thread, which takes far longer than a small job', async () => {
-  await threads.run('identify', 'Dr. Quentin Madeup', asker);
-  await threads.run('identify', 'Dr. Quentin Madeup', asker);
-  await threads.run('identify', 'Seen by Dr. Quentin Madeup on 03/02/2026. '.repeat(20_000), asker);
-  await expect(threads.run('identify', 'Dr. Quentin Madeup', asker)).rejects.toMatchObject({ code: 'rate_limited' });
+  const name = 'Dr. Quentin Madeup';
+  await threads.run('identify', name, asker);
+  await threads.run('identify', name, asker);
+  // However fast the machine, some rounds of a large job use the hour up.
+  const large = `Seen by ${name} on 03/02/2026. `.repeat(20_000);
+  let refused: unknown;
+  for (let round = 0; round < 50 && refused === undefined; round += 1)
+    refused = await threads.run('identify', large, asker).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+  expect(refused).toMatchObject({ code: 'rate_limited' });
+  await expect(threads.run('identify', name, asker)).rejects.toMatchObject({ code: 'rate_limited' });
 });

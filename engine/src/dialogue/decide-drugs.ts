@@ -1,12 +1,17 @@
-import { doseChange } from '../knowledge/talk/none-words.ts';
+import { changeUnits } from '../knowledge/talk/none-words.ts';
 import { findMedicationsIn } from '../clinical/find-medications.ts';
 import type { MedicationStatus } from '../document/fact.ts';
 import { drugDecisions, undecidedCues } from '../knowledge/talk/drug-decisions.ts';
+import { oneOf } from '../text/one-of.ts';
 import { cutStretches, type Clause, type Stretch } from './clauses.ts';
 import { readDose } from './read-drugs.ts';
 import type { TalkFacts } from './talk-facts.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 import { SpokenPhrases } from './word-patterns.ts';
+
+const amount = String.raw`\d[\d.]*(?: ?(?:${oneOf(changeUnits)}))?`;
+/** "from 40 to 20": what a dose is changed from and to. */
+const doseChange = new RegExp(String.raw`\bfrom (${amount}) to (${amount})`, 'i');
 
 const decisions = new SpokenPhrases<MedicationStatus>(
   drugDecisions.flatMap(([status, says]) => says.split('|').map((one): [string, MedicationStatus] => [one, status])),

@@ -112,7 +112,7 @@ export function readSurgeryAnswer(_question: Question, answer: Answer, facts: Ta
 }
 
 /** The operations that words name. */
-export function readOperations(words: readonly SpokenWord[], evidence: readonly Span[], facts: TalkFacts): boolean {
+function readOperations(words: readonly SpokenWord[], evidence: readonly Span[], facts: TalkFacts): boolean {
   if (readWhose(words, words.length) !== undefined) return false;
   const found = operations.find(words);
   for (const { value } of found)

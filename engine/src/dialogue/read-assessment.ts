@@ -1,10 +1,17 @@
 import type { Certainty } from '../document/assertion.ts';
-import { diseaseEndings, nameEnds, nameOpens, possibleWords, probableWords } from '../knowledge/talk/none-words.ts';
+import {
+  diseaseEndings,
+  diseaseWords,
+  nameEnds,
+  nameOpens,
+  possibleWords,
+  probableWords,
+} from '../knowledge/talk/none-words.ts';
 import { thinkRows } from '../knowledge/talk/thinks.data.ts';
 import { planFillers, planOpenWords } from '../knowledge/talk/plan-verbs.ts';
 import { cutStretches, type Clause } from './clauses.ts';
 import { readSymptoms } from './read-symptoms.ts';
-import type { SpokenWord } from './spoken-words.ts';
+import { readWords, type SpokenWord } from './spoken-words.ts';
 import type { TalkFacts } from './talk-facts.ts';
 import { WordPatterns } from './word-patterns.ts';
 
@@ -69,4 +76,13 @@ export function readAssessment(clause: Clause, facts: TalkFacts): boolean {
   return isFound;
 }
 
-const looksLikeDiagnosis = (name: string): boolean => name.split(/\s+/).some((word) => diseaseEndings.test(word));
+/** True for words that hold a disease's name, in the singular or plural. */
+const looksLikeDiagnosis = (name: string): boolean =>
+  readWords(name).some(({ word }) => {
+    const one = word.endsWith('s') ? word.slice(0, -1) : word;
+    return (
+      diseaseWords.has(word) ||
+      diseaseWords.has(one) ||
+      diseaseEndings.some((end) => word.endsWith(end) || one.endsWith(end))
+    );
+  });

@@ -142,7 +142,7 @@ export function readScale(words: readonly SpokenWord[], isAsked = false): string
 }
 
 /** "6-7 times a day". */
-export function readFrequency(words: readonly SpokenWord[]): string | undefined {
+function readFrequency(words: readonly SpokenWord[]): string | undefined {
   for (const at of words.keys()) {
     const amount = amountAt(words, at);
     if (amount === undefined || words[amount.to]?.word !== 'times') continue;

@@ -2,7 +2,7 @@ import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { findVitals } from '../clinical/find-vitals.ts';
 import { declineRows } from '../knowledge/talk/declines.data.ts';
 import { cancelWords, choiceWords, declineWords, namingWords } from '../knowledge/talk/plan-verbs.ts';
-import { noFindingOpens, noFindingWords } from '../knowledge/talk/none-words.ts';
+import { noFindingOpens, noFindings, noFindingWords } from '../knowledge/talk/none-words.ts';
 import { spokenFindings } from '../knowledge/talk/findings.data.ts';
 import type { Span } from '../model/span.ts';
 import { readExam, type ExamState } from '../note/visit/exam/read-exam.ts';
@@ -14,7 +14,7 @@ import { decideDrugs, type DrugTopic } from './decide-drugs.ts';
 import { readDose } from './read-drugs.ts';
 import { readAssessment } from './read-assessment.ts';
 import { readParticle } from './read-particle.ts';
-import type { SpokenWord } from './spoken-words.ts';
+import { readWords, type SpokenWord } from './spoken-words.ts';
 import { readRecap, readTaken } from './read-recap.ts';
 import { readSteps } from './read-steps.ts';
 import { SpokenPhrases } from './word-patterns.ts';
@@ -54,7 +54,11 @@ function readVitalSigns(text: string, span: Span, facts: TalkFacts): boolean {
 }
 
 /** What the reader of findings takes for one in talk of the patient. */
-const isNoFinding = (text: string): boolean => noFindingOpens.test(text) || noFindingWords.test(text);
+function isNoFinding(text: string): boolean {
+  const words = readWords(text).map(({ word }) => word);
+  const isTalk = words.some((word) => noFindingWords.has(word)) || words.join(' ').includes('look out');
+  return isTalk || noFindingOpens.has(words[0] ?? '') || noFindings.has(words.join(' '));
+}
 
 /** Findings in words that are known, in whatever part of the visit. */
 function readKnownFindings({ words, span }: Clause, facts: TalkFacts): boolean {

@@ -37,7 +37,7 @@ const strongIntents: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 
 /** A question's intent: the surest pattern, one that asks for something special before one that only asks whether it is there. */
-export function intentOf({ words }: Pick<Clause, 'words'>): Intent | undefined {
+function intentOf({ words }: Pick<Clause, 'words'>): Intent | undefined {
   if (words.some(({ word }) => allergyWords.has(word))) return 'allergies';
   const found = patterns.find(words);
   const strong = found.find(({ value }) => strongIntents.has(value));

@@ -327,7 +327,7 @@ function conditionWords(text: string, words: readonly SpokenWord[]): string | un
     text,
     words.filter(({ word }, at) => !planFillers.has(word) && !isAddressed(words, at)),
   );
-  if (said === '' || emptyConditions.test(said)) return undefined;
+  if (said === '' || emptyConditions.has(trimEndMarks(said, '.,;?! ').toLowerCase())) return undefined;
   return trimEndMarks(said, '.,;?! ')
     .replace(
       /^(?:you|it|they|things?)(?:'re|'s)? (?:do |does |are |is |get |feel |have |develop |notice |start to |start )*/i,

@@ -218,7 +218,7 @@ const isDeniedAfter = (words: readonly SpokenWord[], to: number): boolean =>
   words[to]?.word === ',' && denialAfter.has(words[to + 1]?.word ?? '');
 
 /** How a stretch speaks of what stands at a word. */
-export function readSaidAs({ text, words }: Stretch, at: number, to = at + 1): SaidAs {
+function readSaidAs({ text, words }: Stretch, at: number, to = at + 1): SaidAs {
   const word = words[at];
   const modifiers = modifiersAt(findScopes(tokenize(text)), { start: word?.start ?? 0, end: word?.end ?? 0 });
   const isGone = gone.find(words).some(({ from, to }) => Math.max(from - at, at - to) <= goneReach);

@@ -8,7 +8,7 @@ describe('a statement of oneself without its person', () => {
     ["I'm able to walk to my daughter's", "Able to walk to daughter's"],
     ['I was off work for two weeks', 'Was off work for two weeks'],
     ['I took it for a week', undefined],
-    ['I told her yesterday morning', undefined],
+    ['I rang her yesterday morning', undefined],
     ['They swell by the evening', undefined],
     ["I'm fine", undefined],
   ])('%s -> %s', (text, stated) => {

@@ -6,7 +6,7 @@ import { SpokenPhrases } from './word-patterns.ts';
 
 const opens = new SpokenPhrases<string>(ownOpens);
 
-/** A statement of more words tells a story, and of fewer says nothing alone. */
+/** A statement of more words is a narrative, and one of fewer means nothing alone. */
 const longest = 16;
 const shortest = 3;
 

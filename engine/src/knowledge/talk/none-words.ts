@@ -58,20 +58,28 @@ export const talkDenials: ReadonlySet<string> = new Set(
 /** A no right after what it denies: "wheeze, no". */
 export const denialAfter: ReadonlySet<string> = new Set('no nope nah never none'.split(' '));
 
-/** What is no finding though the words of one stand in it: openings, and words of talk. */
-export const noFindingOpens =
-  /^(?:(?:range of motion|varus and valgus stress test)$|(?:of|and|with|for|to|things?|those|these|that|if|when|so|because)\b)/i;
-export const noFindingWords = /\b(?:look out|tummy|you|your|i)\b/i;
+/** What is no finding though the words of one stand in it: whole statements, how they open, and words of talk. Own lists. */
+export const noFindings: ReadonlySet<string> = new Set(['range of motion', 'varus and valgus stress test']);
+export const noFindingOpens: ReadonlySet<string> = new Set(
+  'of and with for to thing things those these that if when so because'.split(' '),
+);
+export const noFindingWords: ReadonlySet<string> = new Set(['tummy', 'you', 'your', 'i']);
 
-/** A dose from which and to which a drug is changed: "from 40 to 20". */
-export const doseChange = /\bfrom (\d[\d.]*(?: ?mg| ?mcg| ?units)?) to (\d[\d.]*(?: ?mg| ?mcg| ?units)?)/i;
+/** Units with which a change of dose is said. Own list. */
+export const changeUnits: readonly string[] = ['mg', 'mcg', 'units'];
 
 /** The word that opens a condition in talk. */
 export const talkCondition = 'if';
 
-/** Endings by which a word is known to name a disease, where no table has it. */
-export const diseaseEndings =
-  /(?:itis|osis|emia|aemia|oma|opathy|algia|uria|ectasis|sprain|strain|fracture|tear|infection|syndrome|disease|disorder|failure|virus|flu|reflux|ulcer|hernia|cyst|stones?|injury|impingement|attack|migraine|anxiety|depression|deficiency|insufficiency|stenosis|spasm|effusion|blockage|reaction|allergy|eczema|asthma|dermatitis|burn|abscess|bruise|concussion|torn|injured|pulled|broken|ligament|mcl|acl|meniscus|uti|copd|gerd|gord|ibs|pcos|dvt|pe|diabetes|gout|anemia|anaemia|hypertension|arthritis|cancer|covid|hypothyroidism|sciatica|shingles|thrush|tendon|cold)s?$/i;
+/** Endings of words that name a disease, where no table has it. Own list. */
+export const diseaseEndings: readonly string[] = 'itis|osis|emia|aemia|oma|opathy|algia|uria|ectasis'.split('|');
+
+/** Words that make what they stand in the name of a disease or injury. Own list. */
+export const diseaseWords: ReadonlySet<string> = new Set(
+  'sprain strain fracture tear infection syndrome disease disorder failure virus flu reflux ulcer hernia cyst stone injury impingement attack migraine anxiety depression deficiency insufficiency stenosis spasm effusion blockage reaction allergy eczema asthma dermatitis burn abscess bruise concussion torn injured pulled broken ligament mcl acl meniscus uti copd gerd gord ibs pcos dvt pe diabetes gout anemia anaemia hypertension arthritis cancer covid hypothyroidism sciatica shingles thrush tendon cold'.split(
+    ' ',
+  ),
+);
 
 /** Units of time so long that what was so many of them ago is another episode. */
 export const longUnits: ReadonlySet<string> = new Set([

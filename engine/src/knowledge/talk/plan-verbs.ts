@@ -293,8 +293,11 @@ export const namingWords: readonly string[] = [
 ];
 
 /** Conditions that are none: "if you can", "if possible". */
-export const emptyConditions =
-  /^(?:possible|can|could|like|want|want to|need|need to|that's ok|that's okay|that's alright|okay|ok|that is okay|wouldn't mind|happy|happy with that|prefer)\b\W*$/i;
+export const emptyConditions: ReadonlySet<string> = new Set(
+  "possible|can|could|like|want|want to|need|need to|that's ok|that's okay|that's alright|okay|ok|that is okay|wouldn't mind|happy|happy with that|prefer".split(
+    '|',
+  ),
+);
 
 /** Objects that say too little alone. Own list. */
 export const emptyObjects: ReadonlySet<string> = new Set([

@@ -1,8 +1,8 @@
 import type { Span } from '../model/span.ts';
 import { clinicianLabels, otherLabels, questionWords } from './data/speaker-labels.ts';
 import { isSpaceAt } from './even-spaces.ts';
-
 import { oneOf } from './one-of.ts';
+import { turnsWithoutLabels } from './unlabelled-talk.ts';
 
 export type Speaker = 'clinician' | 'patient' | 'other';
 
@@ -107,34 +107,6 @@ function turnsFromLabels(text: string, labels: readonly Label[]): Turn[] {
     turns.push({ ...span, speaker: role === 'generic' ? (generic.get(label.name) ?? 'other') : role });
   });
   return turns;
-}
-
-/** A line that asks without a mark: "do you smoke", "okay any fever or chills". */
-const asksPlainly = new RegExp(
-  String.raw`^(?:(?:okay|ok|so|and|alright|all right|now|well|great|good)[ ,]+){0,3}(?:(?:do|did|have|are|were|can|could) you|any (?:other )?[a-z]+|(?:${questionWords.join('|')}|which) (?:[a-z']+ )?(?:you|your|brings|about|long|often|many|much|kind))\b[^.!]{0,120}$`,
-  'i',
-);
-const asksIn = (line: string): boolean => /\?\s*$/.test(line) || asksPlainly.test(line);
-
-/** A conversation pasted without labels: one line a turn, with questions that lines answer. */
-function turnsWithoutLabels(text: string): Turn[] {
-  const lines = [...text.matchAll(/[^\n]+/g)]
-    .map((match) => trimSpan(text, match.index, match.index + match[0].length))
-    .filter((line) => line.end > line.start);
-  if (lines.length < 4 || lines.length > 5000) return [];
-  const words = lines.map((line) => text.slice(line.start, line.end));
-  const asked = words.filter(asksIn).length;
-  const spoken = words.filter((line) => /\b(?:i|i'm|my|you|your)\b/i.test(line)).length;
-  if (asked < 2 || asked < lines.length * 0.2 || spoken === 0 || spoken + asked < lines.length * 0.6) return [];
-  let speaker: Speaker = 'clinician';
-  return lines.map((line, index) => {
-    const value = words[index] ?? '';
-    const before = words[index - 1] ?? '';
-    if (asksIn(value)) speaker = 'clinician';
-    else if (asksIn(before)) speaker = clinicianScore(value) > 1 ? 'clinician' : 'patient';
-    else speaker = clinicianScore(value) >= 1 ? 'clinician' : 'patient';
-    return { ...line, start: line.start + (/^[-–—•]\s*/.exec(value)?.[0].length ?? 0), speaker };
-  });
 }
 
 const recordNumber = /\b(?:MRN|DOB|date of birth)\b/i;

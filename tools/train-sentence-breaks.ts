@@ -8,9 +8,9 @@
  */
 import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { breakEvidence, spokenWords } from '../engine/src/note/visit/sentence-breaks.ts';
+import { breakEvidence, spokenWords } from '../engine/src/dialogue/sentence-breaks.ts';
 import { readDataFiles } from '../bench/quality/data-files.ts';
-import { train, weigh, type TrainingExample, type Weights } from './statement-worth/regression.ts';
+import { train, weigh, type TrainingExample, type Weights } from './learning/regression.ts';
 
 const root = resolve(import.meta.dirname, '..');
 /** Smaller weights change nothing. */
@@ -70,11 +70,11 @@ const written = [
   '// Made by tools/train-sentence-breaks.ts from the conversations of ACI-BENCH (train) and MTS-Dialog (train), both CC BY 4.0.',
   '// Holds weights of words and pairs of words, and no text.',
   '',
-  '/** What each piece of evidence adds to the log odds of a new sentence (see note/visit/sentence-breaks.ts). */',
+  '/** What each piece of evidence adds to the log odds of a new sentence (see dialogue/sentence-breaks.ts). */',
   'export const breakWeights: readonly (readonly [string, number])[] = [',
   ...rows,
   '];',
   '',
 ].join('\n');
-await writeFile(join(root, 'engine/src/note/visit/data/break-weights.data.ts'), written);
+await writeFile(join(root, 'engine/src/dialogue/data/break-weights.data.ts'), written);
 process.stdout.write(`${rows.length} weights\n`);

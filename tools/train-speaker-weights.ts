@@ -11,8 +11,8 @@ import { writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readDataFiles } from '../bench/quality/data-files.ts';
 import { speakerEvidence } from '../engine/src/text/speaker-evidence.ts';
-import { findTurns } from '../engine/src/text/turns.ts';
-import { train, weigh, type TrainingExample, type Weights } from './statement-worth/regression.ts';
+import { findTurns } from '../engine/src/text/find-turns.ts';
+import { train, weigh, type TrainingExample, type Weights } from './learning/regression.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const parts = 5;

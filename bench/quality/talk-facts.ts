@@ -37,6 +37,9 @@ function symptomState({ assertion: { polarity, temporality } }: Fact): string {
 const diagnosisState = ({ assertion: { certainty } }: Fact): string =>
   certainty === 'excluded' || certainty === 'unlikely' ? 'ruled out' : certainty === 'certain' ? 'certain' : 'possible';
 
+/** Words of the talk itself, with who said them. */
+export const isQuotation = (fact: Fact): boolean => fact.type === 'clause' && /(?:^|– )[^“]+: “/.test(fact.text);
+
 /** What a fact is for the cases; undefined where they know nothing like it. */
 function seen(fact: Fact): Seen | undefined {
   const base = { is: '', dose: '', relative: '', condition: fact.assertion.condition ?? '' };
@@ -57,6 +60,7 @@ function seen(fact: Fact): Seen | undefined {
       if (fact.domain !== 'family') return undefined;
       return { ...base, type: 'family', words: fact.detail, relative: fact.topic };
     case 'clause':
+      if (isQuotation(fact)) return undefined;
       if (fact.subject === 'allergies') return { ...base, type: 'allergy', words: fact.text };
       return { ...base, type: 'symptom', words: fact.text, is: 'present' };
     default:
@@ -92,3 +96,7 @@ export function holdsOfTalk(facts: readonly Fact[], wanted: ExpectedOfTalk): boo
         (wanted.if === undefined || namesIn(one.condition, wanted.if)),
     );
 }
+
+/** True where a quotation holds the words of what is expected, whatever is said of it there. */
+export const quotesOfTalk = (facts: readonly Fact[], wanted: ExpectedOfTalk): boolean =>
+  facts.some((fact) => isQuotation(fact) && fact.type === 'clause' && namesIn(fact.text, wanted.name));

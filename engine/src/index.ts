@@ -18,7 +18,7 @@ export type { FormattedDictation } from './transcribe/format-dictation.ts';
 export type { NoteStyle } from './model/note-style.ts';
 export type { NoteOptions } from './note/note-options.ts';
 export type { Remark } from './note/remark/read-remark.ts';
-export type { FollowUp } from './note/restyle/read-follow-up.ts';
+export type { FollowUp } from './note/requests/read-follow-up.ts';
 export type { FormHeading, NoteForm } from './model/note-form.ts';
 export type { Subject } from './document/subjects.ts';
 export { subjectsOfHeading } from './note/forms/subjects-of-heading.ts';

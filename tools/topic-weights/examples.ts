@@ -1,7 +1,7 @@
 import type { Item } from '../../bench/quality/data-files.ts';
 import { gatherEvidence, type Evidence } from '../../engine/src/note/topic/evidence.ts';
 import type { Topic } from '../../engine/src/note/topic/topics.ts';
-import { findTurns } from '../../engine/src/text/turns.ts';
+import { findTurns } from '../../engine/src/text/find-turns.ts';
 import { ownSnippets } from './own-snippets.ts';
 
 /** A text with what it is about. */

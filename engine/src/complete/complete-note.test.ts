@@ -142,9 +142,9 @@ describe('of a visit', () => {
     const chosen = note.leftOut.find((one) => wordsOf(visit, one).includes('lisinopril'));
     const completed = completeNote(chartSource(visit), 'soap', note, chosen as LeftOut);
     expect(completed?.rendered.markdown).toContain(
-      '#### Medications\n\n- Patient: "I take lisinopril ten milligrams every day."\n\n',
+      '#### Medications\n\n- Patient: “I take lisinopril ten milligrams every day.”\n\n',
     );
-    expect(completed?.facts).toEqual([]);
+    expect(completed?.facts).toMatchObject([{ type: 'clause', subject: 'medications' }]);
   });
 });
 
@@ -246,9 +246,13 @@ describe('the facts of a note', () => {
     }
   });
 
-  it('are none of a visit, which is read into passages', () => {
+  it('are those of a visit as well, and each of its statements rests on some', () => {
     const talk = chart(visit);
-    expect(talk.facts).toBeUndefined();
-    expect(talk.sections.flatMap(({ statements }) => statements).some(({ facts }) => facts !== undefined)).toBe(false);
+    const ids = new Set(talk.facts?.map(({ id }) => id));
+    expect(ids.size).toBeGreaterThan(3);
+    for (const { text, facts = [] } of talk.sections.flatMap(({ statements }) => statements)) {
+      expect(facts.length, text).toBeGreaterThan(0);
+      expect(facts.every((id) => ids.has(id))).toBe(true);
+    }
   });
 });

@@ -30,7 +30,7 @@ export const social =
     });
   };
 
-const tobacco = { none: 'non-smoker', never: 'never smoked', former: 'ex-smoker' };
+const tobacco = { none: 'does not smoke', never: 'never smoked', former: 'ex-smoker' };
 const alcohol = { none: 'none', never: 'none', former: 'formerly' };
 export const recreationalDrugs = { none: 'none', never: 'none', former: 'formerly' };
 

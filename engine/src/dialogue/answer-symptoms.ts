@@ -1,5 +1,7 @@
 import type { Span } from '../model/span.ts';
-import { inThePast } from '../knowledge/talk/none-words.ts';
+import { takeBackOpens } from '../knowledge/talk/answer-words.ts';
+import { pastTalkWords } from '../knowledge/talk/plain-words.ts';
+import { inThePast, talkDenials } from '../knowledge/talk/none-words.ts';
 import { spokenUnits } from '../knowledge/talk/time-words.ts';
 import type { Answer, Handler } from './answer.ts';
 import { cutStretches, type Clause } from './clauses.ts';
@@ -10,8 +12,10 @@ import { readAgo, readAttributes, readLength, type Slot } from './read-attribute
 import { readDrugs } from './read-drugs.ts';
 import type { Question } from './read-question.ts';
 import { takeDrug } from './read-statement.ts';
+import { wordsUnread } from './read-whole.ts';
 import { isLongAgo, readSide, readSites, readSymptoms, saysGone, type SymptomMention } from './read-symptoms.ts';
 import type { TalkFacts } from './talk-facts.ts';
+import { SpokenPhrases } from './word-patterns.ts';
 
 /** What a question asks of the symptom that is spoken of. */
 export const slotOf: Partial<Record<Question['intent'], Slot>> = {
@@ -36,6 +40,7 @@ export const answerPresent: Handler = ({ named, isDenial, clause: asked }, answe
   const [only, ...others] = named;
   if (only === undefined || settlesOthers(named, answer)) return;
   if (others.length === 0 && claimBefore(only, answer, facts)) return;
+  if (particle === 'negates' && !isPlainNo(answer)) return;
   const isCertain = particle === 'negates' || (particle === 'affirms' && others.length === 0 && !isDenial);
   if (!isCertain) return;
   const polarity = particle === 'negates' ? 'absent' : 'present';
@@ -43,7 +48,8 @@ export const answerPresent: Handler = ({ named, isDenial, clause: asked }, answe
     const said: SymptomMention = { ...one, polarity, time: one.time === 'past' ? 'past' : 'current', isThought: false };
     if (said.isBare && !facts.episodes.knows(said.name)) continue;
     if (said.kind === 'disease') {
-      claimDisease(said, evidence, facts);
+      // "Covid?" "No, I'm not having any more of them": what goes on may be of the vaccine.
+      if (answer.rest >= clause.said.length) claimDisease(said, evidence, facts);
       continue;
     }
     const episode = facts.episodes.claim(said, evidence[0], 'particle');
@@ -55,6 +61,19 @@ export const answerPresent: Handler = ({ named, isDenial, clause: asked }, answe
     }
   }
 };
+
+/** "No, well, my hands a bit", "nah, it went down Thursday": what goes on says more than no, or takes it back. */
+function isPlainNo({ clause, rest }: Answer): boolean {
+  const { said } = clause;
+  if (rest >= said.length) return true;
+  if (backWords.find(said.slice(Math.max(0, rest - 1), rest + 3)).length > 0) return false;
+  if (said.slice(rest).some(({ word }) => pastTalkWords.has(word))) return false;
+  const isNamed = cutStretches(clause.text)
+    .flatMap(readSymptoms)
+    .some(({ polarity }) => polarity === 'present');
+  return !isNamed && wordsUnread(clause).length === 0;
+}
+const backWords = new SpokenPhrases<true>(takeBackOpens.map((one): [string, true] => [one, true]));
 
 /** "Headaches? Blurred vision?" "No headaches": an answer that names some of what was asked settles these alone, in its words. */
 function settlesOthers(named: readonly SymptomMention[], { text }: Answer): boolean {
@@ -70,11 +89,14 @@ function settlesOthers(named: readonly SymptomMention[], { text }: Answer): bool
 function claimBefore(asked: SymptomMention, { words, particle, clause, text }: Answer, facts: TalkFacts): boolean {
   const isUnnamed = cutStretches(text).flatMap(readSymptoms).length === 0;
   const time = isLongAgo(words) ? 'past' : saysGone(words) ? 'resolved' : undefined;
-  if (!isUnnamed || time === undefined || particle === 'negates') return false;
+  if (!isUnnamed || time === undefined || particle === 'negates' || deniesAny(words)) return false;
   const episode = facts.episodes.claim({ ...asked, polarity: 'present', time, isThought: false }, clause.span, 'words');
   if (time === 'past') episode.context ??= readAgo(words) ?? inThePast;
   return true;
 }
+
+/** "I didn't used to": a denial somewhere in an answer. */
+const deniesAny = (words: Answer['words']): boolean => words.some(({ word }) => talkDenials.has(word));
 
 /** A disease that was asked for by its name: of the patient, before or now. */
 function claimDisease({ name, polarity }: SymptomMention, evidence: readonly [Span, Span], facts: TalkFacts): void {
@@ -94,7 +116,7 @@ export const answerSlot: Handler = ({ intent, named, clause }, answer, facts) =>
   const episode = (asked && !asked.isBare ? facts.episodes.find(asked.name, false) : undefined) ?? facts.episodes.focus;
   if (slot === undefined || episode === undefined || episode.polarity === 'absent') return;
   const found = readAttributes(answer.words, slot);
-  facts.episodes.describe(episode, found, answer.clause.span);
+  facts.episodes.describe(episode, { [slot]: found[slot] }, answer.clause.span);
   if (slot === 'onset' && found.onset === undefined) describeDays(clause, answer, episode, facts);
   const quote = intent === 'quality' && found.qualities === undefined ? likened(answer.text) : undefined;
   const isNew = episode.attributes.qualities?.some((one) => one.includes('“')) !== true;

@@ -2,7 +2,7 @@ import type { Span } from '../model/span.ts';
 import { bareContractions, contractionsBefore } from '../knowledge/talk/contractions.ts';
 import { talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
 import type { Speaker, Turn } from '../text/turns.ts';
-import { readUtterances, type Utterance } from '../note/visit/utterances.ts';
+import { readUtterances, type Utterance } from './utterances.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 
 /** One sentence of a talk with its words. */
@@ -75,7 +75,7 @@ function begins(words: readonly SpokenWord[], at: number): boolean {
   if (at === 0) return false;
   if (isMark) return /[;:?!.]/.test(word);
   if (word === 'but' || word === 'although') return true;
-  if (words[at - 1]?.word === ',' && (word === 'just' || word === 'only')) return true;
+  if (words[at - 1]?.word === ',' && (word === 'just' || word === 'only' || talkSubjects.has(word))) return true;
   if (!talkJoints.has(word)) return false;
   let next = at + 1;
   while (next < at + 4 && jointFillers.has(words[next]?.word ?? '')) next += 1;

@@ -56,15 +56,47 @@ function keepAll(
 /** Says a name without the site that another gives it: "abdominal pain" is "lower abdominal pain", "pain" is any. */
 const isWithin = (general: string, special: string): boolean => special === general || special.endsWith(` ${general}`);
 
+/** So many turns on, a question of "it" still speaks of the last symptom. */
+const focusTurns = 4;
+
 /** The symptoms of a talk, each once, in the order in which they came up. */
 export class Episodes {
   readonly #all: Episode[] = [];
-  /** The one that "it" and "the pain" speak of. */
-  focus: Episode | undefined;
-  /** The part of the body that was named last. */
-  site: Site | undefined;
+  #turn = 0;
+  #focus: Episode | undefined;
+  #focusTurn = 0;
+  #site: Site | undefined;
+  #siteTurn = 0;
   /** The side that was said of it. */
   siteSide: string | undefined;
+
+  /** What the question that is answered names. */
+  asked: readonly SymptomMention[] = [];
+
+  /** The turn that is read. */
+  turnTo(turn: number): void {
+    this.#turn = turn;
+  }
+
+  /** The one that "it" and "the pain" speak of, as long as the talk is of it. */
+  get focus(): Episode | undefined {
+    return this.#turn - this.#focusTurn <= focusTurns ? this.#focus : undefined;
+  }
+
+  set focus(episode: Episode | undefined) {
+    this.#focus = episode;
+    this.#focusTurn = this.#turn;
+  }
+
+  /** The part of the body that was named last, in this turn or the one before. */
+  get site(): Site | undefined {
+    return this.#turn - this.#siteTurn <= 1 ? this.#site : undefined;
+  }
+
+  set site(site: Site | undefined) {
+    this.#site = site;
+    this.#siteTurn = this.#turn;
+  }
 
   get all(): readonly Episode[] {
     return this.#all;
@@ -80,7 +112,8 @@ export class Episodes {
   }
 
   /** Adds what is claimed of a symptom; the patient's words beat a bare answer, and later words earlier ones. */
-  claim(said: SymptomMention, span: Span, strength: Strength): Episode {
+  claim(mentioned: SymptomMention, span: Span, strength: Strength): Episode {
+    const said = mentioned.isBare ? this.#asAsked(mentioned) : mentioned;
     const isPast = said.time === 'past';
     const same = said.isBare ? this.#spokenOf(said.name) : undefined;
     const mention = said.isBare && !same && this.site ? { ...said, name: nameAt(said.name, this.site) } : said;
@@ -91,7 +124,7 @@ export class Episodes {
     if (isWithin(known.name, mention.name) && mention.polarity === 'present') known.name = mention.name;
     known.side ??= side;
     const isOverridden = strength === 'words' || known.strength === 'particle';
-    if (isOverridden && known.polarity !== mention.polarity) this.#turn(known, mention, strength);
+    if (isOverridden && known.polarity !== mention.polarity) this.#overturn(known, mention, strength);
     else if (mention.time === 'resolved' && strength === 'words') known.time = 'resolved';
     if (known.polarity === 'present') this.focus = known;
     return known;
@@ -105,16 +138,24 @@ export class Episodes {
     );
   }
 
+  /** "Any chest pain?" "No pain": a sensation without a place is the one that was asked for. */
+  #asAsked(said: SymptomMention): SymptomMention {
+    const fitting = this.asked.filter(({ name, isBare }) => !isBare && isWithin(said.name, name));
+    const [only] = fitting;
+    return only && fitting.length === 1 ? { ...said, name: only.name, isBare: false } : said;
+  }
+
   /** True where a sensation without a place can be said of one. */
   knows(name: string): boolean {
-    return this.site !== undefined || this.#spokenOf(name) !== undefined;
+    const isAsked = this.asked.some((one) => !one.isBare && isWithin(name, one.name));
+    return isAsked || this.site !== undefined || this.#spokenOf(name) !== undefined;
   }
 
   /** What "the pain" is of: what is spoken of, where it is one, and otherwise the last such thing. */
   #spokenOf(name: string): Episode | undefined {
     const isSame = (one: Episode | undefined): one is Episode =>
       one?.polarity === 'present' && (isWithin(name, one.name) || (name === 'pain' && hasQuality(one.name)));
-    return isSame(this.focus) ? this.focus : this.#all.findLast(isSame);
+    return isSame(this.focus) ? this.focus : undefined;
   }
 
   #begin({ name, side, polarity, time }: SymptomMention, span: Span, strength: Strength): Episode {
@@ -125,7 +166,7 @@ export class Episodes {
   }
 
   /** A denial after it was said to be there: it was, and is gone; words after a bare no: it is there. */
-  #turn(known: Episode, { polarity, time }: SymptomMention, strength: Strength): void {
+  #overturn(known: Episode, { polarity, time }: SymptomMention, strength: Strength): void {
     if (known.polarity === 'present' && known.strength === 'words') {
       if (time === 'resolved') known.time = time;
       return;
@@ -133,6 +174,16 @@ export class Episodes {
     known.polarity = polarity;
     known.time = time;
     known.strength = strength;
+  }
+
+  /** Drops what is said of a symptom in one polarity: words that nobody read whole say the other. */
+  withdraw(name: string, polarity: Episode['polarity']): void {
+    const isOf = (one: Episode): boolean =>
+      one.polarity === polarity && one.time !== 'past' && (isWithin(one.name, name) || isWithin(name, one.name));
+    for (let at = this.#all.length - 1; at >= 0; at -= 1) {
+      const one = this.#all[at];
+      if (one !== undefined && isOf(one)) this.#all.splice(at, 1);
+    }
   }
 
   /** Adds what is said of a symptom; what was said first of a slot stays, lists grow. */

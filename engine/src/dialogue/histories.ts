@@ -73,13 +73,14 @@ export function readFamilyAnswer({ named, intent }: Question, answer: Answer, fa
   let isFound = false;
   for (const stretch of cutStretches(answer.text)) {
     relative = readRelatives(stretch.words)[0] ?? relative;
-    const diseases = readSymptoms(stretch).filter(({ polarity }) => polarity === 'present');
+    const mentions = readSymptoms(stretch).filter(({ polarity }) => polarity === 'present');
+    const diseases = mentions.filter(({ kind }) => kind === 'disease');
     const said: readonly { readonly name: string }[] =
       diseases.length > 0
         ? diseases
         : answer.particle === 'negates'
           ? []
-          : intent === 'family-of' && relative !== undefined && !isFound
+          : intent === 'family-of' && relative !== undefined && !isFound && mentions.length === 0
             ? named
             : [];
     if (relative === undefined) continue;

@@ -1,4 +1,11 @@
+import { capitalize } from '../note/note-language.ts';
+import { hesitationWords } from '../knowledge/talk/repairs.ts';
+import { oneOf } from '../text/one-of.ts';
 import { trimMarks } from '../text/trim-marks.ts';
+import type { Quotation } from './find-quotations.ts';
+import { readRelatives } from './read-symptoms.ts';
+import type { Sentence } from './sentences/read-sentences.ts';
+import { readWords } from './spoken-words.ts';
 
 /** A quotation that a note can hold is no longer than this, in words. */
 const longestQuote = 16;
@@ -22,4 +29,51 @@ export function likened(text: string): string | undefined {
   const [said = ''] = text.slice(cue.index + cue[0].length).split(/[,.;?]| and | but | so /);
   const count = said.trim().split(/\s+/).length;
   return count < 2 || count > longestLike ? undefined : `“like ${said.trim()}”`;
+}
+
+/** What a quotation leaves out: words between thoughts, and how a sentence is begun. */
+const quotedIdle = ['you know', 'i mean'];
+const hesitations = new RegExp(
+  String.raw`(?<![a-z'])${oneOf([...hesitationWords.filter((word) => word.length < 5), ...quotedIdle])}(?![a-z'-])[,.]?\s*`,
+  'gi',
+);
+const stutter =
+  /(?<![a-z'])(i|i'm|i've|it|it's|you|we|they|the|a|my|and|to|in|on|is|was|so|but|that's|there's)(?:[\s,]+\1(?![a-z'-]))+/gi;
+const begins = /^(?:[\s,.–—-]|(?:so|okay|ok|right|well|and|alright|yeah|oh|now|but|anyway)(?![a-z'’-])[\s,.]*)+/i;
+
+/** The words of a sentence as a note quotes them: as they were said, without hesitation. Empty where nothing is left. */
+export function cleanQuote(raw: string): string {
+  const said = raw
+    .replace(hesitations, '')
+    .replace(stutter, '$1')
+    .replace(begins, '')
+    .replace(/\s+([,.?!])/g, '$1');
+  return trimMarks(said.replace(/\s+/g, ' ').trim(), ' ,;-', ' ,;-');
+}
+
+const speakers = { clinician: 'Clinician', patient: 'Patient', other: 'Family' } as const;
+
+/** Who is quoted: a relative by the name of a note, anybody else who is neither by the talk's own label. */
+function nameOf({ speaker, label }: Sentence): string {
+  if (speaker === 'clinician' || label === undefined) return speakers[speaker];
+  const [relative] = readRelatives(readWords(label));
+  if (relative !== undefined) return relative;
+  return speaker === 'patient' ? speakers.patient : capitalize(label);
+}
+
+/** The words from the first of some sentences to the last. */
+function wordsOf(text: string, sentences: readonly Sentence[]): string {
+  const [first] = sentences;
+  const last = sentences.at(-1);
+  return first && last ? cleanQuote(text.slice(first.span.start, last.span.end)) : '';
+}
+
+/** A quotation as a note has it; undefined where nothing is left of it: `Asked “any blood?” – Patient: “A streak at Christmas.”`. */
+export function wordQuotation(text: string, { asked, said }: Pick<Quotation, 'asked' | 'said'>): string | undefined {
+  const [first] = said;
+  const words = wordsOf(text, said);
+  if (first === undefined || words === '') return undefined;
+  const quote = `${nameOf(first)}: “${words}”`;
+  const question = wordsOf(text, asked);
+  return question === '' ? quote : `Asked “${question}” – ${quote}`;
 }

@@ -87,26 +87,6 @@ function turnFocus({ named: [first] }: Question, { episodes }: TalkFacts): void 
 /** True for a history that is answered with names alone: its answers are read as nothing else. */
 export const isOwnReading = ({ intent }: Question): boolean => ownReading.has(intent);
 
-/** Questions whose answers speak of the symptom that is spoken of, also without its name. */
-const ofSymptoms: ReadonlySet<Question['intent']> = new Set<Question['intent']>([
-  'reason',
-  'onset',
-  'course',
-  'timing',
-  'frequency',
-  'quality',
-  'severity',
-  'site',
-  'side',
-  'radiation',
-  'worse',
-  'better',
-  'more',
-  'present',
-  'trigger',
-  'recap',
-]);
-
 /**
  * Reads what a patient answers a question: by what was asked, and then for what else it says.
  * @param isPlanning whether the plan is being made: what else is said then speaks of the plan
@@ -114,6 +94,7 @@ const ofSymptoms: ReadonlySet<Question['intent']> = new Set<Question['intent']>(
 export function readAnswer(question: Question, clause: Clause, facts: TalkFacts, isPlanning = false): void {
   const answer = openAnswer(question, clause);
   turnFocus(question, facts);
+  facts.episodes.asked = question.named;
   const handler = slotOf[question.intent]
     ? answerSlot
     : (handlers[question.intent] ?? (askedFunctions[question.intent] ? answerFunction : undefined));
@@ -122,6 +103,6 @@ export function readAnswer(question: Question, clause: Clause, facts: TalkFacts,
   const rest = clause.said[answer.rest];
   if (rest === undefined) return;
   const before = facts.episodes.all.length;
-  readStatement(clause, facts, ofSymptoms.has(question.intent));
+  readStatement(clause, facts);
   if (question.intent === 'reason') for (const one of facts.episodes.all.slice(before)) one.isReason = true;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../document/fact.ts';
-import { findTurns } from '../text/turns.ts';
+import { findTurns } from '../text/find-turns.ts';
 import { readDialogue } from './read-dialogue.ts';
 
 const talk = (...lines: readonly string[]): string => lines.join('\n');
-const read = (...lines: readonly string[]): Fact[] => readDialogue(talk(...lines), findTurns(talk(...lines)));
+const read = (...lines: readonly string[]): readonly Fact[] => readDialogue(talk(...lines), findTurns(talk(...lines)));
 
 /** A symptom as "cough", "no fever", "vomiting gone", "headache past". */
 function sayCondition(fact: Fact): string[] {
@@ -19,7 +19,7 @@ const symptoms = (...lines: readonly string[]): string[] =>
     .filter(({ subject }) => subject === 'history-of-present-illness')
     .flatMap(sayCondition);
 
-const ofSubject = (facts: readonly Fact[], subject: Fact['subject']): Fact[] =>
+const ofSubject = (facts: readonly Fact[], subject: Fact['subject']): readonly Fact[] =>
   facts.filter((one) => one.subject === subject);
 
 describe('questions and answers', () => {
@@ -54,7 +54,7 @@ describe('questions and answers', () => {
     const social = ofSubject(facts, 'social-history').map((one) =>
       one.type === 'history' ? `${one.topic} ${one.detail}` : '',
     );
-    expect(social).toEqual(['Tobacco non-smoker', 'Alcohol none']);
+    expect(social).toEqual(['Tobacco does not smoke', 'Alcohol none']);
   });
 
   it('take the words of an answer for more than its yes or no', () => {
@@ -129,9 +129,14 @@ describe('what is asked by the book', () => {
   });
 });
 
+/** The steps of a plan without what is only quoted. */
+const stepsIn = (facts: readonly Fact[]): Fact[] => ofSubject(facts, 'plan').filter(({ type }) => type !== 'clause');
+const quotedIn = (facts: readonly Fact[]): string[] =>
+  facts.flatMap((one) => (one.type === 'clause' ? [one.text] : []));
+
 describe('the plan', () => {
   const planOf = (...lines: readonly string[]): string[] =>
-    ofSubject(read('Doctor: I think you have sinusitis.', 'Patient: I see.', ...lines), 'plan').map((one) => {
+    stepsIn(read('Doctor: I think you have sinusitis.', 'Patient: I see.', ...lines)).map((one) => {
       const { condition } = one.assertion;
       const what =
         one.type === 'medication'
@@ -160,6 +165,12 @@ describe('the plan', () => {
         "Doctor: Then I'll cancel the naproxen.",
       ),
     ).toEqual([]);
+    const facts = read(
+      'Doctor: I think you have gout. I will prescribe naproxen.',
+      'Patient: I had an ulcer.',
+      "Doctor: Then I'll cancel the naproxen.",
+    );
+    expect(quotedIn(facts).join(' ')).not.toContain('prescribe naproxen');
   });
 
   it('is declined where the patient turns it down', () => {

@@ -1,10 +1,14 @@
 import type { Fact } from '../document/fact.ts';
 import { describePerson } from '../note/person.ts';
-import { rightSpeakers } from '../note/visit/speakers.ts';
+import { rightSpeakers } from './speakers.ts';
+import type { Intent } from '../knowledge/talk/intents.data.ts';
 import type { Turn } from '../text/turns.ts';
 import { openAnswer } from './answer.ts';
 import { answerColour } from './answer-colour.ts';
-import { cutStretches, readClauses, type Clause } from './clauses.ts';
+import { cutStretches, type Clause } from './clauses.ts';
+import { quoteSentences } from './quote-sentences.ts';
+import { isReadWhole, wordsUnread } from './read-whole.ts';
+import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { statesAllergy } from './read-allergies.ts';
 import { isOwnReading, readAnswer } from './read-answers.ts';
 import { beginVisit, readClinicianStatement, readRefusal, type VisitState } from './read-clinician.ts';
@@ -12,11 +16,10 @@ import { readIntroduction } from './read-introduction.ts';
 import { readParticle } from './read-particle.ts';
 import { asksPlainly, readQuestion, type Question } from './read-question.ts';
 import { readStatement } from './read-statement.ts';
-import { readSide, readSite, readSymptoms } from './read-symptoms.ts';
-import { isWorthKeeping, subjectOf } from './subject-of.ts';
-import { statePlainly } from './state-plainly.ts';
+import { readSide, readSite, readSymptoms, saysGone } from './read-symptoms.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 import { takeBackOpens } from '../knowledge/talk/answer-words.ts';
+import { pastTalkWords } from '../knowledge/talk/plain-words.ts';
 import { TalkFacts } from './talk-facts.ts';
 
 /** Words up to which a listener's word takes no question back: "okay", "mm-hmm, yeah". */
@@ -38,35 +41,83 @@ function withinFrame(frame: Question | undefined, question: Question | undefined
 /** A question of the patient themselves leaves the history of others. */
 const toPatient: ReadonlySet<string> = new Set(['you', 'your', 'yourself', "you're", "you've"]);
 
-/** "What happened then?" goes on with the history that is taken. */
+/** "What happened then?" goes on with the history that is taken; a question with words of its own asks for them. */
 const goOn = (frame: Question | undefined, clause: Clause): Question | undefined =>
-  frame && isOwnReading(frame) && !clause.words.some(({ word }) => toPatient.has(word))
+  frame &&
+  isOwnReading(frame) &&
+  !clause.words.some(({ word }) => toPatient.has(word)) &&
+  wordsUnread(clause).length === 0
     ? { ...frame, clause, named: [], isDenial: false }
     : undefined;
+
+/** What is less likely to be in a clinician's note is small talk, an aside, or of somebody else. */
+const leastWorth = 0.25;
+
+/** True where readers know what was asked and what was said: an answer by its question, a statement by its own words. */
+function isTrusted(answer: Sentence, question: Question | undefined): boolean {
+  const isOwn = question !== undefined && isOwnReading(question);
+  if (answer.weighed.worth < leastWorth && !isOwn) return false;
+  const isAnswer = question !== undefined && readParticle(answer.said).particle !== 'open';
+  if (isBare(answer)) return question !== undefined && isReadWhole(question.clause);
+  if (question !== undefined && namesAsked(answer, question)) return wordsUnread(answer).length === 0;
+  return isAnswer || isOwn ? isReadWhole(answer) : isPlainStatement(answer);
+}
+
+/** "I'd a fever. That's gone.": a sentence that ends what the one before it says names nothing itself. */
+const isTakenOn = ({ turn }: Sentence, next: Sentence | undefined): boolean =>
+  next !== undefined &&
+  next.turn === turn &&
+  (saysGone(next.words) || next.words.some(({ word }) => pastTalkWords.has(word))) &&
+  cutStretches(next.text).flatMap(readSymptoms).length === 0 &&
+  pointing.has(next.words[0]?.word ?? '');
+const pointing: ReadonlySet<string> = new Set(["that's", 'that', 'it', "it's", 'they', 'both', 'those', 'this']);
+
+/** "Any vomiting?" "I vomited on Monday, but that stopped": an answer in the words of its question. */
+function namesAsked({ text }: Sentence, { named }: Question): boolean {
+  const said = cutStretches(text).flatMap(readSymptoms);
+  return said.some(({ name }) => named.some((one) => one.name === name));
+}
+
+/** A statement of so many words is no story. */
+const longestStatement = 12;
+
+/** "I had", and not "I have had". */
+const isPast = (words: Clause['words'], at: number): boolean =>
+  words[at]?.word === 'had' && !/^(?:have|has|.+'ve|he's|she's|it's)$/.test(words[at - 1]?.word ?? '');
+
+/** "I get breathless on the stairs": of now, short, and with no word that its readers do not know. */
+const isPlainStatement = (clause: Clause): boolean =>
+  clause.words.filter(({ isMark }) => !isMark).length <= longestStatement &&
+  !clause.words.some(({ word }, at) => pastTalkWords.has(word) || isPast(clause.words, at)) &&
+  wordsUnread(clause).length === 0;
 
 const backWords = new SpokenPhrases<true>(takeBackOpens.map((one): [string, true] => [one, true]));
 
 /** What a talk has come to: who was asked what, and what has become known. */
 class Dialogue {
   readonly facts = new TalkFacts();
+  /** What each question asks for, by itself or in the history that is taken. */
+  readonly asks = new Map<Clause, Intent>();
   readonly #visit: VisitState = beginVisit();
   /** Questions that wait for their answer, and what was answered so far. */
   #asked: Question[] = [];
-  #answers: Clause[] = [];
+  #answers: Sentence[] = [];
   /** What was asked last, also where nothing is known of it. */
   #last: Pick<Question, 'clause'> | undefined;
   /** The history that is being taken: a question that says nothing of its own goes on with it. */
   #frame: Question | undefined;
 
-  read(clause: Clause): void {
+  read(clause: Sentence): void {
+    if (clause.isQuestion && clause.speaker !== 'clinician') return;
     if (this.#visit.phase === 'talk') this.#turnTo(clause);
     if (clause.speaker === 'clinician') this.#hear(clause);
     else this.#answers.push(clause);
   }
 
   /** The part of the body that is spoken of, with its side. */
-  #turnTo({ words }: Clause): void {
+  #turnTo({ words, turn }: Clause): void {
     const { episodes } = this.facts;
+    episodes.turnTo(turn);
     const site = readSite(words);
     if (site === undefined) return;
     const side = readSide(words);
@@ -83,8 +134,13 @@ class Dialogue {
     if (clause.isQuestion || (this.#visit.phase === 'talk' && asksPlainly(clause))) {
       if (this.#answers.length > 0) this.#settle();
       this.#last = { clause };
-      const question = withinFrame(this.#frame, readQuestion(clause)) ?? goOn(this.#frame, clause);
-      if (question) this.#asked.push(question);
+      const read = readQuestion(clause);
+      const isMore = read === undefined || (read.intent === 'more' && read.named.length === 0);
+      const question = (isMore ? goOn(this.#frame, clause) : undefined) ?? withinFrame(this.#frame, read);
+      if (question) {
+        this.#asked.push(question);
+        this.asks.set(clause, question.intent);
+      }
       this.#frame = question;
       return;
     }
@@ -104,30 +160,21 @@ class Dialogue {
     if (answers.length === 0) return;
     const isEach = asked.length > 1 && answers.filter(isBare).length >= asked.length;
     let next = 0;
-    const takesBack = answers.slice(1).some(({ words }) => backWords.find(words)[0]?.from === 0);
+    const takesBack = answers.slice(1).some(({ said }) => backWords.find(said)[0]?.from === 0);
     for (const [at, answer] of answers.entries()) {
       if (takesBack && isBare(answer)) continue;
       readRefusal(answer, this.#visit, this.facts);
       const own = isEach && isBare(answer) ? asked[next] : this.#named(answer);
       if (isEach && isBare(answer)) next += 1;
-      this.#read(answer, own, at === 0 || isEach);
+      if (!isTakenOn(answer, answers[at + 1])) this.#read(answer, own, at === 0 || isEach);
     }
     this.#asked = [];
     this.#answers = [];
   }
 
-  /** Reads an answer; one from which nothing was made is kept in plain words, where they mean something alone. */
-  #read(answer: Clause, question: Question | undefined, isFirst: boolean): void {
-    this.#take(answer, question, isFirst);
-    if (this.#visit.phase === 'plan' || this.facts.rests(answer.span)) return;
-    const said = statePlainly(answer);
-    if (said !== undefined && isWorthKeeping(answer.text))
-      this.facts.put(`plain ${said}`, {
-        type: 'clause',
-        subject: subjectOf(question?.intent),
-        text: said,
-        evidence: [answer.span],
-      });
+  /** Reads an answer, where readers know what was asked and said; the rest is quoted. */
+  #read(answer: Sentence, question: Question | undefined, isFirst: boolean): void {
+    if (isTrusted(answer, question)) this.#take(answer, question, isFirst);
   }
 
   #take(answer: Clause, question: Question | undefined, isFirst: boolean): void {
@@ -151,12 +198,20 @@ class Dialogue {
   }
 }
 
+/** A talk, read. */
+export interface ReadTalk {
+  /** In the order of a note, with ranges of the talk as evidence. */
+  readonly facts: readonly Fact[];
+  /** Its sentences, each with what it was learned to be. */
+  readonly sentences: readonly Sentence[];
+}
+
 /**
- * Reads a visit's talk into facts. A question alone gives none; what is asked and answered, stated, found and decided does.
- * @param labelled turns of the talk, as `findTurns` has them
- * @returns facts in the order of a note, with ranges of the talk as evidence. Linear.
+ * Reads a visit's talk into facts. A question alone gives none; what is asked and answered, stated, found and decided does. What a note
+ * should hold and no fact says is quoted with its speaker.
+ * @param labelled turns of the talk, as `findTurns` has them. Linear.
  */
-export function readDialogue(text: string, labelled: readonly Turn[]): Fact[] {
+export function readTalk(text: string, labelled: readonly Turn[]): ReadTalk {
   const turns = rightSpeakers(text, labelled);
   const dialogue = new Dialogue();
   const { described } = describePerson(text);
@@ -167,7 +222,13 @@ export function readDialogue(text: string, labelled: readonly Turn[]): Fact[] {
       text: described.text,
       evidence: [described.source],
     });
-  for (const clause of readClauses(text, turns)) dialogue.read(clause);
+  const sentences = readSentences(text, turns);
+  for (const sentence of sentences) dialogue.read(sentence);
   dialogue.close();
-  return dialogue.facts.all();
+  quoteSentences({ text, sentences, asks: dialogue.asks }, dialogue.facts);
+  return { facts: dialogue.facts.all(), sentences };
 }
+
+/** The facts of a talk alone. */
+export const readDialogue = (text: string, labelled: readonly Turn[]): readonly Fact[] =>
+  readTalk(text, labelled).facts;

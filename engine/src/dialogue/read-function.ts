@@ -12,7 +12,7 @@ const asks = new WordPatterns<YesNo>(
 const problems = new WordPatterns<true>(problemAsks.map((one): [string, true] => [one, true]));
 
 /** An answer that goes on longer than this may take its yes or no back. */
-const longestBare = 12;
+const longestBare = 6;
 
 /** What a note says of a function of the body by the question and its yes or no; undefined where the answer does not say. */
 export function functionSaid({ intent, clause: { words } }: Question, answer: Answer): string | undefined {

@@ -11,8 +11,8 @@ const takes = new SpokenPhrases<true>(takesCues.map((one): [string, true] => [on
 const cues = new SpokenPhrases<true>(recapCues.map((one): [string, true] => [one, true]));
 
 /**
- * What the clinician sums up of the patient's words: it says more of what is known, and adds what nobody contradicted; it never
- * turns what the patient said.
+ * What the clinician sums up of the patient's words: it says more of what is known. Alone it makes no fact of the patient, and it
+ * never turns what the patient said.
  */
 export function readRecap(clause: Clause, facts: TalkFacts): void {
   if (cues.find(clause.words).length === 0) return;
@@ -22,7 +22,7 @@ export function readRecap(clause: Clause, facts: TalkFacts): void {
     );
     for (const one of own) {
       const known = facts.episodes.find(one.name, one.time === 'past');
-      if (known && known.polarity !== one.polarity) continue;
+      if (known?.polarity !== one.polarity) continue;
       const episode = facts.episodes.claim(one, clause.span, 'particle');
       if (one.polarity === 'present')
         facts.episodes.describe(episode, readAttributes(stretch.words, undefined, one), clause.span);

@@ -10,7 +10,6 @@ import {
   workStates,
 } from '../knowledge/talk/social-words.ts';
 import { spokenAmounts, spokenUnits } from '../knowledge/talk/time-words.ts';
-import { quoted } from './quote.ts';
 import type { ReadParticle } from './read-particle.ts';
 import { readOnset } from './read-attributes.ts';
 import type { SpokenWord } from './spoken-words.ts';
@@ -87,7 +86,7 @@ const deniesUse = flags([
 const shortAnswer = 7;
 
 /** What somebody smokes or drinks, in the words of a note; undefined where the answer does not say. */
-export function readUse({ particle, words, text }: AnswerWords, states: UseWords): string | undefined {
+export function readUse({ particle, words }: AnswerWords, states: UseWords): string | undefined {
   const amount = amountOf(words);
   const isQuit = quit.find(words).length > 0;
   const since = isQuit ? readOnset(words) : undefined;
@@ -97,8 +96,7 @@ export function readUse({ particle, words, text }: AnswerWords, states: UseWords
   if (never.find(words).length > 0) return states.never;
   if (often !== undefined) return often;
   if ((particle === 'negates' && words.length < shortAnswer) || deniesUse.find(words).length > 0) return states.none;
-  if (particle === 'affirms') return words.length < 6 ? 'yes, amount not stated' : quoted(text);
-  return quoted(text);
+  return particle === 'affirms' && words.length < 6 ? 'yes, amount not stated' : undefined;
 }
 
 /** What somebody works as. */

@@ -7,6 +7,7 @@ import { readAgo, readAttributes } from './read-attributes.ts';
 import { factOfDrug, readDose, readDrugs } from './read-drugs.ts';
 import { readParticle } from './read-particle.ts';
 import { readSymptoms, saysGone, type SymptomMention } from './read-symptoms.ts';
+import type { Episode } from './episodes.ts';
 import type { TalkFacts } from './talk-facts.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 
@@ -14,10 +15,10 @@ const allergic = new SpokenPhrases<true>(allergicCues.map((one): [string, true] 
 const ownCues = new SpokenPhrases<true>(ownDiseaseCues.map((one): [string, true] => [one, true]));
 
 /**
- * Symptoms and drugs that a statement of the patient names, with what it says of them.
- * @param isOfSymptom whether words without a name can speak of the symptom before: not where something else was asked
+ * Symptoms and drugs that a statement of the patient names, with what it says of them. Words without a name are of nothing: what
+ * "it" is in the middle of a story only its reader knows.
  */
-export function readStatement(clause: Clause, facts: TalkFacts, isOfSymptom = true): void {
+export function readStatement(clause: Clause, facts: TalkFacts): void {
   const head = readParticle(clause.said);
   const first = clause.said[head.rest];
   if (first === undefined) return;
@@ -26,8 +27,12 @@ export function readStatement(clause: Clause, facts: TalkFacts, isOfSymptom = tr
     return;
   }
   addDoseAlone(clause, facts);
+  let last: Episode | undefined;
   for (const stretch of cutStretches(clause.text)) {
-    readNamedIn(stretch, clause, facts, isOfSymptom);
+    const named = readNamedIn(stretch, clause, facts);
+    // "I vomited on Monday, but that stopped": what goes on in the same breath is of what was just named.
+    if (named === undefined && last !== undefined && saysGone(stretch.words)) last.time = 'resolved';
+    last = named ?? last;
     for (const drug of readDrugs(stretch)) takeDrug(drug, clause, facts);
   }
 }
@@ -41,7 +46,8 @@ function addDoseAlone({ text, span }: Clause, facts: TalkFacts): void {
     facts.put(`drug ${last.name}`, { ...last, dose, frequency: last.frequency ?? frequency, evidence: [span] });
 }
 
-function readNamedIn(stretch: Stretch, clause: Clause, facts: TalkFacts, isOfSymptom: boolean): void {
+/** @returns the symptom that a statement says is there */
+function readNamedIn(stretch: Stretch, clause: Clause, facts: TalkFacts): Episode | undefined {
   const named = readSymptoms(stretch);
   for (const one of named) claimOfRelative(one, clause, facts);
   const own = named.filter(({ isThought, whose }) => !isThought && whose === undefined);
@@ -58,38 +64,11 @@ function readNamedIn(stretch: Stretch, clause: Clause, facts: TalkFacts, isOfSym
   if (ownCues.find(stretch.words).length > 0)
     for (const one of own.filter(({ kind }) => kind === 'disease')) claimHistory(one, clause, facts);
   const [described] = symptoms.filter(({ polarity, isBare }) => polarity === 'present' || isBare);
-  const target = described
-    ? (facts.episodes.find(described.name, described.time === 'past') ?? facts.episodes.focus)
-    : symptoms.length > 0 || own.length > 0
-      ? undefined
-      : facts.episodes.focus;
-  if (target?.polarity !== 'present') return;
-  if (described === undefined && !speaksOfIt(stretch)) return;
-  if (described === undefined && saysGone(stretch.words)) target.time = 'resolved';
-  if (described !== undefined || isOfSymptom) facts.episodes.describe(target, attributes, clause.span);
+  const target = described && facts.episodes.find(described.name, described.time === 'past');
+  if (target?.polarity !== 'present') return undefined;
+  facts.episodes.describe(target, attributes, clause.span);
+  return target;
 }
-
-/** True where words without a name go on of what was named: "it comes and goes", "about three days". */
-const speaksOfIt = ({ words }: Stretch): boolean =>
-  words.slice(0, 3).some(({ word }) => itWords.has(word)) || words.length <= shortestOwn;
-
-const itWords: ReadonlySet<string> = new Set([
-  'it',
-  "it's",
-  'they',
-  "they're",
-  'that',
-  "that's",
-  'pain',
-  'started',
-  'since',
-  'for',
-  'about',
-  'usually',
-  'mostly',
-]);
-/** An answer of so few words can only be of what was asked. */
-const shortestOwn = 5;
 
 /** A relative's disease is family history, wherever it comes up. */
 function claimOfRelative(

@@ -1,7 +1,8 @@
+import type { Subject } from '../document/subjects.ts';
 import type { Fact } from '../document/fact.ts';
 import { makeFact, type FactParts } from '../document/make-fact.ts';
 import type { Span } from '../model/span.ts';
-import { Episodes, factOfEpisode, type Episode } from './episodes.ts';
+import { Episodes, factOfEpisode } from './episodes.ts';
 
 /** A fact before it has its id. */
 export type Draft<One extends Fact = Fact> = One extends Fact ? Omit<FactParts<One>, 'id'> : never;
@@ -9,6 +10,7 @@ export type Draft<One extends Fact = Fact> = One extends Fact ? Omit<FactParts<O
 /** Gathers the facts of a talk in the order in which they came up; one of a key is kept once, the last decision of it. */
 export class TalkFacts {
   readonly episodes = new Episodes();
+  readonly #givenUp = new Set<number>();
   readonly #drafts: { readonly key: string; draft: Draft }[] = [];
 
   /**
@@ -44,10 +46,27 @@ export class TalkFacts {
     return this.last('drug ')?.draft;
   }
 
+  /** True for a place that says only what was given up later. */
+  isGivenUp({ start }: Span): boolean {
+    return this.#givenUp.has(start) && !this.rests({ start, end: start });
+  }
+
   /** Drops the facts whose key begins so and whose rest is of what is given up. */
   dropWhere(start: string, isOf: (rest: string) => boolean): void {
     const given = this.#drafts.filter(({ key }) => key.startsWith(start) && isOf(key.slice(start.length)));
-    for (const { key } of given) this.drop(key);
+    for (const { key, draft } of given) {
+      for (const span of draft.evidence) this.#givenUp.add(span.start);
+      this.drop(key);
+    }
+  }
+
+  /** Drops the facts of some subjects that rest on a place where more is said than they say. */
+  dropUnsaid(subjects: ReadonlySet<Subject>, starts: ReadonlySet<number>): void {
+    const unsaid = this.#drafts.filter(
+      ({ draft: { subject, evidence, type } }) =>
+        subjects.has(subject) && type !== 'measurement' && evidence.some(({ start }) => starts.has(start)),
+    );
+    for (const { key } of unsaid) this.drop(key);
   }
 
   drop(key: string): void {
@@ -63,9 +82,8 @@ export class TalkFacts {
   /** All facts: the reason first, then what is there, what is denied, and the rest as it came up. */
   all(): Fact[] {
     const present = this.episodes.all.filter(({ polarity, time }) => polarity === 'present' && time !== 'past');
-    const first = mostSaid(present);
+    const first = present.find(({ isReason }) => isReason === true);
     const others = present.filter((one) => one !== first);
-    for (const one of this.episodes.all) one.isReason = one === first && !this.has('reason');
     const past = this.episodes.all.filter(
       ({ polarity, time, context }) => polarity === 'present' && time === 'past' && context !== undefined,
     );
@@ -81,15 +99,3 @@ export class TalkFacts {
 
 const distinct = (spans: readonly Span[]): Span[] =>
   spans.filter((span, at) => spans.findIndex(({ start, end }) => start === span.start && end === span.end) === at);
-
-/** How much more it counts that a symptom was named when the patient was asked why they come. */
-const reasonWorth = 3;
-
-/** What the talk is about: what was named first, and spoken of most. */
-function mostSaid(episodes: readonly Episode[]): Episode | undefined {
-  const worth = ({ evidence, isReason }: Episode): number => evidence.length + (isReason === true ? reasonWorth : 0);
-  return episodes.reduce<Episode | undefined>(
-    (best, one) => (best === undefined || worth(one) > worth(best) ? one : best),
-    undefined,
-  );
-}

@@ -2,7 +2,7 @@ import { cutStretches, readClauses, type Clause } from '../dialogue/clauses.ts';
 import { readDialogue } from '../dialogue/read-dialogue.ts';
 import { readQuestion } from '../dialogue/read-question.ts';
 import { readSymptoms } from '../dialogue/read-symptoms.ts';
-import { rightSpeakers } from '../note/visit/speakers.ts';
+import { rightSpeakers } from '../dialogue/speakers.ts';
 import type { Turn } from '../text/turns.ts';
 import type { AnnotatedClause, Annotation } from './annotate.ts';
 import { countCoverage } from './count-coverage.ts';

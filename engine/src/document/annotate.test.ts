@@ -194,7 +194,10 @@ describe('a talk', () => {
       'clinician asks: onset',
       'patient',
     ]);
-    expect(facts).toMatchObject([{ type: 'condition', name: 'fever', assertion: { polarity: 'absent' } }]);
+    expect(facts).toMatchObject([
+      { type: 'condition', name: 'fever', assertion: { polarity: 'absent' } },
+      { type: 'clause', text: 'Asked “How long have you had the cough?” – Patient: “Three days.”' },
+    ]);
   });
 
   it('says on which of its words no fact rests', () => {

@@ -4,6 +4,7 @@ import { readBlocks } from '../blocks/read-blocks.ts';
 import { composeNote } from '../compose/compose-note.ts';
 import type { Fallbacks } from '../compose/round-trip.ts';
 import type { Tongue } from '../compose/tongue.ts';
+import { readTalk } from '../dialogue/read-dialogue.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
 import type { NoteStyle } from '../model/note-style.ts';
@@ -17,10 +18,8 @@ import {
   renderSections,
   type DocumentParts,
 } from '../write/render-sections.ts';
-import { arrange } from './arrange.ts';
 import { ReadText } from '../text/read-text.ts';
 import { templateOf } from './template-of.ts';
-import { deriveFacts } from './derive-facts.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
 import { evidenceOf, findLeftOut } from './left-out/find-left-out.ts';
 import { spokenClauses, typedClauses, type InputClause } from './left-out/input-clauses.ts';
@@ -31,13 +30,10 @@ import { plainWords, writePlainly } from './plain/write-plainly.ts';
 import { describePerson } from './person.ts';
 import { prepareInput, type PreparedInput } from './prepare-input.ts';
 import { passagesOf } from './passages-of.ts';
-import { findMainProblem, findStatedProblem, titleOf } from './title.ts';
+import { findStatedProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
-import { isBackground, placeByTopic } from './topic/place-by-topic.ts';
 import { titlePartsOf } from './title-parts-of.ts';
 import type { NoteOptions } from './note-options.ts';
-import { restyleSections } from './restyle/restyle-sections.ts';
-import { readWholeVisit } from './topic/read-whole-visit.ts';
 
 export interface NoteRequest extends NoteOptions {
   readonly tool: NoteResult['tool'];
@@ -45,10 +41,6 @@ export interface NoteRequest extends NoteOptions {
   readonly toInput?: (span: Span) => Span;
   /** Drugs of the text that may be others; ranges of the person's own input. */
   readonly lookAlikes?: readonly LookAlike[];
-}
-
-function moveSources(passages: readonly Passage[], toInput: (span: Span) => Span): Passage[] {
-  return passages.map((passage) => ({ ...passage, sources: passage.sources.map(toInput) }));
 }
 
 function moveEvidence(fact: Fact, toInput: (span: Span) => Span): Fact {
@@ -61,12 +53,6 @@ function moveStatements(sections: readonly Section[], toInput: (span: Span) => S
     ...section,
     statements: section.statements.map((one) => ({ ...one, sources: one.sources.map(toInput) })),
   }));
-}
-
-/** The main problem as chief complaint, where a history or the talk of a visit names it. */
-function complaintOf(main: MainProblem | undefined, visit: boolean): Passage | undefined {
-  if (!main || main.sources.length === 0 || !(main.told || visit)) return undefined;
-  return { subject: 'chief-complaint', text: capitalize(main.name), sources: main.sources };
 }
 
 /** The head of a page as a statement of its own, its spaces evened. */
@@ -117,17 +103,15 @@ interface Written {
   readonly clauses: readonly InputClause[];
 }
 
-/** The note of a visit's talk: passages, put into the sections of the note. */
-function writeVisit({ text, turns, toInput }: PreparedInput, template: Template, style: NoteStyle): Written {
-  const { topic, reading } = readWholeVisit(text, turns);
-  const passages = moveSources(deriveFacts(placeByTopic(reading.passages, topic, text)), toInput);
-  const main = findMainProblem(passages);
-  const asksComplaint = template.sections.some((section) => section.id === 'chief-complaint');
-  const isComplained = !asksComplaint || passages.some((passage) => passage.subject === 'chief-complaint');
-  const reason = isComplained || isBackground(topic) ? undefined : complaintOf(main, true);
-  const arranged = arrange(reason ? [reason, ...passages] : passages, template);
-  const sections = Object.keys(style).length > 0 ? restyleSections(arranged.sections, style) : arranged.sections;
-  return { ...arranged, sections, passages, main, clauses: spokenClauses(text, reading) };
+/** The note of a visit's talk: its facts, composed, and what no fact says in the speakers' own words. */
+function writeVisit({ text, turns, toInput, tongue }: PreparedInput, template: Template, style: NoteStyle): Written {
+  const { facts: read, sentences } = readTalk(text, turns);
+  const { sections, missing } = composeNote(read, template, undefined, tongue, style);
+  const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
+  const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
+  const main = findStatedProblem(passages);
+  const clauses = spokenClauses(sentences);
+  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses };
 }
 
 /** The note of a typed or dictated text: its facts, composed. */

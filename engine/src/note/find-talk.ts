@@ -1,6 +1,7 @@
 import { findLabel } from '../blocks/find-label.ts';
 import { splitLines } from '../text/lines.ts';
-import { findTurns, type Turn } from '../text/turns.ts';
+import { findTurns } from '../text/find-turns.ts';
+import type { Turn } from '../text/turns.ts';
 
 /** So many headings at the head of their lines make a text a note, whatever else stands before a colon. */
 const leastHeadings = 3;

@@ -1,6 +1,5 @@
 import type { Span } from '../model/span.ts';
 import type { Subject } from '../document/subjects.ts';
-import type { Step } from './visit/plan/steps.ts';
 
 /** One statement of the note to be, about one subject, with the ranges of the input it rests on. */
 export interface Passage {
@@ -16,8 +15,6 @@ export interface Passage {
   readonly headed?: boolean;
   /** The system of a finding, or the test of a result, under which it is drawn together with others. */
   readonly system?: string;
-  /** What kind of step of a plan it is. */
-  readonly step?: Step;
 }
 
 /** What was read from an input: passages in the order of the input. */

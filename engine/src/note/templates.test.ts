@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noteKinds } from '../model/result.ts';
-import { arrange } from './arrange.ts';
+import { composeNote } from '../compose/compose-note.ts';
 import { templateOf } from './template-of.ts';
 import { templates } from './data/templates.ts';
 import { subjects } from '../document/subjects.ts';
@@ -19,7 +19,7 @@ describe('templates', () => {
   });
 
   it('lists every needed section when nothing was said', () => {
-    const { sections, missing } = arrange([], templateOf('soap'));
+    const { sections, missing } = composeNote([], templateOf('soap'));
     expect(sections).toEqual([]);
     expect(missing).toEqual([
       'Chief complaint',

@@ -16,7 +16,10 @@ const stemOf = (word: string): string => (/^\d/.test(word) ? '#' : word.replace(
  */
 export function speakerEvidence(line: string): string[] {
   const stems = (joined(line).match(spokenWord) ?? []).slice(0, longest).map(stemOf);
-  const evidence = new Set<string>([`=begins ${stems[0] ?? ''}`, `=words ${Math.min(6, Math.floor(stems.length / 5))}`]);
+  const evidence = new Set<string>([
+    `=begins ${stems[0] ?? ''}`,
+    `=words ${Math.min(6, Math.floor(stems.length / 5))}`,
+  ]);
   let before = '^';
   for (const stem of stems) {
     evidence.add(stem).add(`${before} ${stem}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTurns } from './turns.ts';
+import { findTurns } from './find-turns.ts';
 
 const read = (text: string): string[] =>
   findTurns(text).map(({ speaker, start, end }) => `${speaker}: ${text.slice(start, end)}`);

@@ -2,13 +2,14 @@ import type { Span } from '../model/span.ts';
 import { clinicianLabels, otherLabels, questionWords } from './data/speaker-labels.ts';
 import { isSpaceAt } from './even-spaces.ts';
 import { oneOf } from './one-of.ts';
-import { turnsWithoutLabels } from './unlabelled-talk.ts';
 
 export type Speaker = 'clinician' | 'patient' | 'other';
 
 /** What one person says before the next one speaks. The range holds the words without the label. */
 export interface Turn extends Span {
   readonly speaker: Speaker;
+  /** As the text calls who speaks, in small letters: "mum". */
+  readonly label?: string;
 }
 
 const clinicianLabel = new RegExp(
@@ -33,18 +34,19 @@ interface Label extends Span {
 /** "A:" at the head of a line is an assessment, and nobody: the letters around it are parts of a note as well ("P:", "D:"). */
 const assessmentLetter = /(?:^|\n)[ \t]*A[ \t]{0,2}:/i;
 
-function findLabels(text: string, pattern: RegExp): Label[] {
+function findLabels(text: string, pattern: RegExp, names: ReadonlyMap<string, Speaker>): Label[] {
   const labels: Label[] = [];
   const isByLetters = assessmentLetter.test(text);
   for (const match of text.matchAll(pattern)) {
     const name = (match[1] ?? match[2] ?? '').trim();
-    if (roleOf(name) === undefined || (isByLetters && name.length === 1)) continue;
+    if ((roleOf(name) === undefined && !names.has(name.toLowerCase())) || (isByLetters && name.length === 1)) continue;
     labels.push({ name: name.toLowerCase(), start: match.index, end: match.index + match[0].length });
   }
   return labels;
 }
 
-function roleOf(name: string): Speaker | 'generic' | undefined {
+/** Whose a label is, "generic" where it only numbers who speaks; undefined where it names no role. */
+export function roleOf(name: string): Speaker | 'generic' | undefined {
   if (clinicianLabel.test(name)) return 'clinician';
   if (patientLabel.test(name)) return 'patient';
   if (otherLabel.test(name)) return 'other';
@@ -92,7 +94,7 @@ function assignGeneric(text: string, labels: readonly Label[], spans: readonly S
   );
 }
 
-function turnsFromLabels(text: string, labels: readonly Label[]): Turn[] {
+function turnsFromLabels(text: string, labels: readonly Label[], names: ReadonlyMap<string, Speaker>): Turn[] {
   const spans = labels.map((label, index) => trimSpan(text, label.end, labels[index + 1]?.start ?? text.length));
   const generic = labels.some((label) => roleOf(label.name) === 'generic')
     ? assignGeneric(text, labels, spans)
@@ -102,9 +104,13 @@ function turnsFromLabels(text: string, labels: readonly Label[]): Turn[] {
   if (head.end > head.start) turns.push({ ...head, speaker: 'other' });
   labels.forEach((label, index) => {
     const span = spans[index];
-    const role = roleOf(label.name);
+    const role = roleOf(label.name) ?? names.get(label.name);
     if (!span || span.end <= span.start || role === undefined) return;
-    turns.push({ ...span, speaker: role === 'generic' ? (generic.get(label.name) ?? 'other') : role });
+    turns.push({
+      ...span,
+      speaker: role === 'generic' ? (generic.get(label.name) ?? 'other') : role,
+      label: label.name,
+    });
   });
   return turns;
 }
@@ -123,17 +129,17 @@ function isRecordHead(text: string, labels: readonly Label[]): boolean {
 }
 
 /**
- * The speaker turns of a conversation, with or without labels ("Doctor:", "[patient]", "Speaker 1:"); an empty list when the
- * text is not a conversation. Neighbouring turns of one speaker stay apart. Linear in the length of the text.
+ * The speaker turns of a conversation whose lines say who speaks ("Doctor:", "[patient]", "Speaker 1:"); an empty list for any other
+ * text. Neighbouring turns of one speaker stay apart. Linear in the length of the text.
+ * @param roles who speaks under names that say nothing of a role
  */
-export function findTurns(text: string): Turn[] {
-  const byLine = findLabels(text, labelPattern);
-  const within = findLabels(text, inlinePattern);
+export function findLabelledTurns(text: string, roles: ReadonlyMap<string, Speaker> = new Map()): Turn[] {
+  const byLine = findLabels(text, labelPattern, roles);
+  const within = findLabels(text, inlinePattern, new Map());
   const labels =
     within.length > byLine.length && new Set(within.map((label) => label.name)).size >= 2 ? within : byLine;
   const names = new Set(labels.map((label) => label.name));
-  const roles = new Set([...names].map(roleOf));
-  const both = roles.has('generic') ? names.size >= 2 : roles.size >= 2;
-  if (labels.length >= 2 && both && !isRecordHead(text, labels)) return turnsFromLabels(text, labels);
-  return turnsWithoutLabels(text);
+  const known = new Set([...names].map((name) => roleOf(name) ?? roles.get(name)));
+  const both = known.has('generic') ? names.size >= 2 : known.size >= 2;
+  return labels.length >= 2 && both && !isRecordHead(text, labels) ? turnsFromLabels(text, labels, roles) : [];
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { speakerWeights } from './data/speaker-weights.data.ts';
-import { turnsWithoutLabels, weighSpeaker } from './unlabelled-talk.ts';
+import { turnsWithoutLabels } from './unlabelled-talk.ts';
+import { weighSpeaker } from './weigh-speaker.ts';
 
 const initials = (text: string): string =>
   turnsWithoutLabels(text)

@@ -50,11 +50,11 @@ const spoken: readonly Row[] = [
   ],
   [
     'Doctor: What brings you in today?\nPatient: My left shoulder hurts since last week.\nDoctor: Any injury?\nPatient: No, I did not fall.\nDoctor: I think you have left rotator cuff tendinitis.',
-    'Left shoulder pain, tendonitis',
+    'Left shoulder pain',
   ],
   [
     'Doctor: Hi Maria, how are you?\nPatient: I have been coughing for two weeks.\nDoctor: Any fever?\nPatient: No fever.\nPatient: My dad had lung cancer.\nDoctor: Sounds like bronchitis.',
-    'Cough, bronchitis',
+    'Cough',
   ],
 ];
 

@@ -3,7 +3,6 @@ import type { ProblemMention } from '../clinical/find-problems.ts';
 import { findScopes } from '../context/find-context.ts';
 import type { ContextScope } from '../context/find-context.ts';
 import type { ModifierKind } from '../context/triggers.ts';
-import { polarityOf } from '../note/visit/answers.ts';
 import { spansOverlap } from '../model/span.ts';
 import type { Span } from '../model/span.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -19,6 +18,7 @@ import {
   statedOfProblem,
   turnLabels,
 } from './data/talk-words.ts';
+import { polarityOf } from './polarity-of.ts';
 import { forebearWords } from '../knowledge/relatives.ts';
 
 /** How a text speaks of a problem: of a relative, as past, with doubt or under a condition ("open"), or of the patient now. */

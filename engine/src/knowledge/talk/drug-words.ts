@@ -158,3 +158,10 @@ export const cannotTakeWords: readonly string[] = [
   'could i',
   'can i',
 ];
+
+/** Words of how a drug is taken, beside its name. Own list. */
+export const doseUnitWords: readonly string[] = [
+  'mg milligrams milligram mcg micrograms microgram grams units unit mls ml per cent percent',
+  'tablet tablets tab tabs capsule capsules puff puffs spray sprays drops patch patches sachet sachets spoon spoonful inhaler inhalers',
+  'once twice times daily day night morning evening bedtime needed week weekly monthly lunch breakfast tea food',
+];

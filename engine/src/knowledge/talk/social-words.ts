@@ -94,6 +94,9 @@ export const usedThings: ReadonlySet<string> = new Set(
 
 /** Somebody has given up. Own list. */
 export const quitWords: readonly string[] = [
+  'till i was',
+  'until i was',
+  'up until',
   'quit',
   'gave up',
   'given up',

@@ -324,3 +324,6 @@ export const takingCues: readonly string[] = [
   'gave her',
   'takes',
 ];
+
+/** Words that make a step hold only sometimes. Own list. */
+export const conditionWords: readonly string[] = ['if', 'unless', 'until', 'till', 'when', 'once', 'only', 'otherwise'];

@@ -83,12 +83,16 @@ export const timePoints: readonly string[] = [
   'december',
 ];
 
+/** Days of the week. */
+export const weekdays: readonly string[] = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
 /** Days and months, which a note writes with a capital. */
-export const namedTimes: ReadonlySet<string> = new Set(
-  'monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter'.split(
+export const namedTimes: ReadonlySet<string> = new Set([
+  ...weekdays,
+  ...'january february march april may june july august september october november december christmas easter'.split(
     ' ',
   ),
-);
+]);
 
 /** Words before an amount that make it no surer or only nearly so. Own list. */
 export const aboutWords: ReadonlySet<string> = new Set(

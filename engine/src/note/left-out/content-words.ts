@@ -1,6 +1,15 @@
 import type { Span } from '../../model/span.ts';
 import { tokenize } from '../../text/tokens.ts';
-import { functionWords } from '../restyle/keeps-facts.ts';
+import { wordList } from '../../text/word-list.ts';
+
+/** Words that carry no fact of their own in a note: articles, the one it is about, reporting verbs, and what holds a sentence together. */
+const functionWords: ReadonlySet<string> = new Set(
+  wordList(`
+  a|an|the|this|some|patient|client|he|she|they|reports|reported|states|stated|says|notes|endorses|describes|
+  complains|of|has|have|is|are|there|that|we|will|plan|to|and|or|also|currently|denies|in|order|at|time|as|well|
+  basis|on|been|experiencing|having|going|presents|with
+`),
+);
 
 /** The words and numbers of a range that carry a fact of their own, with their places in the text. */
 export const contentWords = (text: string, { start, end }: Span): Span[] =>

@@ -5,14 +5,14 @@ import { nearestEntrySubject } from '../../blocks/read-entries.ts';
 import { isTakenBack } from '../../blocks/taken-back.ts';
 import { drugsNamed } from '../../clinical/drugs.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
+import { readTalk } from '../../dialogue/read-dialogue.ts';
+import type { Sentence } from '../../dialogue/sentences/read-sentences.ts';
 import type { Subject } from '../../document/subjects.ts';
 import { placeClauses } from '../../facts/place-clauses.ts';
 import type { Span } from '../../model/span.ts';
 import { readTextOf, type ReadText } from '../../text/read-text.ts';
 import type { Turn } from '../../text/turns.ts';
 import { readRemark } from '../remark/read-remark.ts';
-import { readWholeVisit } from '../topic/read-whole-visit.ts';
-import type { VisitReading } from '../visit/read-visit.ts';
 import { firstOverlap } from './content-words.ts';
 
 /** What an input states at one place. */
@@ -50,29 +50,22 @@ export function typedClauses(written: string | ReadText, blocks: Block = readBlo
     .map((span) => ({ sources: [span], subject: () => subjectAt(span) }));
 }
 
-/** From here on a statement of a talk is shown for its worth alone. */
+/** From here on a sentence of a talk is shown for its worth alone. */
 const worthShowing = 0.5;
+/** What names a drug or a problem is shown, unless it is surely small talk. */
+const worthNaming = 0.1;
 
 const namesClinical = (words: string): boolean => drugsNamed(words).size > 0 || findProblemsIn(words).length > 0;
 
-/** What a visit's talk offers for its note, and what else names a drug or a problem outside a question. */
-export function spokenClauses(text: string, { offered, utterances }: VisitReading): InputClause[] {
-  const clauses = offered.flatMap(({ candidate: { passage }, worth, drugs }): InputClause[] => {
-    const words = passage.sources.map(({ start, end }) => text.slice(start, end)).join(' ');
-    const isClinical = worth >= worthShowing || drugs.size > 0 || passage.subject === 'allergies';
-    if (!isClinical && findProblemsIn(words).length === 0) return [];
-    return [{ sources: passage.sources, subject: () => passage.subject }];
-  });
-  const taken = new Set(offered.flatMap(({ candidate }) => candidate.passage.sources.map(({ start }) => start)));
-  const others = utterances.filter(
-    ({ span, question, raw }) => !question && !taken.has(span.start) && namesClinical(raw),
-  );
-  return [
-    ...clauses,
-    ...others.map(({ span }): InputClause => ({ sources: [span], subject: () => 'history-of-present-illness' })),
-  ];
-}
+/** What a visit's talk offers for its note: sentences likely to be in one, and what else names a drug or a problem outside a question. */
+export const spokenClauses = (sentences: readonly Sentence[]): InputClause[] =>
+  sentences
+    .filter(
+      ({ isQuestion, weighed: { worth }, raw }) =>
+        !isQuestion && (worth >= worthShowing || (worth >= worthNaming && namesClinical(raw))),
+    )
+    .map(({ span, weighed }): InputClause => ({ sources: [span], subject: () => weighed.subject }));
 
 /** The clauses of a text. @param turns of a visit's talk; none of a typed or dictated text */
 export const readClauses = (text: string, turns: readonly Turn[]): InputClause[] =>
-  turns.length === 0 ? typedClauses(text) : spokenClauses(text, readWholeVisit(text, turns).reading);
+  turns.length === 0 ? typedClauses(text) : spokenClauses(readTalk(text, turns).sentences);

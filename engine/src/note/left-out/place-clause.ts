@@ -1,18 +1,16 @@
 import { composeNote } from '../../compose/compose-note.ts';
 import { english } from '../../compose/tongue.ts';
 import { mergeSpans } from '../../compose/join-same.ts';
+import { wordQuotation } from '../../dialogue/quote.ts';
+import { readTalk } from '../../dialogue/read-dialogue.ts';
 import type { Fact } from '../../document/fact.ts';
 import { makeFact } from '../../document/make-fact.ts';
 import { wordsOf } from '../../facts/fact-maker.ts';
 import { readFacts } from '../../facts/read-facts.ts';
 import type { Section } from '../../model/document.ts';
 import type { Span } from '../../model/span.ts';
-import type { Speaker } from '../../text/turns.ts';
-import { arrange } from '../arrange.ts';
 import type { Template } from '../data/templates.ts';
 import type { PreparedInput } from '../prepare-input.ts';
-import { readWholeVisit } from '../topic/read-whole-visit.ts';
-import type { Utterance } from '../visit/utterances.ts';
 import { contentWords, placesWithin } from './content-words.ts';
 import { spokenClauses, typedClauses, type InputClause } from './input-clauses.ts';
 
@@ -49,20 +47,6 @@ function factsOf(text: string, { sources, subject }: InputClause): Fact[] {
   ];
 }
 
-const speakers: Readonly<Record<Speaker, string>> = {
-  clinician: 'Clinician',
-  patient: 'Patient',
-  other: 'Other speaker',
-};
-
-/** What was said, in quotation marks, with who said it: talk is not turned into prose. */
-function quote(sources: readonly Span[], utterances: readonly Utterance[]): string {
-  return utterances
-    .filter(({ span }) => sources.some((source) => within(span, source) || within(source, span)))
-    .map(({ speaker, raw }) => `${speakers[speaker]}: "${raw.trim()}"`)
-    .join(' ');
-}
-
 const moved = (fact: Fact, toInput: (span: Span) => Span): Fact => {
   const [first, ...others] = fact.evidence;
   return { ...fact, evidence: [toInput(first), ...others.map(toInput)] };
@@ -80,17 +64,35 @@ export function placeClause(
   template: Template,
 ): PlacedClause | undefined {
   const isIt = (clause: InputClause): boolean => sameSpans(clause.sources.map(toInput), sources);
-  if (turns.length === 0) {
-    const clause = typedClauses(text).find(isIt);
-    if (clause === undefined) return undefined;
-    const facts = factsOf(text, clause).map((fact) => moved(tongue.own(fact), toInput));
-    const said = { ...tongue, own: english().own };
-    return { sections: composeNote(facts, template, undefined, said).sections, facts };
-  }
-  const { reading } = readWholeVisit(text, turns);
-  const clause = spokenClauses(text, reading).find(isIt);
+  if (turns.length > 0) return placeSpoken({ text, turns, toInput, tongue }, isIt, template);
+  const clause = typedClauses(text).find(isIt);
   if (clause === undefined) return undefined;
+  return compose(factsOf(text, clause), { toInput, tongue }, template);
+}
+
+function compose(
+  read: readonly Fact[],
+  { toInput, tongue }: Pick<PreparedInput, 'toInput' | 'tongue'>,
+  template: Template,
+): PlacedClause {
+  const facts = read.map((fact) => moved(tongue.own(fact), toInput));
+  const said = { ...tongue, own: english().own };
+  return { sections: composeNote(facts, template, undefined, said).sections, facts };
+}
+
+/** What was said, in quotation marks, with who said it: talk is not turned into prose. */
+function placeSpoken(
+  { text, turns, ...manner }: Pick<PreparedInput, 'text' | 'turns' | 'toInput' | 'tongue'>,
+  isIt: (clause: InputClause) => boolean,
+  template: Template,
+): PlacedClause | undefined {
+  const { sentences } = readTalk(text, turns);
+  const clause = spokenClauses(sentences).find(isIt);
+  const [source] = clause?.sources ?? [];
+  const said = sentences.filter(({ span }) => source !== undefined && within(span, source));
+  const words = wordQuotation(text, { asked: [], said });
+  if (clause === undefined || source === undefined || words === undefined) return undefined;
   const subject = clause.subject() ?? 'history-of-present-illness';
-  const passage = { subject, text: quote(clause.sources, reading.utterances), sources };
-  return { sections: arrange([passage], template).sections, facts: [] };
+  const fact = makeFact({ id: `c${source.start}`, type: 'clause', text: words, subject, evidence: [source] });
+  return compose([fact], manner, template);
 }

@@ -8,11 +8,11 @@ import { cautionsHeading, missingHeading, renderBlock, rowOf } from '../../write
 import type { Template } from '../data/templates.ts';
 import { writePlainly } from '../plain/write-plainly.ts';
 import type { PreparedInput } from '../prepare-input.ts';
-import { layOut } from '../restyle/restyle-sections.ts';
 import { placesWithin } from './content-words.ts';
 import { editMarkdown, type Edit } from './edit-markdown.ts';
 import { evidenceOf } from './find-left-out.ts';
 import { headingsOf, plainTitle, type WrittenHeading } from './headings-of.ts';
+import { layOut } from './lay-out.ts';
 import { placeClause, sameSpans } from './place-clause.ts';
 
 /** A note as it was written, by the engine or by a model, and what it does not hold. */

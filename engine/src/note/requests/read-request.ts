@@ -1,6 +1,6 @@
 import type { Span } from '../../model/span.ts';
 import { splitSentences } from '../../text/sentences.ts';
-import { findTurns } from '../../text/turns.ts';
+import { findLabelledTurns } from '../../text/turns.ts';
 import { findClosing, findLeadOver, findOpening, findToolGreeting, withMarks, type Found } from './find-in-sentence.ts';
 import { isInPlan, isListed, lineAt } from './in-plan.ts';
 import { matchWords, startsAsking } from './match-words.ts';
@@ -69,7 +69,7 @@ function openText(text: string): Read {
   let byLine: ReadonlyMap<number, number> | undefined;
   const readTurns = (): ReadonlyMap<number, number> =>
     new Map(
-      findTurns(text)
+      findLabelledTurns(text)
         .toReversed()
         .map(({ start }): [number, number] => [lineAt(text, start).start, start]),
     );

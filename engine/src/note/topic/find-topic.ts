@@ -1,5 +1,5 @@
 import type { Turn } from '../../text/turns.ts';
-import { findTurns } from '../../text/turns.ts';
+import { findTurns } from '../../text/find-turns.ts';
 import { evidenceGroups, gatherEvidence } from './evidence.ts';
 import type { Evidence, EvidenceGroup } from './evidence.ts';
 import { readTopicWeights } from './read-weights.ts';

@@ -27,3 +27,24 @@ export const mayDenyInDocuments: readonly string[] = [
   ...mayDeny,
   ...'nor|without|denied|denying|negative|free|longer|resolved'.split('|'),
 ];
+
+/** What may stand before an answer's yes or no. Own list. */
+export const answerLeads: readonly string[] = 'uh um well oh okay gosh honestly actually'.split(' ');
+
+/** How an answer begins that denies, and what denies only where nothing follows. Own list. */
+export const denyingOpens: readonly string[] = [
+  ...'no noo nooo nope nah never none neither negative nothing'.split(' '),
+  'not really', 'not that', 'not at all', 'not today', 'not yet',
+  "i don't think so", 'i dont think so', "i do n't think so",
+];
+export const denyingAlone: readonly string[] = [
+  "i haven't", "i have n't", "i haven't been", "i have n't been",
+  "i don't", "i do n't", "i'm not", "i didn't", "i did n't",
+];
+
+/** How an answer begins that affirms, and what affirms only where nothing follows. Own list. */
+export const affirmingOpens: readonly string[] = [
+  ...'yes yeah yep yup ye mm-hmm mhm uh-huh correct sure absolutely definitely exactly'.split(' '),
+  "that's right", "that's it", 'that is correct', 'of course',
+];
+export const affirmingAlone: readonly string[] = ['i do', 'i have', 'i am', 'i did', 'it does'];

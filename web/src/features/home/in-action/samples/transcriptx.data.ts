@@ -106,7 +106,7 @@ export const transcriptx: readonly Sample[] = [
         "content": "Doctor: What brings you in today?\nPatient: My right knee has been hurting for about three weeks.\nDoctor: Does anything make it worse?\nPatient: Going down the stairs.\nDoctor: Any swelling?\nPatient: Yes, a little in the evening.\nDoctor: Any locking or fever?\nPatient: No.\nDoctor: Are you taking anything for it?\nPatient: I take ibuprofen 400 milligrams twice a day.\nDoctor: And your blood pressure?\nPatient: I take amlodipine 10 milligrams daily.\nDoctor: Okay, let me examine you. Your blood pressure is 134 over 82. On exam of your right knee, there is a small effusion. There is tenderness along the medial joint line. Range of motion is full.\nDoctor: So my impression is osteoarthritis of the right knee. I'd like to order an x-ray of the right knee. Stop the ibuprofen and take acetaminophen 1000 milligrams three times a day. I'm also going to refer you to physical therapy. Let's follow up in six weeks.\nPatient: Sounds good. Thank you."
       }
     ],
-    "contentTitle": "Right knee pain",
+    "contentTitle": "Osteoarthritis",
     "after": [
       {
         "type": "heading",
@@ -120,7 +120,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Right knee pain."
+        "content": "Right knee pain for 3 weeks."
       },
       {
         "type": "heading",
@@ -129,7 +129,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "The patient's right knee has been hurting for about 3 weeks. Worsened by: going down the stairs. Reports joint swelling, a little in the evening. Denies locking and fever."
+        "content": "Right knee pain for 3 weeks, worse with going downstairs. Asked “Any swelling?” – Patient: “Yes, a little in the evening.” Asked “Any locking or fever?” – Patient: “No.”"
       },
       {
         "type": "heading",
@@ -170,7 +170,9 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Musculoskeletal: Right knee: small effusion. Tenderness along the medial joint line. Range of motion is full."
+          "Musculoskeletal: Tenderness along the medial joint line",
+          "Musculoskeletal: full range of movement",
+          "Clinician: “On exam of your right knee, there is a small effusion.”"
         ]
       },
       {
@@ -187,7 +189,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Osteoarthritis of the right knee"
+          "Probable osteoarthritis of right knee"
         ]
       },
       {
@@ -199,11 +201,9 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Osteoarthritis, additional testing: We will order an x-ray of the right knee",
-          "Osteoarthritis, medical treatment: Stop ibuprofen and take acetaminophen 1000 mg 3 times daily",
-          "Osteoarthritis, specialist referrals: We will refer to physical therapy",
-          "Osteoarthritis, follow-up: Follow up in 6 weeks",
-          "The patient agrees with the recommended treatment plan"
+          "Refer to physical therapy",
+          "Review in 6 weeks",
+          "Clinician: “I'd like to order an x-ray of the right knee. Stop the ibuprofen and take acetaminophen 1000 milligrams three times a day.”"
         ]
       },
       {

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { findTurns } from '../text/find-turns.ts';
+import { cleanQuote } from './quote.ts';
+import { readDialogue } from './read-dialogue.ts';
+
+const quotes = (...lines: readonly string[]): string[] => {
+  const text = lines.join('\n');
+  return readDialogue(text, findTurns(text)).flatMap((one) => (one.type === 'clause' ? [one.text] : []));
+};
+
+describe('cleanQuote', () => {
+  it.each([
+    ['um, so I I was, you know, fine', 'I was, fine'],
+    ['Okay. Right, I took two two five tablets', 'I took two two five tablets'],
+    ['ring nine nine nine', 'ring nine nine nine'],
+    ['in twenty twenty', 'in twenty twenty'],
+    ["well it's it's worse", "it's worse"],
+    ['uh', ''],
+  ])('%j is quoted as %j', (said, quote) => {
+    expect(cleanQuote(said)).toBe(quote);
+  });
+});
+
+describe('what no fact says', () => {
+  it('is quoted with its speaker and with the questions that it answers', () => {
+    const [quote] = quotes(
+      'Doctor: How far can you walk? Do you have to stop?',
+      'Patient: I have to stop at the post box now, it was the chemist last year.',
+    );
+    expect(quote).toBe(
+      'Asked “How far can you walk? Do you have to stop?” – Patient: “I have to stop at the post box now, it was the chemist last year.”',
+    );
+  });
+
+  it('names a relative who speaks for the patient', () => {
+    const said = quotes(
+      'Dr: How often does he open his bowels, do you know?',
+      'Mum: Maybe every five days, and I see him cry with it.',
+      'Dr: And does your boy eat?',
+      'Mum: He eats what I give him.',
+    );
+    expect(said.join(' ')).toContain('Mother: “Maybe every five days');
+  });
+
+  it('says nothing where a fact says all of it', () => {
+    expect(quotes('Doctor: Any fever?', 'Patient: No.', 'Doctor: Any cough?', 'Patient: No.')).toEqual([]);
+  });
+
+  it('is all that is said of a symptom that is denied here and told there', () => {
+    const text = [
+      'Doctor: Any headaches?',
+      'Patient: No.',
+      'Doctor: Anything else?',
+      'Patient: Well, I had such a headache on the boat that my wife drove us home.',
+    ].join('\n');
+    const facts = readDialogue(text, findTurns(text));
+    expect(facts.filter(({ type }) => type === 'condition')).toEqual([]);
+    expect(facts.some((one) => one.type === 'clause' && one.text.includes('on the boat'))).toBe(true);
+  });
+
+  it('holds an order of several drugs whole', () => {
+    const said = quotes(
+      'Doctor: I think you have gout.',
+      'Patient: Okay.',
+      'Doctor: Stop the ibuprofen and take colchicine 500 micrograms twice a day.',
+    );
+    expect(said.join(' ')).toContain('Stop the ibuprofen and take colchicine');
+  });
+
+  it('is not what nobody would write down', () => {
+    const said = quotes('Doctor: Any fever?', 'Patient: No.', 'Doctor: Lovely weather today.', 'Patient: It is.');
+    expect(said).toEqual([]);
+  });
+});

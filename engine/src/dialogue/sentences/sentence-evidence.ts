@@ -1,0 +1,129 @@
+import { findMedicationsIn } from '../../clinical/find-medications.ts';
+import { cutStretches, type Clause } from '../clauses.ts';
+import { readQuestion } from '../read-question.ts';
+import { readSite, readSymptoms } from '../read-symptoms.ts';
+
+/** Words are weighed by their beginnings, so that "swollen" and "swelling" teach one another; all numbers are one. */
+const stemLength = 6;
+const number = '#';
+const stemOf = (word: string): string => (/^\d/.test(word) ? number : word.slice(0, stemLength));
+
+/** A sentence is of one of these lengths: fewer words than the number at its place. */
+const lengths = [2, 3, 5, 8, 12, 18, 26, 40];
+/** Only so many words of a neighbour are weighed, and as many of the sentence itself for its speaker. */
+const neighbourWords = 20;
+const ownWords = 12;
+/** How far back the other speaker's last sentence may stand. */
+const askedWithin = 4;
+/** Parts of a talk by which a sentence's place is known. */
+const parts = 8;
+
+const ofYou: ReadonlySet<string> = new Set(['you', 'your', "you're", "you've", "you'll", 'yourself']);
+const ofI: ReadonlySet<string> = new Set(['i', "i'm", "i've", 'my', 'me', "i'd", "i'll"]);
+const ofUs: ReadonlySet<string> = new Set(['we', "we'll", "we're", "let's", "we've"]);
+
+/** What a sentence shows by itself. */
+interface Shown {
+  readonly stems: readonly string[];
+  /** What it names: "=drug", "=site". */
+  readonly named: readonly string[];
+  readonly isMarked: boolean;
+  readonly intent: string | undefined;
+}
+
+function namesOf(clause: Clause, stems: readonly string[]): string[] {
+  const mentions = cutStretches(clause.text).flatMap(readSymptoms);
+  const kinds = [...new Set(mentions.map(({ kind }) => `=${kind}`))];
+  const words = clause.words.map(({ word }) => word);
+  const named: [string, boolean][] = [
+    ['=absent', mentions.some(({ polarity }) => polarity === 'absent')],
+    ['=whose', mentions.some(({ whose }) => whose !== undefined)],
+    ['=drug', findMedicationsIn(clause.text).length > 0],
+    ['=site', readSite(clause.words) !== undefined],
+    ['=number', stems.includes(number)],
+    ['=you', words.some((word) => ofYou.has(word))],
+    ['=i', words.some((word) => ofI.has(word))],
+    ['=us', words.some((word) => ofUs.has(word))],
+  ];
+  return [...kinds, ...named.filter(([, isSo]) => isSo).map(([name]) => name)];
+}
+
+function show(clause: Clause): Shown {
+  const stems = clause.words.filter(({ isMark }) => !isMark).map(({ word }) => stemOf(word));
+  return {
+    stems,
+    named: namesOf(clause, stems),
+    isMarked: /\?\W*$/.test(clause.raw),
+    intent: readQuestion(clause)?.intent,
+  };
+}
+
+type Take = (item: string) => void;
+
+function takeOwn(by: string, { stems, named, isMarked }: Shown, take: Take): void {
+  let before = '^';
+  for (const stem of stems) {
+    take(stem);
+    take(`${before} ${stem}`);
+    before = stem;
+  }
+  take(`${before} $`);
+  for (const stem of stems.slice(0, ownWords)) take(`${by}:${stem}`);
+  take(`=first ${by}${stems[0] ?? ''}`);
+  const length = lengths.findIndex((fewer) => stems.length < fewer);
+  take(`=length ${length}`);
+  take(`=length ${by}${length}`);
+  for (const name of named) {
+    take(name);
+    take(name + by);
+  }
+  if (isMarked) take('=?');
+}
+
+function takeNeighbour(lead: string, { stems, named, isMarked }: Shown, take: Take): void {
+  for (const stem of stems.slice(0, neighbourWords)) take(lead + stem);
+  for (const name of named) take(lead + name);
+  if (isMarked) take(`${lead}?`);
+}
+
+/**
+ * What speaks for or against a sentence of a talk: its words, who says them, where, what they name, the sentence before and the
+ * other speaker's last. Each piece once; the weights are of these pieces.
+ * @returns the pieces of every sentence, in their order. Linear.
+ */
+export function evidenceOfSentences(clauses: readonly Clause[]): readonly string[][] {
+  const shown = clauses.map(show);
+  return clauses.map((clause, at) => {
+    const evidence = new Set<string>();
+    const take = (item: string): void => void evidence.add(item);
+    const by = clause.speaker.charAt(0).toUpperCase();
+    const [own, before, after] = [shown[at], shown[at - 1], shown[at + 1]];
+    take(`=by ${by}`);
+    take(`=at ${by}${Math.floor((parts * at) / clauses.length)}`);
+    if (own) takeOwn(by, own, take);
+    const last = clauses[at - 1];
+    if (last && before) {
+      take(`=after ${last.turn === clause.turn ? 'turn' : last.speaker === clause.speaker ? 'same' : 'other'}`);
+      takeNeighbour('<', before, take);
+    }
+    const next = clauses[at + 1];
+    if (next && after) {
+      take(`=before ${next.speaker === clause.speaker ? 'same' : 'other'}`);
+      take(`>${after.stems[0] ?? ''}`);
+      if (after.isMarked) take('>?');
+    }
+    takeAsked(clauses, shown, at, take);
+    return [...evidence];
+  });
+}
+
+/** What the other speaker said last: the question that is answered. */
+function takeAsked(clauses: readonly Clause[], shown: readonly Shown[], at: number, take: Take): void {
+  for (let back = at - 1; back >= Math.max(0, at - askedWithin); back -= 1) {
+    const asked = shown[back];
+    if (asked === undefined || clauses[back]?.speaker === clauses[at]?.speaker) continue;
+    takeNeighbour('?', asked, take);
+    if (asked.intent !== undefined) take(`?=${asked.intent}`);
+    return;
+  }
+}

@@ -1,0 +1,108 @@
+/** Numbers as they are said. Own list. */
+export const saidNumbers: readonly string[] =
+  'one two three four five six seven eight nine ten once twice eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+export const saidTens: readonly string[] = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
+
+/** What numbers count in talk. Own list. */
+export const saidUnits: readonly string[] =
+  'day days week weeks month months year years hour hours minute minutes time times mg mcg milligram milligrams unit units ml tablet tablets pill pills pack packs pound pounds % percent'.split(
+    ' ',
+  );
+
+/** When something was that a speaker corrects. Own list. */
+export const saidWhen: readonly string[] = ['yesterday', 'today', 'last night'];
+
+/** Words by which a speaker takes back what was just said, and what may stand before them. Own list. */
+export const takeBackWords: readonly string[] = [
+  'sorry',
+  'i mean',
+  'correction',
+  'excuse me',
+  'scratch that',
+  'make that',
+];
+export const takeBackLeads: readonly string[] = ['or', 'no', 'well', 'wait'];
+
+/** Words that speakers begin twice: "y-you can". A hyphen of its own ("b-blocker") stays. Own list. */
+export const begunTwice: readonly string[] =
+  "you your you're we we're what was he have how the this that that's it is i'm i've i'll so she do don't".split(' ');
+
+/** What may stand between "there's" said twice: "there's no, there's a little". Own list. */
+export const thereWords: readonly string[] = ['a', 'an', 'no', 'any', 'normal', 'some'];
+
+/** A yes or no that trails off. Own list. */
+export const trailingOff: readonly string[] = ['no', 'nope', 'yes', 'yeah', 'yep'];
+
+/** Phrases that carry the talk and not the meaning, with the commas around them. Own list. */
+export const idlePhrases: readonly string[] = [
+  'you know',
+  'i mean',
+  'i guess',
+  "let's see",
+  'as i said',
+  'like i said',
+  'to be honest',
+  'honestly',
+  'basically',
+  'obviously',
+  'of course',
+  'i suppose',
+  'if you will',
+];
+
+/** Words that speakers add without meaning. Own list. */
+export const idleWords: readonly string[] = [
+  'kind of',
+  'sort of',
+  'kind of like',
+  'go ahead and',
+  'go ahead and,',
+  'go ahead,',
+  'go ahead',
+  'just go ahead and',
+  'just go ahead',
+  'real quick',
+  'quickly',
+  'at all',
+];
+
+/** Sounds of hesitation; "er" and "ah" with an article are a place and a word. Own list. */
+export const hesitationWords: readonly string[] =
+  'uh uhh uhhh um umm ummm uhm er erm hm hmm hmmm mm mmm mhm mm-hmm mm-hmmm uh-huh huh ah oh wow gosh geez jeez'.split(
+    ' ',
+  );
+
+/** Words with which a sentence of talk is begun, without meaning of their own. Own list. */
+export const idleOpeners: readonly string[] = [
+  ...'okay ok alright so well now yeah yes yep yup right and but then also sure great good perfect excellent awesome absolutely exactly correct gotcha fine again actually anyway cool nice thanks sorry because or like just oh really um'.split(
+    ' ',
+  ),
+  'all right',
+  'no problem',
+  'got it',
+  'i see',
+  'sounds good',
+  'hey dragon',
+  'hey siri',
+  'hey alexa',
+  'hey, dragon',
+  'hey, siri',
+  'hey, alexa',
+  'you know',
+  "let's see",
+  'very good',
+  "that's good",
+  "that's great",
+  'thank you',
+  "it's just that",
+  'the thing is',
+];
+
+/** Words with which a sentence of talk breaks off. Own list. */
+export const idleEndings: readonly string[] = 'okay|all right|alright|yeah|and|but|because|which|although|or|too'.split(
+  '|',
+);
+/** "The left or right": what makes a last "right" a side and no ending. Own list. */
+export const sideBefore: readonly string[] = 'the your my his her on to and or than left'.split(' ');

@@ -77,7 +77,7 @@ export function readAssessment(clause: Clause, facts: TalkFacts): boolean {
 }
 
 /** True for words that hold a disease's name, in the singular or plural. */
-const looksLikeDiagnosis = (name: string): boolean =>
+export const looksLikeDiagnosis = (name: string): boolean =>
   readWords(name).some(({ word }) => {
     const one = word.endsWith('s') ? word.slice(0, -1) : word;
     return (

@@ -1,27 +1,20 @@
 import { findMedicationsIn } from '../clinical/find-medications.ts';
-import { findVitals } from '../clinical/find-vitals.ts';
 import { declineRows } from '../knowledge/talk/declines.data.ts';
 import { cancelWords, choiceWords, declineWords, namingWords } from '../knowledge/talk/plan-verbs.ts';
-import { noFindingOpens, noFindings, noFindingWords } from '../knowledge/talk/none-words.ts';
-import { spokenFindings } from '../knowledge/talk/findings.data.ts';
-import type { Span } from '../model/span.ts';
-import { readExam, type ExamState } from '../note/visit/exam/read-exam.ts';
-import { phaseAfter, type Phase } from '../note/visit/phases.ts';
-import { readResults, tellsResult, type ResultState } from '../note/visit/results/read-results.ts';
-import { findTest } from '../note/visit/results/tests.ts';
 import type { Clause } from './clauses.ts';
 import { decideDrugs, type DrugTopic } from './decide-drugs.ts';
 import { readDose } from './read-drugs.ts';
 import { readAssessment } from './read-assessment.ts';
 import { readParticle } from './read-particle.ts';
-import { readWords, type SpokenWord } from './spoken-words.ts';
+import { phaseAfter, type Phase } from './read-phase.ts';
+import type { SpokenWord } from './spoken-words.ts';
 import { readRecap, readTaken } from './read-recap.ts';
 import { readSteps } from './read-steps.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 import type { TalkFacts } from './talk-facts.ts';
 
 /** Where a visit has come to. */
-export interface VisitState extends ExamState, ResultState {
+export interface VisitState {
   phase: Phase;
   /** Keys of the steps that the clinician named last, which a refusal is of. */
   proposed: readonly string[];
@@ -30,95 +23,19 @@ export interface VisitState extends ExamState, ResultState {
 
 export const beginVisit = (): VisitState => ({
   phase: 'talk',
-  system: undefined,
-  site: undefined,
-  test: undefined,
   proposed: [],
   topic: { name: undefined, since: 0 },
 });
 
 const declines = new SpokenPhrases<true>([...declineWords, ...declineRows].map((one): [string, true] => [one, true]));
 
-function readVitalSigns(text: string, span: Span, facts: TalkFacts): boolean {
-  const found = findVitals(text);
-  for (const { name, value } of found)
-    facts.put(`vital ${name}`, {
-      type: 'measurement',
-      category: 'vital',
-      subject: 'vital-signs',
-      name,
-      value,
-      evidence: [span],
-    });
-  return found.length > 0;
-}
-
-/** What the reader of findings takes for one in talk of the patient. */
-function isNoFinding(text: string): boolean {
-  const words = readWords(text).map(({ word }) => word);
-  const isTalk = words.some((word) => noFindingWords.has(word)) || words.join(' ').includes('look out');
-  return isTalk || noFindingOpens.has(words[0] ?? '') || noFindings.has(words.join(' '));
-}
-
-/** Findings in words that are known, in whatever part of the visit. */
-function readKnownFindings({ words, span }: Clause, facts: TalkFacts): boolean {
-  const found = findings.find(words);
-  for (const {
-    value: [system, finding],
-  } of found)
-    facts.put(`exam ${system} ${finding}`, {
-      type: 'examination',
-      subject: 'physical-examination',
-      system,
-      finding,
-      evidence: [span],
-    });
-  return found.length > 0;
-}
-
-const findings = new SpokenPhrases<readonly [string, string]>(
-  spokenFindings.flatMap(([system, finding, says]) =>
-    says.split('|').map((one): [string, readonly [string, string]] => [one, [system, finding]]),
-  ),
-);
-
-function readFindings({ text, span }: Clause, visit: VisitState, facts: TalkFacts): boolean {
-  const found = readExam(text, span, 'unknown', visit);
-  for (const { text: words, system } of found.filter((one) => !isNoFinding(one.text)))
-    facts.put(`exam ${system ?? ''} ${words}`, {
-      type: 'clause',
-      subject: 'physical-examination',
-      text: words,
-      label: system,
-      evidence: [span],
-    });
-  return found.length > 0;
-}
-
-function readResult({ text, span }: Clause, visit: VisitState, facts: TalkFacts): boolean {
-  const found = readResults(text, span, 'unknown', visit);
-  for (const { text: words, system } of found)
-    facts.put(`result ${system ?? ''} ${words}`, {
-      type: 'clause',
-      subject: 'results',
-      text: words,
-      label: system,
-      evidence: [span],
-    });
-  return found.length > 0;
-}
-
-/** A statement of the clinician: finding, result, diagnosis, or a step of the plan. */
+/** A statement of the clinician: a diagnosis, or a step of the plan; what they find is read from the whole turn. */
 export function readClinicianStatement(clause: Clause, visit: VisitState, facts: TalkFacts): void {
-  const { text, span } = clause;
-  visit.phase = phaseAfter(text, visit.phase);
-  if (visit.phase !== 'talk') {
-    const test = findTest(text)?.name;
-    if (test !== undefined && visit.test?.startsWith(`${test} of `) !== true) visit.test = test;
-  }
+  const { words, span } = clause;
+  visit.phase = phaseAfter(words, visit.phase);
   if (visit.phase !== 'plan') readTaken(clause, facts);
   cancelSteps(clause, facts);
-  const isMeasured = readVitalSigns(text, span, facts);
+  const isFound = facts.rests(span);
   const isAssessed = readAssessment(clause, facts);
   if (isAssessed) visit.phase = 'plan';
   const steps = readSteps(clause, visit.phase === 'plan');
@@ -131,12 +48,8 @@ export function readClinicianStatement(clause: Clause, visit: VisitState, facts:
   if (isDose && visit.phase === 'plan' && continueDrug(clause, visit, facts)) return;
   for (const { key, draft } of steps) facts.put(key, draft);
   if (steps.length > 0) visit.proposed = steps.map(({ key }) => key);
-  if (steps.length > 0 || isMeasured || isAssessed) return;
-  if (visit.phase !== 'talk' && tellsResult(text) && readResult(clause, visit, facts)) return;
-  if (readKnownFindings(clause, facts)) visit.phase = visit.phase === 'talk' ? 'exam' : visit.phase;
-  else if (visit.phase === 'exam') readFindings(clause, visit, facts);
-  else if (visit.phase === 'results') readResult(clause, visit, facts);
-  else if (visit.phase === 'talk') readRecap(clause, facts);
+  if (steps.length > 0 || isFound || isAssessed) return;
+  if (visit.phase === 'talk') readRecap(clause, facts);
 }
 
 /** "called nitrofurantoin", "one tablet twice a day for three days": the drug of a step before, or its dose. */

@@ -12,6 +12,7 @@ import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { statesAllergy } from './read-allergies.ts';
 import { isOwnReading, readAnswer } from './read-answers.ts';
 import { beginVisit, readClinicianStatement, readRefusal, type VisitState } from './read-clinician.ts';
+import { readFound } from './read-found.ts';
 import { readIntroduction } from './read-introduction.ts';
 import { readParticle } from './read-particle.ts';
 import { asksPlainly, readQuestion, type Question } from './read-question.ts';
@@ -95,7 +96,7 @@ const backWords = new SpokenPhrases<true>(takeBackOpens.map((one): [string, true
 
 /** What a talk has come to: who was asked what, and what has become known. */
 class Dialogue {
-  readonly facts = new TalkFacts();
+  readonly facts: TalkFacts;
   /** What each question asks for, by itself or in the history that is taken. */
   readonly asks = new Map<Clause, Intent>();
   readonly #visit: VisitState = beginVisit();
@@ -106,12 +107,21 @@ class Dialogue {
   #last: Pick<Question, 'clause'> | undefined;
   /** The history that is being taken: a question that says nothing of its own goes on with it. */
   #frame: Question | undefined;
+  /** Where sentences begin that ask and answer while the patient is examined. */
+  readonly #prompts: ReadonlySet<number>;
+
+  constructor(facts: TalkFacts, prompts: ReadonlySet<number>) {
+    this.facts = facts;
+    this.#prompts = prompts;
+  }
 
   read(clause: Sentence): void {
     if (clause.isQuestion && clause.speaker !== 'clinician') return;
     if (this.#visit.phase === 'talk') this.#turnTo(clause);
-    if (clause.speaker === 'clinician') this.#hear(clause);
-    else this.#answers.push(clause);
+    // What was asked and answered with hands on the patient is a finding, and no story.
+    const isFound = this.#prompts.has(clause.span.start);
+    if (clause.speaker === 'clinician') this.#hear(clause, isFound);
+    else if (!isFound) this.#answers.push(clause);
   }
 
   /** The part of the body that is spoken of, with its side. */
@@ -130,8 +140,8 @@ class Dialogue {
     this.#settle();
   }
 
-  #hear(clause: Clause): void {
-    if (clause.isQuestion || (this.#visit.phase === 'talk' && asksPlainly(clause))) {
+  #hear(clause: Clause, isFound: boolean): void {
+    if (!isFound && (clause.isQuestion || (this.#visit.phase === 'talk' && asksPlainly(clause)))) {
       if (this.#answers.length > 0) this.#settle();
       this.#last = { clause };
       const read = readQuestion(clause);
@@ -213,7 +223,9 @@ export interface ReadTalk {
  */
 export function readTalk(text: string, labelled: readonly Turn[]): ReadTalk {
   const turns = rightSpeakers(text, labelled);
-  const dialogue = new Dialogue();
+  const sentences = readSentences(text, turns);
+  const found = new TalkFacts();
+  const dialogue = new Dialogue(found, readFound(text, turns, sentences, found));
   const { described } = describePerson(text);
   if (described)
     dialogue.facts.put('identity', {
@@ -222,7 +234,6 @@ export function readTalk(text: string, labelled: readonly Turn[]): ReadTalk {
       text: described.text,
       evidence: [described.source],
     });
-  const sentences = readSentences(text, turns);
   for (const sentence of sentences) dialogue.read(sentence);
   dialogue.close();
   quoteSentences({ text, sentences, asks: dialogue.asks }, dialogue.facts);

@@ -58,13 +58,6 @@ export const talkDenials: ReadonlySet<string> = new Set(
 /** A no right after what it denies: "wheeze, no". */
 export const denialAfter: ReadonlySet<string> = new Set('no nope nah never none'.split(' '));
 
-/** What is no finding though the words of one stand in it: whole statements, how they open, and words of talk. Own lists. */
-export const noFindings: ReadonlySet<string> = new Set(['range of motion', 'varus and valgus stress test']);
-export const noFindingOpens: ReadonlySet<string> = new Set(
-  'of and with for to thing things those these that if when so because'.split(' '),
-);
-export const noFindingWords: ReadonlySet<string> = new Set(['tummy', 'you', 'your', 'i']);
-
 /** Units with which a change of dose is said. Own list. */
 export const changeUnits: readonly string[] = ['mg', 'mcg', 'units'];
 

@@ -51,6 +51,7 @@ describe('vital signs as they are spoken', () => {
     'Your pulse was one thirty in the ambulance.',
     'The readings from your diary, blood pressure has been running one fifty over ninety.',
     'Is your weight eighty kilos?',
+    'A heart rate of a hundred and thirty is what would worry me.',
     'So you are sixty-two now.',
     'Do not lift anything over ten kilos.',
   ])('reads no value of now in "%s"', (said) => {

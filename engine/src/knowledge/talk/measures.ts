@@ -38,7 +38,7 @@ export const temperatureScales: readonly (readonly [low: number, high: number, u
 
 /** Words that may stand between a measure and its value and say nothing of it. Own list. */
 export const measureGaps =
-  'is|was|are|were|of|at|and was|and is|today|now|here|right now|reading|level|rate|that is|it is|in the office|in clinic|in the clinic|this morning|this afternoon|sitting at|coming in at|comes out at|came out at|comes to|reads|your|the|a|just|is up to date|looks good at|looks good|is good at|is fine at|was good at|there|currently|has come down to|is down to|is up to|a bit fast|a little fast|a bit high|a little high|a bit low|a little low|a bit up|on the low side|on the high side|on the fast side|still high|still a bit high|come out at|came out as|come out as|has come out at|are';
+  'is|was|are|were|at|and was|and is|today|now|here|right now|reading|level|rate|that is|it is|in the office|in clinic|in the clinic|this morning|this afternoon|sitting at|coming in at|comes out at|came out at|comes to|reads|your|the|a|just|is up to date|looks good at|looks good|is good at|is fine at|was good at|there|currently|has come down to|is down to|is up to|a bit fast|a little fast|a bit high|a little high|a bit low|a little low|a bit up|on the low side|on the high side|on the fast side|still high|still a bit high|come out at|came out as|come out as|has come out at|are';
 
 /** How somebody was while it was measured, and what a note says of it. Own list. */
 export const measurePositions: readonly (readonly [forms: string, written: string])[] = [
@@ -86,7 +86,7 @@ export const weightUnitWords: ReadonlySet<string> = new Set(['kilo', 'kilos', 'k
  * Words beside which a value is none of now: of another time, place or person, aimed at, limited or only thought of. Own list.
  */
 export const noValueCues =
-  'if|when|whenever|unless|until|til|till|once|whether|target|targets|aim|aiming|goal|should|would|could|might|may|must|home|been|running|diary|usually|normally|normal is|used to|average|averages|said|told|mentioned|under|over|above|below|less than|more than|between|or under|or over|or above|or below|or less|or more|nearer|closer to|wrote|letter|ambulance|paramedics|pharmacy|chemist|gym|machine|monitor|readings|who|people|patients|anyone|someone|somebody|nobody|far from|imagine|say|for example|ideally|supposed|rather|tablet|tablets|pill|pills|dose|mg|milligrams|brother|sister|mum|mom|dad|mother|father|wife|husband|son|daughter';
+  'if|when|whenever|unless|until|til|till|once|whether|means|mean|target|targets|aim|aiming|goal|should|would|could|might|may|must|home|been|running|diary|usually|normally|normal is|used to|average|averages|said|told|mentioned|under|over|above|below|less than|more than|between|or under|or over|or above|or below|or less|or more|nearer|closer to|wrote|letter|ambulance|paramedics|pharmacy|chemist|gym|machine|monitor|readings|who|people|patients|anyone|someone|somebody|nobody|far from|imagine|say|for example|ideally|supposed|rather|tablet|tablets|pill|pills|dose|mg|milligrams|brother|sister|mum|mom|dad|mother|father|wife|husband|son|daughter';
 
 /** Words by which a value is aimed at or still to come; where a value is taken as the clinician speaks they announce it. Own list. */
 export const aimedCues = 'will|going to|get|getting|want|wanted|like|keep|check|recheck|need|needs';

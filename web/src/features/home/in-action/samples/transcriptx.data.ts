@@ -170,8 +170,7 @@ export const transcriptx: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "Musculoskeletal: Tenderness along the medial joint line",
-          "Musculoskeletal: full range of movement",
+          "Right knee: tenderness over the medial joint line, full range of movement",
           "Clinician: “On exam of your right knee, there is a small effusion.”"
         ]
       },

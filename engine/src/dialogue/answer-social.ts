@@ -49,7 +49,7 @@ function ofTopic(answer: Answer, own: ReadonlySet<string>, other: ReadonlySet<st
   const has = (words: readonly SpokenWord[], of: ReadonlySet<string>): boolean =>
     words.some(({ word }) => of.has(word));
   if (!has(answer.words, other)) return answer;
-  const stretch = cutStretches(answer.text).find(({ words }) => has(words, own) && !has(words, other));
+  const stretch = cutStretches(answer.text, answer.words).find(({ words }) => has(words, own) && !has(words, other));
   return stretch === undefined
     ? { ...answer, text: '', words: [], particle: 'open' }
     : { ...answer, ...stretch, particle: 'open' };

@@ -35,7 +35,7 @@ export const slotOf: Partial<Record<Question['intent'], Slot>> = {
 export const answerPresent: Handler = ({ named, isDenial, clause: asked }, answer, facts) => {
   const { particle, degree, evidence, clause } = answer;
   if (particle === 'affirms' && !isDenial)
-    for (const drug of cutStretches(asked.text).flatMap((stretch) => readDrugs(stretch, true)))
+    for (const drug of cutStretches(asked.text, asked.words).flatMap((stretch) => readDrugs(stretch, true)))
       if (drug.status === 'taken') takeDrug(drug, clause, facts);
   const [only, ...others] = named;
   if (only === undefined || settlesOthers(named, answer)) return;
@@ -68,7 +68,7 @@ function isPlainNo({ clause, rest }: Answer): boolean {
   if (rest >= said.length) return true;
   if (backWords.find(said.slice(Math.max(0, rest - 1), rest + 3)).length > 0) return false;
   if (said.slice(rest).some(({ word }) => pastTalkWords.has(word))) return false;
-  const isNamed = cutStretches(clause.text)
+  const isNamed = cutStretches(clause.text, clause.words)
     .flatMap(readSymptoms)
     .some(({ polarity }) => polarity === 'present');
   return !isNamed && wordsUnread(clause).length === 0;

@@ -83,7 +83,18 @@ function begins(words: readonly SpokenWord[], at: number): boolean {
 }
 
 /** The statements of a sentence, cut where another subject takes over. */
-export function cutStretches(text: string, words: readonly SpokenWord[] = readWords(text)): Stretch[] {
+export function cutStretches(text: string, words: readonly SpokenWord[] = readWords(text)): readonly Stretch[] {
+  const known = cutOnce.get(words);
+  if (known) return known;
+  const stretches = cutWords(text, words);
+  cutOnce.set(words, stretches);
+  return stretches;
+}
+
+/** Many readers ask for the stretches of one sentence. */
+const cutOnce = new WeakMap<readonly SpokenWord[], readonly Stretch[]>();
+
+function cutWords(text: string, words: readonly SpokenWord[]): Stretch[] {
   const cuts = [0, ...words.keys()].filter(
     (at, index, all) => all.indexOf(at) === index && (at === 0 || begins(words, at)),
   );

@@ -41,7 +41,7 @@ export function decideDrugs(clause: Clause, topic: DrugTopic, facts: TalkFacts):
     noteTopic(clause.text, topic);
     return false;
   }
-  return cutStretches(clause.text)
+  return cutStretches(clause.text, clause.words)
     .map((stretch) => decideIn(stretch, clause, topic, facts))
     .some(Boolean);
 }

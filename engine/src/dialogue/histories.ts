@@ -30,7 +30,7 @@ function asAsked(drug: DrugSaid, intent: Question['intent']): DrugSaid {
 
 /** The drugs of an answer; a no where nothing was named before is a list without drugs. */
 export function readMedicineAnswer({ intent }: Question, answer: Answer, facts: TalkFacts): void {
-  const drugs = cutStretches(answer.text).flatMap((stretch) => readDrugs(stretch, true));
+  const drugs = cutStretches(answer.text, answer.words).flatMap((stretch) => readDrugs(stretch, true));
   for (const drug of drugs) takeDrug(asAsked(drug, intent), answer.clause, facts);
   if (drugs.length > 0 || answer.particle !== 'negates' || intent !== 'medications' || facts.has('drug ')) return;
   facts.put('none drugs', clause('medications', noneWords.drugs, answer.evidence));
@@ -71,7 +71,7 @@ export function readFamilyAnswer({ named, intent }: Question, answer: Answer, fa
   };
   let relative: string | undefined;
   let isFound = false;
-  for (const stretch of cutStretches(answer.text)) {
+  for (const stretch of cutStretches(answer.text, answer.words)) {
     relative = readRelatives(stretch.words)[0] ?? relative;
     const mentions = readSymptoms(stretch).filter(({ polarity }) => polarity === 'present');
     const diseases = mentions.filter(({ kind }) => kind === 'disease');
@@ -94,11 +94,11 @@ export function readFamilyAnswer({ named, intent }: Question, answer: Answer, fa
 
 /** Diseases of before, or none. */
 export function readHistoryAnswer(_question: Question, answer: Answer, facts: TalkFacts): void {
-  const own = cutStretches(answer.text)
+  const own = cutStretches(answer.text, answer.words)
     .flatMap(readSymptoms)
     .filter(({ whose, isThought, kind }) => whose === undefined && !isThought && kind === 'disease');
   for (const one of own) claimHistory(one, answer.clause, facts);
-  for (const drug of cutStretches(answer.text).flatMap((stretch) => readDrugs(stretch)))
+  for (const drug of cutStretches(answer.text, answer.words).flatMap((stretch) => readDrugs(stretch)))
     takeDrug(drug, answer.clause, facts);
   readOperations(answer.words, answer.evidence, facts);
   if (own.length > 0 || answer.particle !== 'negates' || facts.has('history ')) return;

@@ -38,7 +38,7 @@ function holdsWords(facts: readonly Fact[], { words, speaker }: Sentence): boole
 function holdsMentions(facts: readonly Fact[], sentence: Sentence): boolean {
   if (sentence.speaker === 'clinician' || wordsUnread(sentence).length > 0) return false;
   const names = new Set(
-    cutStretches(sentence.text)
+    cutStretches(sentence.text, sentence.words)
       .flatMap(readSymptoms)
       .map(({ name }) => name),
   );
@@ -90,7 +90,10 @@ function factsBySentence(sentences: readonly Sentence[], facts: readonly Fact[])
 function withdrawContradicted(sentences: readonly Sentence[], facts: TalkFacts): void {
   for (const sentence of sentences) {
     if (sentence.speaker === 'clinician' || sentence.isQuestion || facts.rests(sentence.span)) continue;
-    for (const { name, polarity, isBare, isThought, whose, time } of cutStretches(sentence.text).flatMap(readSymptoms))
+    for (const { name, polarity, isBare, isThought, whose, time } of cutStretches(
+      sentence.text,
+      sentence.words,
+    ).flatMap(readSymptoms))
       if (!isBare && !isThought && whose === undefined && time !== 'past')
         facts.episodes.withdraw(name, polarity === 'absent' ? 'present' : 'absent');
   }

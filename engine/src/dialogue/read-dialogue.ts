@@ -69,7 +69,7 @@ const isTakenOn = ({ turn }: Sentence, next: Sentence | undefined): boolean =>
   next !== undefined &&
   next.turn === turn &&
   (saysGone(next.words) || next.words.some(({ word }) => pastTalkWords.has(word))) &&
-  cutStretches(next.text).flatMap(readSymptoms).length === 0 &&
+  cutStretches(next.text, next.words).flatMap(readSymptoms).length === 0 &&
   pointing.has(next.words[0]?.word ?? '');
 const pointing: ReadonlySet<string> = new Set(["that's", 'that', 'it', "it's", 'they', 'both', 'those', 'this']);
 

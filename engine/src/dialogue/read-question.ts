@@ -59,7 +59,18 @@ const isExcepted = (text: string, aside: number | undefined, name: string): bool
 
 /** Reads a question; undefined where nothing is asked that a note could hold. */
 export function readQuestion(clause: Clause): Question | undefined {
-  const named = cutStretches(clause.text).flatMap(readSymptoms);
+  const known = readOnce.get(clause.words);
+  if (known !== undefined) return known ?? undefined;
+  const question = readAsked(clause);
+  readOnce.set(clause.words, question ?? null);
+  return question;
+}
+
+/** What a sentence asks for is asked for more than once. */
+const readOnce = new WeakMap<Clause['words'], Question | null>();
+
+function readAsked(clause: Clause): Question | undefined {
+  const named = cutStretches(clause.text, clause.words).flatMap(readSymptoms);
   const found = intentOf(clause);
   const excluded = except.find(clause.words)[0]?.to;
   const aside = excluded === undefined ? undefined : clause.words[excluded]?.start;

@@ -16,7 +16,7 @@ const cues = new SpokenPhrases<true>(recapCues.map((one): [string, true] => [one
  */
 export function readRecap(clause: Clause, facts: TalkFacts): void {
   if (cues.find(clause.words).length === 0) return;
-  for (const stretch of cutStretches(clause.text)) {
+  for (const stretch of cutStretches(clause.text, clause.words)) {
     const own = readSymptoms(stretch).filter(
       ({ kind, whose, isThought, isBare }) => kind === 'symptom' && whose === undefined && !isThought && !isBare,
     );
@@ -33,6 +33,6 @@ export function readRecap(clause: Clause, facts: TalkFacts): void {
 /** What the clinician says that the patient takes. */
 export function readTaken(clause: Clause, facts: TalkFacts): void {
   if (takes.find(clause.words).length === 0) return;
-  for (const drug of cutStretches(clause.text).flatMap((stretch) => readDrugs(stretch, true)))
+  for (const drug of cutStretches(clause.text, clause.words).flatMap((stretch) => readDrugs(stretch, true)))
     if (drug.status === 'taken') takeDrug(drug, clause, facts);
 }

@@ -28,7 +28,7 @@ export function readStatement(clause: Clause, facts: TalkFacts): void {
   }
   addDoseAlone(clause, facts);
   let last: Episode | undefined;
-  for (const stretch of cutStretches(clause.text)) {
+  for (const stretch of cutStretches(clause.text, clause.words)) {
     const named = readNamedIn(stretch, clause, facts);
     // "I vomited on Monday, but that stopped": what goes on in the same breath is of what was just named.
     if (named === undefined && last !== undefined && saysGone(stretch.words)) last.time = 'resolved';

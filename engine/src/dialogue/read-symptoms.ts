@@ -233,7 +233,18 @@ function readSaidAs({ text, words }: Stretch, at: number, to = at + 1): SaidAs {
 }
 
 /** The symptoms and diseases that a statement names, in their order, each with how it is said. */
-export function readSymptoms(stretch: Stretch): SymptomMention[] {
+export function readSymptoms(stretch: Stretch): readonly SymptomMention[] {
+  const known = readOnce.get(stretch.words);
+  if (known) return known;
+  const mentions = mentionsOf(stretch);
+  readOnce.set(stretch.words, mentions);
+  return mentions;
+}
+
+/** Many readers ask for the mentions of one stretch. */
+const readOnce = new WeakMap<readonly SpokenWord[], readonly SymptomMention[]>();
+
+function mentionsOf(stretch: Stretch): SymptomMention[] {
   return readNamed(stretch).map((named) => ({
     ...named,
     ...readSaidAs(stretch, named.from, named.to),

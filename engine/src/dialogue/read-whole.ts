@@ -27,7 +27,17 @@ const isPlain = (word: string): boolean =>
   plainTalkWords.has(word) || attributeWords.has(word) || /^\d/.test(word) || word.length < 2;
 
 /** The words of a sentence that no reader of symptoms, drugs and attributes knows. */
-export function wordsUnread({ text, words }: Pick<Clause, 'text' | 'words'>): readonly string[] {
+export function wordsUnread(clause: Pick<Clause, 'text' | 'words'>): readonly string[] {
+  const known = readOnce.get(clause.words);
+  if (known) return known;
+  const unread = findUnread(clause);
+  readOnce.set(clause.words, unread);
+  return unread;
+}
+
+const readOnce = new WeakMap<Clause['words'], readonly string[]>();
+
+function findUnread({ text, words }: Pick<Clause, 'text' | 'words'>): readonly string[] {
   const unread: string[] = [];
   const drugs = findMedicationsIn(text);
   for (const stretch of cutStretches(text, words)) {

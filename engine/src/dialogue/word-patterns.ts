@@ -114,6 +114,13 @@ export class WordPatterns<T> {
   }
 }
 
+/** Where a phrase was found: word numbers, `to` after the last. */
+export interface PhraseMatch<T> {
+  readonly value: T;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Literal phrases with what each stands for; the longest at each place, from left to right, without overlaps. */
 export class SpokenPhrases<T> {
   readonly #byWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
@@ -130,15 +137,24 @@ export class SpokenPhrases<T> {
   }
 
   /** @returns what stands where, by word numbers, `to` after the last */
-  find(words: readonly SpokenWord[]): { readonly value: T; readonly from: number; readonly to: number }[] {
-    const found: { value: T; from: number; to: number }[] = [];
+  find(words: readonly SpokenWord[]): PhraseMatch<T>[] {
+    const found: PhraseMatch<T>[] = [];
     for (let at = 0; at < words.length;) {
-      const row = this.#byWord.get(words[at]?.word ?? '') ?? [];
-      const hit = row.map((one) => ({ one, to: endOf(words, at, one.words) })).find(({ to }) => to !== undefined);
-      if (hit?.to !== undefined) found.push({ value: hit.one.value, from: at, to: hit.to });
+      const hit = this.#at(words, at);
+      if (hit) found.push(hit);
       at = hit?.to ?? at + 1;
     }
     return found;
+  }
+
+  #at(words: readonly SpokenWord[], at: number): PhraseMatch<T> | undefined {
+    const row = this.#byWord.get(words[at]?.word ?? '');
+    if (row === undefined) return undefined;
+    for (const one of row) {
+      const to = endOf(words, at, one.words);
+      if (to !== undefined) return { value: one.value, from: at, to };
+    }
+    return undefined;
   }
 }
 

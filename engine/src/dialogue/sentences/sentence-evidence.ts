@@ -32,7 +32,7 @@ interface Shown {
 }
 
 function namesOf(clause: Clause, stems: readonly string[]): string[] {
-  const mentions = cutStretches(clause.text).flatMap(readSymptoms);
+  const mentions = cutStretches(clause.text, clause.words).flatMap(readSymptoms);
   const kinds = [...new Set(mentions.map(({ kind }) => `=${kind}`))];
   const words = clause.words.map(({ word }) => word);
   const named: [string, boolean][] = [

@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts';
 import { takeBackOpens } from '../knowledge/talk/answer-words.ts';
-import { pastTalkWords } from '../knowledge/talk/plain-words.ts';
+import { hedgingWords, pastTalkWords } from '../knowledge/talk/plain-words.ts';
 import { inThePast, talkDenials } from '../knowledge/talk/none-words.ts';
 import { spokenUnits } from '../knowledge/talk/time-words.ts';
 import type { Answer, Handler } from './answer.ts';
@@ -67,7 +67,7 @@ function isPlainNo({ clause, rest }: Answer): boolean {
   const { said } = clause;
   if (rest >= said.length) return true;
   if (backWords.find(said.slice(Math.max(0, rest - 1), rest + 3)).length > 0) return false;
-  if (said.slice(rest).some(({ word }) => pastTalkWords.has(word))) return false;
+  if (said.slice(rest).some(({ word }) => pastTalkWords.has(word) || hedgingWords.has(word))) return false;
   const isNamed = cutStretches(clause.text, clause.words)
     .flatMap(readSymptoms)
     .some(({ polarity }) => polarity === 'present');
@@ -139,9 +139,13 @@ export const answerLength: Handler = (_question, answer, facts) => {
     facts.episodes.describe(focus, { timing: `lasting ${length}` }, answer.clause.span);
 };
 
+/** Where it is is said in so few words; a longer answer says more. */
+const longestSite = 6;
+
 export const answerSite: Handler = (_question, answer, facts) => {
   const { focus } = facts.episodes;
   if (focus === undefined) return;
+  if (answer.words.length > longestSite) return;
   const side = readSide(answer.words);
   focus.side ??= side;
   const sites = readSites(answer.words).filter((one) => !focus.name.includes(one));

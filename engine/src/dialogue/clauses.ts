@@ -1,6 +1,6 @@
 import type { Span } from '../model/span.ts';
 import { bareContractions, contractionsBefore } from '../knowledge/talk/contractions.ts';
-import { talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
+import { subjectPronouns, talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
 import type { Speaker, Turn } from '../text/turns.ts';
 import { readUtterances, type Utterance } from './utterances.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
@@ -75,7 +75,7 @@ function begins(words: readonly SpokenWord[], at: number): boolean {
   if (at === 0) return false;
   if (isMark) return /[;:?!.]/.test(word);
   if (word === 'but' || word === 'although') return true;
-  if (words[at - 1]?.word === ',' && (word === 'just' || word === 'only' || talkSubjects.has(word))) return true;
+  if (words[at - 1]?.word === ',' && (word === 'just' || word === 'only' || subjectPronouns.has(word))) return true;
   if (!talkJoints.has(word)) return false;
   let next = at + 1;
   while (next < at + 4 && jointFillers.has(words[next]?.word ?? '')) next += 1;

@@ -116,16 +116,15 @@ export class Episodes {
     const said = mentioned.isBare ? this.#asAsked(mentioned) : mentioned;
     const isPast = said.time === 'past';
     const same = said.isBare ? this.#spokenOf(said.name) : undefined;
-    const mention = said.isBare && !same && this.site ? { ...said, name: nameAt(said.name, this.site) } : said;
-    const side = mention.side ?? (this.site && mention.name.includes(this.site.noun) ? this.siteSide : undefined);
-    const known = same ?? this.find(mention.name, isPast) ?? this.#deniedBy(mention);
-    if (!known) return this.#begin({ ...mention, side }, span, strength);
+    const side = said.side ?? (this.site && said.name.includes(this.site.noun) ? this.siteSide : undefined);
+    const known = same ?? this.find(said.name, isPast) ?? this.#deniedBy(said);
+    if (!known) return this.#begin({ ...said, side }, span, strength);
     known.evidence.push(span);
-    if (isWithin(known.name, mention.name) && mention.polarity === 'present') known.name = mention.name;
+    if (isWithin(known.name, said.name) && said.polarity === 'present') known.name = said.name;
     known.side ??= side;
     const isOverridden = strength === 'words' || known.strength === 'particle';
-    if (isOverridden && known.polarity !== mention.polarity) this.#overturn(known, mention, strength);
-    else if (mention.time === 'resolved' && strength === 'words') known.time = 'resolved';
+    if (isOverridden && known.polarity !== said.polarity) this.#overturn(known, said, strength);
+    else if (said.time === 'resolved' && strength === 'words') known.time = 'resolved';
     if (known.polarity === 'present') this.focus = known;
     return known;
   }
@@ -148,7 +147,7 @@ export class Episodes {
   /** True where a sensation without a place can be said of one. */
   knows(name: string): boolean {
     const isAsked = this.asked.some((one) => !one.isBare && isWithin(name, one.name));
-    return isAsked || this.site !== undefined || this.#spokenOf(name) !== undefined;
+    return isAsked || this.#spokenOf(name) !== undefined;
   }
 
   /** What "the pain" is of: what is spoken of, where it is one, and otherwise the last such thing. */

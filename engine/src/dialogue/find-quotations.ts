@@ -1,14 +1,16 @@
 import type { Subject } from '../document/subjects.ts';
+import { aloneFrom, askedBefore, contextOf, lengthOf, type QuotationContext } from './quotation-context.ts';
 import { readParticle } from './read-particle.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
 import type { Clause } from './clauses.ts';
 import { subjectOf } from './subject-of.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
 
-/** What was asked, and what was said: sentences that follow each other. */
+/** What was said in sentences that follow each other, and where it stands. */
 export interface Quotation {
   readonly subject: Subject;
-  readonly asked: readonly Sentence[];
+  /** What is read before it to understand it. */
+  readonly context: QuotationContext;
   readonly said: readonly Sentence[];
 }
 
@@ -20,13 +22,6 @@ const leastOfPlan = 0.85;
 const leastBeside = 0.2;
 /** An answer of so many words is quoted whole, and a longer turn grows up to them. */
 const longestRun = 45;
-/** What is understood alone to this degree needs no sentence before it. */
-const aloneFrom = 0.5;
-/** An answer so well understood, and of so many words, needs no question. */
-const aloneAnswer = 0.85;
-const longAnswer = 8;
-/** What was asked is repeated up to so many words. */
-const longestAsked = 30;
 
 const planned: ReadonlySet<Subject> = new Set<Subject>(['assessment', 'plan', 'follow-up']);
 const leastFor = ({ speaker, weighed }: Sentence): number =>
@@ -45,21 +40,6 @@ const alwaysAsked: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const leastAsked = 0.1;
 
-const lengthOf = (sentences: readonly Sentence[]): number =>
-  sentences.reduce((sum, { words }) => sum + words.length, 0);
-
-/** The questions right before a turn, the last ones of those that are too long to repeat. */
-function askedBefore(sentences: readonly Sentence[], at: number): Sentence[] {
-  const asked: Sentence[] = [];
-  for (let back = at - 1; back >= 0; back -= 1) {
-    const one = sentences[back];
-    const isAsked = one?.isQuestion === true && one.speaker !== sentences[at]?.speaker;
-    if (!isAsked || (asked.length > 0 && lengthOf([one, ...asked]) > longestAsked)) break;
-    asked.unshift(one);
-  }
-  return asked;
-}
-
 /** Numbers of the sentences of each turn's part: a turn, cut before and after the questions in it. */
 function partsOf(sentences: readonly Sentence[]): number[][] {
   const parts: number[][] = [];
@@ -73,8 +53,10 @@ function partsOf(sentences: readonly Sentence[]): number[][] {
   return parts;
 }
 
-/** The sentences of a part that are quoted: those worth it, with what stands between them and what they need before them. */
-/** @param isAsked whether the part answers what is always quoted */
+/**
+ * The sentences of a part that are quoted: those worth it, with what stands between them and what they need before them.
+ * @param isAsked whether the part answers what is always quoted
+ */
 function chosenOf(
   part: readonly number[],
   sentences: readonly Sentence[],
@@ -129,14 +111,6 @@ function subjectOfRun(
   return byQuestion ?? run.reduce((best, one) => (one.weighed.worth > best.weighed.worth ? one : best)).weighed.subject;
 }
 
-/** True for an answer that says what it is about. */
-function standsAlone(run: readonly Sentence[]): boolean {
-  const [first] = run;
-  if (first === undefined) return true;
-  const isOpen = readParticle(first.said).particle === 'open';
-  return isOpen && first.weighed.alone >= aloneAnswer && lengthOf(run) >= longAnswer;
-}
-
 /**
  * What a note should hold of a talk and no fact says, as quotations in the order of the talk.
  * @param asks what its questions ask for
@@ -147,17 +121,21 @@ export function findRuns(
   asks: ReadonlyMap<Clause, Intent>,
   isSaid: (one: Sentence) => boolean,
 ): Quotation[] {
-  const isNothing = ({ asked, said }: Quotation): boolean => asked.length === 0 && said.every(isBareAnswer);
+  const quoted = new Set<Sentence | undefined>();
+  const place = new Map(sentences.map((one, at): [Sentence, number] => [one, at]));
   const quotations = partsOf(sentences).flatMap((part) => {
     const [opens = 0] = part;
-    const before = askedBefore(sentences, opens);
-    const isAsked = before.some((one) => alwaysAsked.has(asks.get(one) ?? 'present'));
+    const asked = askedBefore(sentences, opens);
+    const isAsked = asked.some((one) => alwaysAsked.has(asks.get(one) ?? 'present'));
     return cutRuns(chosenOf(part, sentences, isSaid, isAsked), sentences).map((said): Quotation => {
-      const asked = said[0] === sentences[opens] ? before : [];
-      return { subject: subjectOfRun(said, asked, asks), asked: standsAlone(said) ? [] : asked, said };
+      const at = said[0] === undefined ? opens : (place.get(said[0]) ?? opens);
+      const subject = subjectOfRun(said, at === opens ? asked : [], asks);
+      const isRead = quoted.has(sentences[at - 1]);
+      for (const one of said) quoted.add(one);
+      return { subject, context: contextOf(sentences, at, said, isRead), said };
     });
   });
-  return quotations.filter((one) => !isNothing(one));
+  return quotations.filter(meansSomething);
 }
 
 /** A yes or no and nothing else, which means nothing without its question. */
@@ -165,3 +143,18 @@ const isBareAnswer = ({ said }: Sentence): boolean => {
   const { particle, rest } = readParticle(said);
   return particle !== 'open' && rest >= said.length;
 };
+
+/** Fewer words mean nothing without what was said before them. */
+const fewestWords = 4;
+/** A quotation that nobody understands alone and that nothing leads to is kept where a note surely needs it. */
+const leastAlone = 0.3;
+const surelyKey = 0.6;
+
+function meansSomething({ context, said }: Quotation): boolean {
+  if (context.before.length > 0) return true;
+  if (said.every(isBareAnswer)) return false;
+  const words = said.flatMap((one) => one.words).filter(({ isMark }) => !isMark).length;
+  const alone = said[0]?.weighed.alone ?? 0;
+  const isKey = said.some(({ weighed }) => weighed.key >= surelyKey);
+  return isKey || (words >= fewestWords && alone >= leastAlone);
+}

@@ -8,6 +8,7 @@ import { readAllergies, readReactions } from './read-allergies.ts';
 import { readDrugs, type DrugSaid } from './read-drugs.ts';
 import type { Question } from './read-question.ts';
 import { claimHistory, takeDrug } from './read-statement.ts';
+import { isReadWhole } from './read-whole.ts';
 import { readRelatives, readWhose, readSymptoms } from './read-symptoms.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import type { Draft, TalkFacts } from './talk-facts.ts';
@@ -29,10 +30,11 @@ function asAsked(drug: DrugSaid, intent: Question['intent']): DrugSaid {
 }
 
 /** The drugs of an answer; a no where nothing was named before is a list without drugs. */
-export function readMedicineAnswer({ intent }: Question, answer: Answer, facts: TalkFacts): void {
+export function readMedicineAnswer({ intent, clause: asked }: Question, answer: Answer, facts: TalkFacts): void {
   const drugs = cutStretches(answer.text, answer.words).flatMap((stretch) => readDrugs(stretch, true));
   for (const drug of drugs) takeDrug(asAsked(drug, intent), answer.clause, facts);
-  if (drugs.length > 0 || answer.particle !== 'negates' || intent !== 'medications' || facts.has('drug ')) return;
+  const isNone = answer.particle === 'negates' && answer.rest >= answer.clause.said.length;
+  if (drugs.length > 0 || !isNone || intent !== 'medications' || facts.has('drug ') || !isReadWhole(asked)) return;
   facts.put('none drugs', clause('medications', noneWords.drugs, answer.evidence));
 }
 

@@ -123,7 +123,7 @@ export function quoteSentences({ text, sentences, asks }: Heard, facts: TalkFact
   const isReasoned = facts.all().some(({ isReason }) => isReason === true);
   const reason = isReasoned ? undefined : findReason(quotations, sentences);
   for (const quotation of quotations) {
-    const [first, ...others] = [...quotation.asked, ...quotation.said].map(({ span }) => span);
+    const [first, ...others] = [...quotation.context.before, ...quotation.said].map(({ span }) => span);
     const words = wordQuotation(text, quotation);
     if (words === undefined || first === undefined) continue;
     facts.put(`quote ${first.start}`, {

@@ -61,19 +61,30 @@ function nameOf({ speaker, label }: Sentence): string {
   return speaker === 'patient' ? speakers.patient : capitalize(label);
 }
 
-/** The words from the first of some sentences to the last. */
+/** The words from the first of some sentences to the last, turn by turn. */
 function wordsOf(text: string, sentences: readonly Sentence[]): string {
-  const [first] = sentences;
-  const last = sentences.at(-1);
-  return first && last ? cleanQuote(text.slice(first.span.start, last.span.end)) : '';
+  const turns = Map.groupBy(sentences, ({ turn }) => turn);
+  return [...turns.values()]
+    .map((said) => cleanQuote(text.slice(said[0]?.span.start, said.at(-1)?.span.end)))
+    .filter((words) => words !== '')
+    .join(' – ');
 }
 
-/** A quotation as a note has it; undefined where nothing is left of it: `Asked “any blood?” – Patient: “A streak at Christmas.”`. */
-export function wordQuotation(text: string, { asked, said }: Pick<Quotation, 'asked' | 'said'>): string | undefined {
+/**
+ * A quotation as a note has it, after what it answers or speaks of: `Asked “any blood?” – Patient: “A streak at Christmas.”`. Undefined
+ * where nothing is left of it.
+ */
+export function wordQuotation(
+  text: string,
+  { context, said }: Pick<Quotation, 'context' | 'said'>,
+): string | undefined {
   const [first] = said;
   const words = wordsOf(text, said);
   if (first === undefined || words === '') return undefined;
   const quote = `${nameOf(first)}: “${words}”`;
-  const question = wordsOf(text, asked);
-  return question === '' ? quote : `Asked “${question}” – ${quote}`;
+  const before = wordsOf(text, context.before);
+  if (before === '') return quote;
+  const [last] = context.before;
+  if (!context.isAsked && last?.turn === first.turn) return `${nameOf(first)}: “${before} ${words}”`;
+  return `${context.isAsked ? 'Asked' : 'On'} “${before}” – ${quote}`;
 }

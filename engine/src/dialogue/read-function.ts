@@ -1,4 +1,5 @@
 import { askedFunctions, problemAsks, type YesNo } from '../knowledge/talk/functions.data.ts';
+import { hedgingWords, pastTalkWords } from '../knowledge/talk/plain-words.ts';
 import { notWellWords, wellWords } from '../knowledge/talk/answer-words.ts';
 import type { Answer } from './answer.ts';
 import type { Question } from './read-question.ts';
@@ -18,6 +19,7 @@ const longestBare = 6;
 export function functionSaid({ intent, clause: { words } }: Question, answer: Answer): string | undefined {
   const row = askedFunctions[intent];
   if (row === undefined || answer.words.length > longestBare) return undefined;
+  if (answer.words.some(({ word }) => pastTalkWords.has(word) || hedgingWords.has(word))) return undefined;
   const isProblem = problems.find(words).length > 0;
   const own = asks.best(words)?.value;
   const isDenied = answer.words.some(({ word }) => notWellWords.has(word));

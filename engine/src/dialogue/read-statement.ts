@@ -7,6 +7,7 @@ import { readAgo, readAttributes } from './read-attributes.ts';
 import { factOfDrug, readDose, readDrugs } from './read-drugs.ts';
 import { readParticle } from './read-particle.ts';
 import { readSymptoms, saysGone, type SymptomMention } from './read-symptoms.ts';
+import { hedgingWords } from '../knowledge/talk/plain-words.ts';
 import type { Episode } from './episodes.ts';
 import type { TalkFacts } from './talk-facts.ts';
 import { SpokenPhrases } from './word-patterns.ts';
@@ -46,10 +47,15 @@ function addDoseAlone({ text, span }: Clause, facts: TalkFacts): void {
     facts.put(`drug ${last.name}`, { ...last, dose, frequency: last.frequency ?? frequency, evidence: [span] });
 }
 
+/** "No, wee bit light headed": a no that answers, and no denial. */
+const isHedged = (words: Stretch['words'], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some(({ word }) => hedgingWords.has(word));
+
 /** @returns the symptom that a statement says is there */
 function readNamedIn(stretch: Stretch, clause: Clause, facts: TalkFacts): Episode | undefined {
   const named = readSymptoms(stretch);
   for (const one of named) claimOfRelative(one, clause, facts);
+  if (named.some((one) => one.polarity === 'absent' && isHedged(stretch.words, one.from))) return undefined;
   const own = named.filter(({ isThought, whose }) => !isThought && whose === undefined);
   const [first] = own.filter(({ polarity, isBare, kind }) => kind === 'symptom' && (polarity === 'present' || isBare));
   const { onset, ...others } = readAttributes(stretch.words, undefined, first);

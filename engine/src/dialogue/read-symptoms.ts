@@ -197,9 +197,12 @@ export function readWhose(words: readonly SpokenWord[], at: number): string | un
   return before.some(({ word }) => otherPeople.has(word)) ? 'other' : undefined;
 }
 
+/** "I never used to": of now. */
+const neverBefore: ReadonlySet<string> = new Set(['never', "didn't", 'not']);
+
 /** Said of a time before this illness: "used to", "six years ago", "back in 2015". */
 export function isLongAgo(words: readonly SpokenWord[]): boolean {
-  if (once.find(words).length > 0) return true;
+  if (once.find(words).some(({ from }) => !neverBefore.has(words[from - 1]?.word ?? ''))) return true;
   return words.some(
     ({ word }, at) =>
       /^(?:19|20)\d\d$/.test(word) ||

@@ -8,7 +8,9 @@ const readLimit = 1000;
 /** Mean log odds by which labels that were put the wrong way round show. */
 const swapped = -1;
 /** Log odds by which one turn is the other's, whatever its label. */
-const surelyOther = 6;
+const surelyOther = 8;
+/** A longer turn is its label's: a long examination complains in many words. In UTF-16 units. */
+const longestOther = 200;
 
 /** How far the words of a turn speak for its label, in log odds. */
 function supportOf(text: string, { speaker, start, end }: Turn): number {
@@ -25,6 +27,8 @@ export function rightSpeakers(text: string, turns: readonly Turn[]): readonly Tu
   const support = spoken.reduce((sum, turn) => sum + supportOf(text, turn), 0) / Math.max(1, spoken.length);
   const right = support > swapped ? turns : turns.map((turn) => ({ ...turn, speaker: other[turn.speaker] }));
   return right.map((turn) =>
-    turn.speaker !== 'other' && supportOf(text, turn) < -surelyOther ? { ...turn, speaker: other[turn.speaker] } : turn,
+    turn.speaker !== 'other' && turn.end - turn.start <= longestOther && supportOf(text, turn) < -surelyOther
+      ? { ...turn, speaker: other[turn.speaker] }
+      : turn,
   );
 }

@@ -27,3 +27,17 @@ export const orderingWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words that mean something only with what was said before them. Own list. */
+export const pointingWords: ReadonlySet<string> = new Set(
+  "it it's its that that's they they're them those these this he he's she she's him her one ones there then so".split(
+    ' ',
+  ),
+);
+
+/** Words by which a no is less than one. Own list. */
+export const hedgingWords: ReadonlySet<string> = new Set(
+  'bit little slightly sometimes occasionally only but if when just apart except maybe mild mildly odd unless usually mostly'.split(
+    ' ',
+  ),
+);

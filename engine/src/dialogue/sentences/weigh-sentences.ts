@@ -1,6 +1,7 @@
 import type { Subject } from '../../document/subjects.ts';
 import type { Clause } from '../clauses.ts';
 import { sentenceWeights } from './data/sentence-weights.data.ts';
+import { placeSentences, type Placeable } from './place-sentences.ts';
 import { evidenceOfSentences } from './sentence-evidence.ts';
 
 /** What is weighed of a sentence, in the order of the weights of a row. */
@@ -68,19 +69,17 @@ export function sumWeights(evidence: readonly string[]): Float32Array {
   return sums;
 }
 
-function weighed(evidence: readonly string[]): Weighed {
-  const sums = sumWeights(evidence);
-  const [question = 0, worth = 0, key = 0, alone = 0, ...places] = sums;
-  const best = places.reduce((one, sum, at) => (sum > (places[one] ?? 0) ? at : one), 0);
-  return {
-    question: chance(question),
-    worth: chance(worth),
-    key: chance(key),
-    alone: chance(alone),
-    subject: weighedSubjects[best] ?? 'history-of-present-illness',
-  };
+function weighOne(evidence: readonly string[]): Omit<Weighed, 'subject'> & Placeable {
+  const [question = 0, worth = 0, key = 0, alone = 0, ...odds] = sumWeights(evidence);
+  return { question: chance(question), worth: chance(worth), key: chance(key), alone: chance(alone), odds };
 }
 
 /** Weighs each sentence of a talk by what was learned from talks that clinicians read (tools/train-sentence-weights.ts). Linear. */
-export const weighSentences = (clauses: readonly Clause[]): readonly Weighed[] =>
-  evidenceOfSentences(clauses).map(weighed);
+export function weighSentences(clauses: readonly Clause[]): readonly Weighed[] {
+  const all = evidenceOfSentences(clauses).map(weighOne);
+  const sections = placeSentences(all);
+  return all.map(({ odds: _odds, ...weighed }, at) => ({
+    ...weighed,
+    subject: weighedSubjects[sections[at] ?? 0] ?? 'history-of-present-illness',
+  }));
+}

@@ -3,7 +3,7 @@ import type { Answer, Handler } from './answer.ts';
 import { quoted } from './quote.ts';
 import { readAgo, readOnset } from './read-attributes.ts';
 import { readDose, readRelief } from './read-drugs.ts';
-import type { TalkFacts } from './talk-facts.ts';
+import { isSince, type TalkFacts } from './talk-facts.ts';
 
 /** A no that says there was none. */
 export const saysNone =
@@ -25,6 +25,7 @@ const longestNo = 8;
 export const answerRelief: Handler = (_question, answer, facts) => {
   const drug = facts.lastDrug();
   if (drug?.type !== 'medication' || drug.status !== 'tried') return;
+  if (!isSince(drug.evidence, answer.clause.span)) return;
   const said = readRelief(answer.words);
   const bare =
     answer.degree !== undefined

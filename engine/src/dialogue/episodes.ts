@@ -4,7 +4,7 @@ import type { FactParts } from '../document/make-fact.ts';
 import type { Span } from '../model/span.ts';
 import type { Attributes, Slot } from './read-attributes.ts';
 import { joinWith } from '../compose/join.ts';
-import { nameAt, type Site, type SymptomMention } from './read-symptoms.ts';
+import type { Site, SymptomMention } from './read-symptoms.ts';
 
 /** How sure a claim is: an answer's bare yes or no is overridden by what somebody says in words. */
 export type Strength = 'particle' | 'words';

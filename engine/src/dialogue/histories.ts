@@ -1,13 +1,18 @@
+import { drugsNamed } from '../clinical/drugs.ts';
 import { filled } from '../compose/join.ts';
+import { allergyTo, besideAllergies } from '../knowledge/talk/allergy-words.ts';
+import { takenWords } from '../knowledge/talk/drug-words.ts';
+import { reactionWords } from '../knowledge/talk/reactions.ts';
+import { allergicCues } from '../knowledge/talk/talk-cues.ts';
 import { noneWords } from '../knowledge/talk/none-words.ts';
 import type { Span } from '../model/span.ts';
 import { operationWords } from '../knowledge/talk/operations.ts';
 import { cutStretches } from './clauses.ts';
 import type { Answer } from './answer.ts';
-import { readAllergies, readReactions } from './read-allergies.ts';
-import { readDrugs, type DrugSaid } from './read-drugs.ts';
+import { addToAllergy, putAllergy, readAllergies, readReactions, substancesIn } from './read-allergies.ts';
+import type { DrugSaid } from './read-drugs.ts';
 import type { Question } from './read-question.ts';
-import { claimHistory, takeDrug } from './read-statement.ts';
+import { claimHistory, takeDrugs } from './read-statement.ts';
 import { isReadWhole } from './read-whole.ts';
 import { readRelatives, readWhose, readSymptoms } from './read-symptoms.ts';
 import type { SpokenWord } from './spoken-words.ts';
@@ -31,33 +36,67 @@ function asAsked(drug: DrugSaid, intent: Question['intent']): DrugSaid {
 
 /** The drugs of an answer; a no where nothing was named before is a list without drugs. */
 export function readMedicineAnswer({ intent, clause: asked }: Question, answer: Answer, facts: TalkFacts): void {
-  const drugs = cutStretches(answer.text, answer.words).flatMap((stretch) => readDrugs(stretch, true));
-  for (const drug of drugs) takeDrug(asAsked(drug, intent), answer.clause, facts);
+  const count = takeDrugs(answer.clause, facts, true, (drug) => asAsked(drug, intent));
   const isNone = answer.particle === 'negates' && answer.rest >= answer.clause.said.length;
-  if (drugs.length > 0 || !isNone || intent !== 'medications' || facts.has('drug ') || !isReadWhole(asked)) return;
+  if (count > 0 || !isNone || intent !== 'medications' || facts.has('drug ') || !isReadWhole(asked)) return;
+  if (drugsNamed(asked.text).size > 0) return;
   facts.put('none drugs', clause('medications', noneWords.drugs, answer.evidence));
 }
 
 /** Substances that somebody is allergic to with what they do, or none. */
 export function readAllergyAnswer({ intent, clause: asked }: Question, answer: Answer, facts: TalkFacts): void {
-  if (intent === 'reaction') return addReaction(readReactions(answer.words), answer, facts);
-  const isNamed = readAllergies({ ...answer, span: answer.clause.span }, facts, answer.evidence);
-  if (!isNamed && answer.particle !== 'negates') addReaction(readReactions(answer.words), answer, facts);
-  if (isNamed || answer.particle !== 'negates' || facts.has('allergy ')) return;
-  const text = /\b(?:medic|drug)/.test(asked.text) ? noneWords.drugAllergies : noneWords.allergies;
+  const { span } = answer.clause;
+  if (intent === 'reaction') return addToAllergy(answer.words, span, facts);
+  if (isOfDrugs(asked.words, answer)) {
+    takeDrugs(answer.clause, facts, false);
+    return;
+  }
+  if (readAllergies({ ...answer, span }, facts, answer.evidence)) return;
+  const named = substancesIn(asked);
+  const isSaid = answer.particle === 'affirms' || readReactions(answer.words).length > 0;
+  for (const substance of isSaid && !facts.has('allergy ') ? named : [])
+    putAllergy(substance, answer.words, facts, answer.evidence);
+  addToAllergy(answer.words, span, facts);
+  const rest = answer.clause.said.slice(answer.rest);
+  if (
+    answer.particle !== 'negates' ||
+    facts.has('allergy ') ||
+    facts.has('former allergy ') ||
+    named.length > 0 ||
+    !(answer.rest >= doubleNo || isPlainNo(rest))
+  )
+    return;
+  const isOfDrugsOnly = /\b(?:medic|drug)/.test(asked.text) && !isMixed(asked.words);
+  const text = isOfDrugsOnly ? noneWords.drugAllergies : noneWords.allergies;
   facts.put('none allergies', clause('allergies', text, answer.evidence));
 }
 
-function addReaction(reaction: readonly string[], answer: Answer, facts: TalkFacts): void {
-  const last = facts.last('allergy ');
-  if (last?.draft.type !== 'allergy' || reaction.length === 0) return;
-  const known = last.draft.reactions ?? [];
-  facts.put(last.key, {
-    ...last.draft,
-    reactions: [...new Set([...known, ...reaction])],
-    evidence: [answer.clause.span],
-  });
+/** A no that goes on with more words than this, and not of allergies, says something else. */
+const longestNone = 8;
+const isPlainNo = (rest: readonly SpokenWord[]): boolean =>
+  (rest.length <= longestNone && readReactions(rest).length === 0 && !reactionDenied(rest)) ||
+  allergic.find(rest).length > 0;
+/** "No, nothing": a no of so many words is plain, whatever follows. */
+const doubleNo = 2;
+const reactionDenied = (rest: readonly SpokenWord[]): boolean => rest.some(({ word }) => reactionHeads.has(word));
+const reactionHeads: ReadonlySet<string> = new Set(reactionWords.flatMap(([said]) => said.split(' ').slice(0, 1)));
+const allergic = new SpokenPhrases<true>(allergicCues.map((one): [string, true] => [one, true]));
+
+/** An answer that speaks of drugs that are taken, or of what else was asked for beside allergies. */
+function isOfDrugs(asked: readonly SpokenWord[], { words }: Answer): boolean {
+  if (allergic.find(words).length > 0 || readReactions(words).length > 0) return false;
+  return isMixed(asked) || takes.find(words).length > 0;
 }
+
+/** "Your other health, medicines, allergies?" asks for more than allergies. */
+const isMixed = (asked: readonly SpokenWord[]): boolean =>
+  asked.some(({ word }, at) => besideAllergies.has(word) && !isAllergyTo(asked, at));
+
+/** "allergies to any medications": what stands at a word is what one may be allergic to. */
+const isAllergyTo = (asked: readonly SpokenWord[], at: number): boolean =>
+  asked.slice(Math.max(0, at - 5), at).some(({ word }) => word === allergyTo || word === 'any' || word === 'drug') ||
+  asked.slice(at + 1, at + 2).some(({ word }) => word.startsWith('allerg'));
+const takes = new SpokenPhrases<true>(takenWords.map((one): [string, true] => [one, true]));
 
 /** Relatives with their diseases, or the denial of what was asked for. */
 export function readFamilyAnswer({ named, intent }: Question, answer: Answer, facts: TalkFacts): void {
@@ -100,8 +139,7 @@ export function readHistoryAnswer(_question: Question, answer: Answer, facts: Ta
     .flatMap(readSymptoms)
     .filter(({ whose, isThought, kind }) => whose === undefined && !isThought && kind === 'disease');
   for (const one of own) claimHistory(one, answer.clause, facts);
-  for (const drug of cutStretches(answer.text, answer.words).flatMap((stretch) => readDrugs(stretch)))
-    takeDrug(drug, answer.clause, facts);
+  takeDrugs(answer.clause, facts, false);
   readOperations(answer.words, answer.evidence, facts);
   if (own.length > 0 || answer.particle !== 'negates' || facts.has('history ')) return;
   facts.put('none history', clause('past-medical-history', noneWords.history, answer.evidence));

@@ -11,7 +11,7 @@ import { wordQuotation } from './quote.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
 import { readSymptoms } from './read-symptoms.ts';
 import { wordsUnread } from './read-whole.ts';
-import { readWords } from './spoken-words.ts';
+import { readWords, type SpokenWord } from './spoken-words.ts';
 import type { TalkFacts } from './talk-facts.ts';
 
 const stemOf = (word: string): string => word.slice(0, 5);
@@ -20,18 +20,37 @@ const stemOf = (word: string): string => word.slice(0, 5);
 const fewMissing = 2;
 const missingShare = 5;
 
+/** The words of a talk, and what facts say of them. */
+interface Said {
+  readonly text: string;
+  readonly facts: TalkFacts;
+}
+
+/** Words of which a fact need not hold one. */
+const isIdle = (word: string): boolean =>
+  (plainTalkWords.has(word) && !neverMissing.has(word)) || orderingWords.has(word);
+
 /** Sides and what makes a step conditional: a fact that lacks one says something else. */
 const neverMissing: ReadonlySet<string> = new Set([...spokenSides.keys(), ...conditionWords]);
 
+/** True where few words are left that no fact says, none of them a side or a condition of the clinician's. */
+const leavesFew = (rest: readonly SpokenWord[], count: number, { speaker }: Sentence): boolean =>
+  rest.length <= Math.max(fewMissing, count / missingShare) &&
+  (speaker !== 'clinician' || !rest.some(({ word }) => neverMissing.has(word)));
+
 /** True where the facts that rest on a sentence hold nearly all of its words. */
-function holdsWords(facts: readonly Fact[], { words, speaker }: Sentence): boolean {
-  const said = new Set(facts.flatMap((fact) => readWords(writeFact(fact))).map(({ word }) => stemOf(word)));
-  const rest = words.filter(
-    ({ word, isMark }) => !isMark && !plainTalkWords.has(word) && !orderingWords.has(word) && !said.has(stemOf(word)),
-  );
-  const isWhole =
-    speaker !== 'clinician' || !words.some(({ word }) => neverMissing.has(word) && !said.has(stemOf(word)));
-  return isWhole && rest.length <= Math.max(fewMissing, words.length / missingShare);
+function holdsWords(stated: readonly Fact[], sentence: Sentence): boolean {
+  const said = new Set(stated.flatMap((fact) => readWords(writeFact(fact))).map(({ word }) => stemOf(word)));
+  const rest = sentence.words.filter(({ word, isMark }) => !isMark && !isIdle(word) && !said.has(stemOf(word)));
+  return leavesFew(rest, sentence.words.length, sentence);
+}
+
+/** True where what was found rests on nearly all words of a sentence. */
+function restsOnAll(sentence: Sentence, { text, facts }: Said): boolean {
+  const { start: from, end } = sentence.span;
+  const words = readWords(text.slice(from, end));
+  const rest = words.filter(({ word, isMark, start }) => !isMark && !isIdle(word) && !facts.isCovered(from + start));
+  return rest.length < words.length && leavesFew(rest, words.length, sentence);
 }
 
 /** True where each thing that a patient names became a fact, and readers know all other words. */
@@ -45,12 +64,18 @@ function holdsMentions(facts: readonly Fact[], sentence: Sentence): boolean {
   return facts.length >= names.size;
 }
 
-/** "Stop the ibuprofen and take paracetamol": which verb is of which drug, its reader must see. */
-const namesDrugs = ({ speaker, text }: Sentence): boolean =>
-  speaker === 'clinician' && new Set(findMedicationsIn(text).map(({ name }) => name)).size > 1;
+/** "Stop the ibuprofen and take paracetamol": each drug must have become a fact, and which verb is of which drug
+ * the reader of a note must see. */
+function lacksDrug(stated: readonly Fact[], { text, speaker }: Sentence): boolean {
+  const named = new Set(findMedicationsIn(text).map(({ name }) => name.toLowerCase()));
+  if (speaker === 'clinician' && named.size > 1) return true;
+  return stated.filter(({ type }) => type === 'medication' || type === 'allergy').length < named.size;
+}
 
-const isSaidBy = (facts: readonly Fact[], sentence: Sentence): boolean =>
-  facts.length > 0 && !namesDrugs(sentence) && (holdsMentions(facts, sentence) || holdsWords(facts, sentence));
+const isSaidBy = (stated: readonly Fact[], sentence: Sentence, said: Said): boolean =>
+  stated.length > 0 &&
+  !lacksDrug(stated, sentence) &&
+  (holdsMentions(stated, sentence) || holdsWords(stated, sentence) || restsOnAll(sentence, said));
 
 /** The reason for a visit stands in the first part of a talk, and is sure to be in a note. */
 const opening = 0.25;
@@ -114,7 +139,8 @@ export interface Heard {
 export function quoteSentences({ text, sentences, asks }: Heard, facts: TalkFacts): void {
   withdrawContradicted(sentences, facts);
   const resting = factsBySentence(sentences, facts.all());
-  const isSaid = (one: Sentence): boolean => isSaidBy(resting.get(one) ?? [], one) || facts.isGivenUp(one.span);
+  const isSaid = (one: Sentence): boolean =>
+    isSaidBy(resting.get(one) ?? [], one, { text, facts }) || facts.isGivenUp(one.span);
   facts.dropUnsaid(
     spokenWhole,
     new Set(sentences.filter((one) => resting.has(one) && !isSaid(one)).map(({ span }) => span.start)),

@@ -56,7 +56,7 @@ function amountAt(
 }
 
 /** The length of time that begins at a word. */
-function lengthAt(words: readonly SpokenWord[], at: number): Length | undefined {
+export function readLengthAt(words: readonly SpokenWord[], at: number): Length | undefined {
   const amount = amountAt(words, at);
   const unit = spokenUnits.get(words[amount?.to ?? -1]?.word ?? '');
   if (amount === undefined || unit === undefined) return undefined;
@@ -67,7 +67,7 @@ function lengthAt(words: readonly SpokenWord[], at: number): Length | undefined 
 /** The first length of time that words name: "2 weeks", "1-2 months". */
 export function readLength(words: readonly SpokenWord[]): string | undefined {
   for (const at of words.keys()) {
-    const length = lengthAt(words, at);
+    const length = readLengthAt(words, at);
     if (length) return length.text;
   }
   return undefined;
@@ -86,7 +86,7 @@ const overSpan: ReadonlySet<string> = new Set(['last', 'past']);
 export function readOnset(words: readonly SpokenWord[], isAsked = false): string | undefined {
   for (let at = 0; at < words.length; at += 1) {
     const { word } = words[at] ?? { word: '' };
-    const length = lengthAt(words, at);
+    const length = readLengthAt(words, at);
     if (length) {
       const after = words[length.to]?.word;
       if (after === 'ago' || (after === 'back' && isAsked)) return `beginning ${length.text} ago`;
@@ -118,7 +118,7 @@ const writePoint = (point: string): string =>
 /** "a few weeks ago", where a thing was then and is reported as past. */
 export function readAgo(words: readonly SpokenWord[]): string | undefined {
   for (const at of words.keys()) {
-    const length = lengthAt(words, at);
+    const length = readLengthAt(words, at);
     if (length && words[length.to]?.word === 'ago') return `${length.text} ago`;
   }
   return points.find(words).find(({ value }) => value.startsWith('last'))?.value;

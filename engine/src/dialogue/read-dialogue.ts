@@ -4,18 +4,22 @@ import { rightSpeakers } from './speakers.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
 import type { Turn } from '../text/turns.ts';
 import { openAnswer } from './answer.ts';
+import { answerNamedDrug } from './answer-drug.ts';
 import { answerColour } from './answer-colour.ts';
 import { cutStretches, type Clause } from './clauses.ts';
 import { quoteSentences } from './quote-sentences.ts';
 import { isReadWhole, wordsUnread } from './read-whole.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
+import { namesPlainly } from './read-assessment.ts';
 import { statesAllergy } from './read-allergies.ts';
 import { isOwnReading, readAnswer } from './read-answers.ts';
-import { beginVisit, readClinicianStatement, readRefusal, type VisitState } from './read-clinician.ts';
+import { beginVisit, hearAnswer, readClinicianStatement, type VisitState } from './read-clinician.ts';
+import { decidesShortly } from './plan-ledger.ts';
 import { readFound } from './read-found.ts';
 import { readIntroduction } from './read-introduction.ts';
 import { readParticle } from './read-particle.ts';
 import { asksPlainly, readQuestion, type Question } from './read-question.ts';
+import { isSafetyNet } from './read-safety-net.ts';
 import { readStatement } from './read-statement.ts';
 import { readSide, readSite, readSymptoms, saysGone } from './read-symptoms.ts';
 import { SpokenPhrases } from './word-patterns.ts';
@@ -109,10 +113,12 @@ class Dialogue {
   #frame: Question | undefined;
   /** Where sentences begin that ask and answer while the patient is examined. */
   readonly #prompts: ReadonlySet<number>;
+  readonly #trusts: typeof isTrusted;
 
-  constructor(facts: TalkFacts, prompts: ReadonlySet<number>) {
+  constructor(facts: TalkFacts, prompts: ReadonlySet<number>, trusts: typeof isTrusted) {
     this.facts = facts;
     this.#prompts = prompts;
+    this.#trusts = trusts;
   }
 
   read(clause: Sentence): void {
@@ -141,7 +147,8 @@ class Dialogue {
   }
 
   #hear(clause: Clause, isFound: boolean): void {
-    if (!isFound && (clause.isQuestion || (this.#visit.phase === 'talk' && asksPlainly(clause)))) {
+    const asks = clause.isQuestion && !isSafetyNet(clause);
+    if (!isFound && (asks || (this.#visit.phase === 'talk' && asksPlainly(clause)))) {
       if (this.#answers.length > 0) this.#settle();
       this.#last = { clause };
       const read = readQuestion(clause);
@@ -154,7 +161,7 @@ class Dialogue {
       this.#frame = question;
       return;
     }
-    if (clause.words.length <= longestListener) return;
+    if (clause.words.length <= longestListener && !decidesShortly(clause) && !namesPlainly(clause)) return;
     this.#settle();
     if (readIntroduction(clause, this.facts)) return;
     if (statesAllergy(clause, this.facts)) {
@@ -173,7 +180,7 @@ class Dialogue {
     const takesBack = answers.slice(1).some(({ said }) => backWords.find(said)[0]?.from === 0);
     for (const [at, answer] of answers.entries()) {
       if (takesBack && isBare(answer)) continue;
-      readRefusal(answer, this.#visit, this.facts);
+      hearAnswer(answer, this.#visit, this.facts);
       const own = isEach && isBare(answer) ? asked[next] : this.#named(answer);
       if (isEach && isBare(answer)) next += 1;
       if (!isTakenOn(answer, answers[at + 1])) this.#read(answer, own, at === 0 || isEach);
@@ -184,12 +191,14 @@ class Dialogue {
 
   /** Reads an answer, where readers know what was asked and said; the rest is quoted. */
   #read(answer: Sentence, question: Question | undefined, isFirst: boolean): void {
-    if (isTrusted(answer, question)) this.#take(answer, question, isFirst);
+    if (this.#trusts(answer, question)) this.#take(answer, question, isFirst);
   }
 
   #take(answer: Clause, question: Question | undefined, isFirst: boolean): void {
     const asked = question ?? this.#last;
     if (asked && answerColour(asked, openAnswer(asked, answer), this.facts)) return;
+    const isOfDrug = asked && this.#visit.phase !== 'plan' && (isFirst || question === undefined);
+    if (isOfDrug && answerNamedDrug(asked.clause, openAnswer(asked, answer), this.facts)) return;
     if (question !== undefined && (isFirst || isOwnReading(question) || readParticle(answer.said).particle === 'open'))
       return readAnswer(question, answer, this.facts, this.#visit.phase === 'plan');
     // What a patient says once the plan is made speaks of the plan.
@@ -216,19 +225,15 @@ export interface ReadTalk {
   readonly sentences: readonly Sentence[];
 }
 
-/**
- * Reads a visit's talk into facts. A question alone gives none; what is asked and answered, stated, found and decided does. What a note
- * should hold and no fact says is quoted with its speaker.
- * @param labelled turns of the talk, as `findTurns` has them. Linear.
- */
-export function readTalk(text: string, labelled: readonly Turn[]): ReadTalk {
+/** Reads a talk as far as facts. @param trusts whether what readers make of an answer or statement is taken */
+function hear(text: string, labelled: readonly Turn[], trusts: typeof isTrusted) {
   const turns = rightSpeakers(text, labelled);
   const sentences = readSentences(text, turns);
-  const found = new TalkFacts();
-  const dialogue = new Dialogue(found, readFound(text, turns, sentences, found));
+  const facts = new TalkFacts();
+  const dialogue = new Dialogue(facts, readFound(text, turns, sentences, facts), trusts);
   const { described } = describePerson(text);
   if (described)
-    dialogue.facts.put('identity', {
+    facts.put('identity', {
       type: 'clause',
       subject: 'history-of-present-illness',
       text: described.text,
@@ -236,10 +241,24 @@ export function readTalk(text: string, labelled: readonly Turn[]): ReadTalk {
     });
   for (const sentence of sentences) dialogue.read(sentence);
   dialogue.close();
-  quoteSentences({ text, sentences, asks: dialogue.asks }, dialogue.facts);
-  return { facts: dialogue.facts.all(), sentences };
+  return { text, sentences, asks: dialogue.asks, facts };
+}
+
+/**
+ * Reads a visit's talk into facts. A question alone gives none; what is asked and answered, stated, found and decided does. What a note
+ * should hold and no fact says is quoted with its speaker.
+ * @param labelled turns of the talk, as `findTurns` has them. Linear.
+ */
+export function readTalk(text: string, labelled: readonly Turn[]): ReadTalk {
+  const heard = hear(text, labelled, isTrusted);
+  quoteSentences(heard, heard.facts);
+  return { facts: heard.facts.all(), sentences: heard.sentences };
 }
 
 /** The facts of a talk alone. */
 export const readDialogue = (text: string, labelled: readonly Turn[]): readonly Fact[] =>
   readTalk(text, labelled).facts;
+
+/** All that readers make of a talk, before what they do not know whole gives way to quotations: what the readers are tested by. */
+export const readClaims = (text: string, labelled: readonly Turn[]): readonly Fact[] =>
+  hear(text, labelled, () => true).facts.all();

@@ -1,7 +1,13 @@
 import { findMedicationsIn, type MedicationMention } from '../clinical/find-medications.ts';
+import { filled } from '../compose/join.ts';
 import type { MedicationFact, MedicationStatus } from '../document/fact.ts';
 import {
+  alternateDays,
+  amountOpens,
   cannotTakeWords,
+  dayWord,
+  perDayWords,
+  putOn,
   notTakenWords,
   ownDrugWords,
   reliefWords,
@@ -12,7 +18,7 @@ import { ifCues, takingCues } from '../knowledge/talk/talk-cues.ts';
 import type { Span } from '../model/span.ts';
 import type { Stretch } from './clauses.ts';
 import { readWhose } from './read-symptoms.ts';
-import type { SpokenWord } from './spoken-words.ts';
+import { readWords, type SpokenWord } from './spoken-words.ts';
 import type { Draft } from './talk-facts.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 
@@ -37,7 +43,7 @@ const thought = new SpokenPhrases<true>(ifCues.map((one): [string, true] => [one
 const cannot = new SpokenPhrases<true>(cannotTakeWords.map((one): [string, true] => [one, true]));
 const relief = new SpokenPhrases<string>(reliefWords);
 
-const filled = (value: string): string | undefined => (value === '' ? undefined : value);
+const given = (value: string): string | undefined => (value === '' ? undefined : value);
 
 const isTaken = ({ modifiers }: MedicationMention): boolean =>
   !modifiers.family && !modifiers.hypothetical && !modifiers.uncertain;
@@ -62,9 +68,9 @@ export function readDrugs({ text, words }: Stretch, isAsked = false): DrugSaid[]
     .filter((one) => !one.modifiers.negated || isRefused(one))
     .map((one): DrugSaid => ({
       name: one.name,
-      dose: filled(one.dose),
-      frequency: filled(one.frequency),
-      indication: filled(one.indication),
+      dose: given(one.dose),
+      frequency: given(one.frequency),
+      indication: given(one.indication),
       status: one.modifiers.negated ? 'not-taken' : isStopped ? 'stopped' : isTried ? 'tried' : 'taken',
       isTried,
       ...(isTried ? { remark } : {}),
@@ -97,10 +103,30 @@ export function factOfDrug(drug: DrugSaid, evidence: readonly Span[]): Draft<Med
   return { type: 'medication', subject, name, dose, frequency, indication, remark, status, evidence };
 }
 
+/** The words from the first amount or time on: what stands before it is of no dose. */
+function fromAmount(text: string): string {
+  const first = readWords(text).find(({ word }) => /^\d/.test(word) || amountOpens.has(word));
+  return first === undefined ? text : text.slice(first.start);
+}
+
+/** "Three a day" is how many, and not once daily. */
+const perDay = (text: string): string | undefined => {
+  const words = readWords(text);
+  const isAlternate = words.some(
+    ({ word }, at) => word === alternateDays.said && words[at + 1]?.word === alternateDays.unit,
+  );
+  if (isAlternate) return alternateDays.written;
+  const at = words.findIndex(({ word }, index) => word === dayWord && words[index - 1]?.word === 'a');
+  const count = words[at - 2]?.word ?? '';
+  return at > 1 && /^\d+$/.test(count) ? filled(perDayWords, { count }) : undefined;
+};
+
 /** A dose said apart from its drug: "5 mg", "one tablet", "twice a day". */
 export function readDose(text: string): { readonly dose?: string; readonly frequency?: string } {
-  const [found] = findMedicationsIn(`aspirin ${text}`);
-  const dose = filled(found?.dose ?? '');
-  const frequency = filled(found?.frequency ?? '');
+  const [found] = findMedicationsIn(`aspirin ${fromAmount(text)}`);
+  const said = given(found?.dose ?? '');
+  // A share is the strength of what is put on, and of a drink, an oxygen level and much else.
+  const dose = said?.endsWith('%') === true && !readWords(text).some(({ word }) => putOn.has(word)) ? undefined : said;
+  const frequency = perDay(text) ?? given(found?.frequency ?? '');
   return { ...(dose === undefined ? {} : { dose }), ...(frequency === undefined ? {} : { frequency }) };
 }

@@ -36,6 +36,7 @@ class Kept {
         this.#doubtful.add(key);
       }
       if (known !== undefined || this.#doubtful.has(key)) return;
+      this.#facts.cover({ start: words[from]?.start ?? 0, end: words[to - 1]?.end ?? 0 });
       const evidence = [...evidenceOf(words, from, to, clauses), ...answer];
       if (evidence.length > 0) this.#facts.put(key, { ...draft, evidence });
     };

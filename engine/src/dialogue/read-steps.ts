@@ -2,13 +2,16 @@ import { findMedicationsIn } from '../clinical/find-medications.ts';
 import type { ActionFact, MedicationStatus } from '../document/fact.ts';
 import { decideRows } from '../knowledge/talk/decides.data.ts';
 import {
-  emptyConditions,
   emptyObjects,
   adviceAfter,
   adviceOpens,
   careNouns,
+  avoidable,
   choiceWords,
   keepsOwnVerb,
+  laterMeasures,
+  measuredNow,
+  stepsNot,
   planAddress,
   planEnds,
   planFillers,
@@ -17,16 +20,18 @@ import {
   vagueVerbs,
   type StepKind,
 } from '../knowledge/talk/plan-verbs.ts';
+import { talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
+import { spokenTests } from '../knowledge/talk/spoken-tests.ts';
 import { aboutWords } from '../knowledge/talk/time-words.ts';
-import { talkCondition } from '../knowledge/talk/none-words.ts';
+import { evenWord, seesIf, talkCondition } from '../knowledge/talk/none-words.ts';
 import type { Span } from '../model/span.ts';
-import { findTest } from '../note/visit/results/tests.ts';
 import type { Clause } from './clauses.ts';
 import { readLength } from './read-attributes.ts';
-import { trimEndMarks } from '../text/trim-marks.ts';
+import { sayCondition } from './condition-words.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 import type { Draft } from './talk-facts.ts';
-import { SpokenPhrases, WordPatterns } from './word-patterns.ts';
+import { isDoseAlone, isTakenBack } from './plan-ledger.ts';
+import { phrasesOf, SpokenPhrases, WordPatterns } from './word-patterns.ts';
 
 interface PlanVerb {
   readonly kind: StepKind;
@@ -93,6 +98,9 @@ function verbAt(
   return undefined;
 }
 
+/** Whether words begin with a step: "go back to 40 and ring the nurses". */
+export const startsStep = (words: readonly SpokenWord[]): boolean => verbAt(withoutAddress(words)) !== undefined;
+
 /** "recommend keeping a diary" is to keep one, "consider using a cream" to consider a cream. */
 function withInner(
   verb: PlanVerb,
@@ -105,17 +113,30 @@ function withInner(
   return verb.write === 'recommend' || !plainInner.has(inner.verb.write) ? inner : { verb, rest: inner.rest };
 }
 
+/** "I'd like you to use X" is no trial of it. */
+const usesSurely: ReadonlySet<string> = new Set(['use', 'apply', 'put']);
 const openVerbs: ReadonlySet<string> = new Set(['recommend', 'consider', 'try']);
 const plainInner: ReadonlySet<string> = new Set(['give', 'try', 'take', 'do', 'order', 'start']);
 
 /** Words that open a clause and no object: "see whether", "get to". */
 const opensClause: ReadonlySet<string> = new Set(['to', 'whether', 'how', 'what', 'why', 'where', 'into', 'off']);
 
+const andWord = 'and';
+
+/** "... and continue the metformin": another step begins, of a drug. */
+const startsDrugStep = (words: readonly SpokenWord[]): boolean => {
+  const found = verbAt(withoutAddress(words.slice(0, 6)));
+  return found !== undefined && drugStepKinds.has(found.verb.kind);
+};
+const drugStepKinds: ReadonlySet<StepKind> = new Set(['continue', 'increase', 'decrease', 'stop', 'hold', 'change']);
+
 /** The object of a step up to where a reason or another statement begins; undefined where its words mean nothing alone. */
 function objectOf(words: readonly SpokenWord[], isVisit: boolean): readonly SpokenWord[] | undefined {
   const stop = ends.find(words).find(({ from }) => from > 0)?.from ?? words.length;
   const mark = words.findIndex(({ word, isMark }) => isMark && word !== ',');
-  const own = words.slice(0, Math.min(stop, mark < 0 ? words.length : mark));
+  const next = words.findIndex(({ word }, at) => at > 0 && word === andWord && startsDrugStep(words.slice(at + 1)));
+  const limits = [stop, mark, next].filter((one) => one >= 0);
+  const own = words.slice(0, Math.min(words.length, ...limits));
   while (
     own.at(-1)?.isMark === true ||
     ['and', 'or', 'to', 'the', 'a', 'for', 'with', 'done', 'of', 'in', 'on', 'as', 'at', 'well', 'today'].includes(
@@ -124,6 +145,7 @@ function objectOf(words: readonly SpokenWord[], isVisit: boolean): readonly Spok
   )
     own.pop();
   if (isVisit) return own;
+  if (own[0]?.word === 'and') return undefined;
   return opensClause.has(own[0]?.word ?? '') || own.some(({ word }) => planOpenWords.has(word)) ? undefined : own;
 }
 
@@ -197,6 +219,8 @@ const asChoice = (step: Step): Step =>
 
 const choosing = new SpokenPhrases<true>(choiceWords.map((one): [string, true] => [one, true]));
 
+const callsOut: ReadonlySet<string> = new Set(['call', 'ring', 'phone']);
+
 /** Words that open an object, without which it begins in the middle of a phrase. */
 function actionOf({ kind, write, said }: PlanVerb, object: string): string | undefined {
   if (kind === 'return' || kind === 'follow-up') {
@@ -204,7 +228,9 @@ function actionOf({ kind, write, said }: PlanVerb, object: string): string | und
     const where = /\b(?:a&e|emergency|er|hospital|urgent|911|999|clinic)\b/i.test(`${said} ${object}`);
     if (kind === 'follow-up' && length === undefined) return undefined;
     if (length !== undefined) return `review in ${length}`;
-    return where ? `${said} ${object}`.trim() : kind === 'return' ? 'return' : undefined;
+    // "I'm going to call the ER doctor" is the clinician's own.
+    if (where) return callsOut.has(said) ? undefined : `${said} ${object}`.trim();
+    return kind === 'return' ? 'return' : undefined;
   }
   if (object === '') return undefined;
   return `${keepsOwnVerb.has(write) ? said : write} ${object}`;
@@ -214,23 +240,39 @@ function actionOf({ kind, write, said }: PlanVerb, object: string): string | und
 const isVague = ({ write, said }: PlanVerb): boolean =>
   vagueVerbs.has(write) && (!keepsOwnVerb.has(write) || said === write);
 
+/** "I'll do your blood pressure": done in the visit, and no step after it. */
+const isOfThisVisit = (object: string): boolean => {
+  const words = readWords(object);
+  return measured.find(words).length > 0 && !words.some(({ word }) => laterMeasures.has(word));
+};
+const measured = phrasesOf(measuredNow);
+
 const careNames = new SpokenPhrases<true>(careNouns.map((one): [string, true] => [one, true]));
-const namesCare = (object: string): boolean =>
-  findTest(object) !== undefined || careNames.find(readWords(object)).length > 0;
+const testNames = new SpokenPhrases<true>(
+  spokenTests.flatMap(([forms, { kind }]) =>
+    kind === 'organ' ? [] : forms.split('|').map((form): [string, true] => [form, true]),
+  ),
+);
+function namesCare(object: string): boolean {
+  const words = readWords(object);
+  return testNames.find(words).length > 0 || careNames.find(words).length > 0;
+}
 
 /** What a statement says is to be done; none where it announces no step, or its words mean nothing alone. */
 export function readSteps({ text, words, span }: Clause, isPlanning: boolean): Step[] {
   const { condition: said, main, isAfter } = cutCondition(text, words);
   const tails = stepTails(main, isPlanning);
   return tails.flatMap((tail, at) => {
-    const condition = isAfter && at < tails.length - 1 ? undefined : said;
+    const isFar = isAfter && (at < tails.length - 1 || goesOnWithout(tail));
+    const condition = isFar ? undefined : said;
     const own = withoutAddress(tail);
     const found = isOngoing(own) ? undefined : verbAt(own);
     if (!found) return [];
     const object = objectOf(found.rest, found.verb.kind === 'return' || found.verb.kind === 'follow-up');
-    if (object === undefined || object.length > 24) return [];
+    if (object === undefined || object.length > 24 || isTakenBack(found.rest)) return [];
     const named = say(text, object);
-    const isChoice = choosing.find(words).length > 0 || openVerbs.has(found.verb.write);
+    const isChoice =
+      choosing.find(words).length > 0 || (openVerbs.has(found.verb.write) && !usesSurely.has(found.verb.said));
     const drugs = drugSteps(found.verb, named, condition, [span]).map((step) => (isChoice ? asChoice(step) : step));
     if (drugs.length > 0) return drugs;
     const action = actionOf(found.verb, named);
@@ -238,6 +280,8 @@ export function readSteps({ text, words, span }: Clause, isPlanning: boolean): S
       action === undefined ||
       (action === 'return' && condition === undefined) ||
       emptyObjects.has(named) ||
+      isDoseAlone(object) ||
+      isOfThisVisit(named) ||
       (isVague(found.verb) && !namesCare(named))
     )
       return [];
@@ -254,10 +298,15 @@ export function readSteps({ text, words, span }: Clause, isPlanning: boolean): S
   });
 }
 
+/** "We'll cover you with insulin, and we are holding the metformin, if ...": the condition is of what was said last. */
+const goesOnWithout = (words: readonly SpokenWord[]): boolean =>
+  words.some(({ word }, at) => at > 1 && talkJoints.has(word) && talkSubjects.has(words[at + 1]?.word ?? ''));
+
 /** The words after each announcement of a step ("i'm going to", "i want you to"), and a statement that is an order itself. */
 function stepTails(words: readonly SpokenWord[], isPlanning: boolean): (readonly SpokenWord[])[] {
   const found = announces
     .find(words)
+    .filter(({ from }) => !stepsNot.has(words[from - 1]?.word ?? '') && !stepsNot.has(words[from - 2]?.word ?? ''))
     .filter(
       ({ from }, at, all) => !all.slice(0, at).some((one) => one.from <= from && from < (one.object?.[0] ?? one.to)),
     );
@@ -266,14 +315,18 @@ function stepTails(words: readonly SpokenWord[], isPlanning: boolean): (readonly
   const starts = found.map(({ from, to, object, value }) => ({ from, to: object?.[0] ?? to, verb: value }));
   const isOrder = isPlanning && words[0]?.word.endsWith(gerund) !== true;
   if (starts.length === 0) return !isOrder || verbAt(withoutAddress(words)) === undefined ? [] : [words];
-  return starts.map(({ to, verb }, at) => {
+  return starts.flatMap(({ to, verb }, at) => {
     const end = starts.find((one) => one.from > to)?.from ?? words.length;
     const tail = words.slice(to, at === starts.length - 1 ? words.length : end);
-    if (verb === '') return tail;
+    if (verb === '') return [tail];
+    // What is not done is no step, but what the patient is not to do is: "do not drive".
+    if (verb === notDone && !avoidable.has(withoutAddress(tail)[0]?.word ?? '')) return [];
     const own = readWords(verb).map((word) => ({ ...word, start: -1, end: -1 }));
-    return [...own, ...tail];
+    return [[...own, ...tail]];
   });
 }
+
+const notDone = 'do not';
 
 /** "keeping a diary would be a good idea": a step before the words that advise it. */
 function advisedBefore(words: readonly SpokenWord[]): readonly SpokenWord[] | undefined {
@@ -290,48 +343,26 @@ function cutCondition(
   text: string,
   words: readonly SpokenWord[],
 ): { readonly condition?: string; readonly main: readonly SpokenWord[]; readonly isAfter: boolean } {
-  const at = words.findIndex(({ word }) => word === talkCondition);
+  // "To see if you need more" is what a step is for.
+  const at = words.findIndex(({ word }, index) => word === talkCondition && !seesIf.has(words[index - 1]?.word ?? ''));
   if (at < 0) return { main: words, isAfter: false };
   const rest = words.slice(at + 1);
   const announced = announces.find(rest)[0]?.from ?? -1;
-  const comma = rest.findIndex(({ word, isMark }, index) => index > 1 && (isMark || word === 'then'));
+  const comma = rest.findIndex(
+    ({ word, isMark }, index) => index > 1 && (isMark || word === 'then') && !goesOn.has(rest[index + 1]?.word ?? ''),
+  );
   const ends = [announced, comma].filter((one) => one > 0);
   const before = words.slice(0, at);
   const end = at > 2 && ends.length === 0 ? rest.length : Math.min(...(ends.length > 0 ? ends : [rest.length]));
-  const condition = conditionWords(text, rest.slice(0, end));
+  const condition = sayCondition(text, rest.slice(0, end));
   const after = rest.slice(end).filter(({ isMark, word }, index) => !(index === 0 && (isMark || word === 'then')));
   return {
-    ...(condition === undefined ? {} : { condition }),
+    // "Even if the X-ray is normal" is no condition.
+    ...(condition === undefined || words[at - 1]?.word === evenWord ? {} : { condition }),
     main: after.length > 0 ? after : before,
     isAfter: after.length === 0,
   };
 }
 
-/** "you are", "you feel like", "your": words of a condition that only address the patient. */
-function isAddressed(words: readonly SpokenWord[], at: number): boolean {
-  const { word } = words[at] ?? { word: '' };
-  const before = words[at - 1]?.word ?? '';
-  if (planAddress.has(word) || word === 'any' || word === "you've") return true;
-  if (word === 'are' || word === 'have' || word === 'feel' || word === 'having')
-    return before.startsWith('you') || before === 'or' || before === ',' || before === 'like';
-  return (
-    (word === 'like' && before === 'feel') ||
-    (word === 'know' && before === 'you') ||
-    (word === 'do' && before === 'you')
-  );
-}
-
-/** A condition in the words of a note: "symptoms worsen", not "you feel like it's getting worse". */
-function conditionWords(text: string, words: readonly SpokenWord[]): string | undefined {
-  const said = say(
-    text,
-    words.filter(({ word }, at) => !planFillers.has(word) && !isAddressed(words, at)),
-  );
-  if (said === '' || emptyConditions.has(trimEndMarks(said, '.,;?! ').toLowerCase())) return undefined;
-  return trimEndMarks(said, '.,;?! ')
-    .replace(
-      /^(?:you|it|they|things?)(?:'re|'s)? (?:do |does |are |is |get |feel |have |develop |notice |start to |start )*/i,
-      '',
-    )
-    .replace(/^(?:getting|get|gets) /i, '');
-}
+/** Words after a comma with which a condition goes on: "if you are no better, or if you get weak". */
+const goesOn: ReadonlySet<string> = new Set(['or', 'and']);

@@ -189,11 +189,18 @@ export function readSide(words: readonly SpokenWord[], from = 0, to = words.leng
   return undefined;
 }
 
+/** True where a relative is another person's: "my friend's mum". */
+const isOfOthers = (words: readonly SpokenWord[], at: number): boolean => {
+  const owner = words[at - 1]?.word ?? '';
+  return owner.endsWith("'s") && (otherPeople.has(owner) || otherPeople.has(owner.slice(0, -2)));
+};
+
 /** Whose it is: a relative or another person named before it in its statement. */
 export function readWhose(words: readonly SpokenWord[], at: number): string | undefined {
   const before = words.slice(0, at);
   const [relative] = relatives.find(before).slice(-1);
-  if (relative) return relative.value;
+  // "My friend's mum", "my wife's uncle": nobody of the family.
+  if (relative) return isOfOthers(before, relative.from) ? 'other' : relative.value;
   return before.some(({ word }) => otherPeople.has(word)) ? 'other' : undefined;
 }
 
@@ -277,4 +284,7 @@ export const nameAt = (sensation: string, { noun, adjective }: Site): string =>
 
 /** The relatives that words name. */
 export const readRelatives = (words: readonly SpokenWord[]): readonly string[] =>
-  relatives.find(words).map(({ value }) => value);
+  relatives
+    .find(words)
+    .filter(({ from }) => !isOfOthers(words, from))
+    .map(({ value }) => value);

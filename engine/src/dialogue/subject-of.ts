@@ -2,16 +2,11 @@ import type { Subject } from '../document/subjects.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
 
 const subjects: Partial<Record<Intent, Subject>> = {
-  'past-medical': 'past-medical-history',
-  admissions: 'past-medical-history',
   surgical: 'past-surgical-history',
   allergies: 'allergies',
   reaction: 'allergies',
   family: 'family-history',
   'family-of': 'family-history',
-  medications: 'medications',
-  adherence: 'medications',
-  'side-effects': 'medications',
   smoking: 'social-history',
   alcohol: 'social-history',
   occupation: 'social-history',

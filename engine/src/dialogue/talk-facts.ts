@@ -10,7 +10,18 @@ export type Draft<One extends Fact = Fact> = One extends Fact ? Omit<FactParts<O
 /** Gathers the facts of a talk in the order in which they came up; one of a key is kept once, the last decision of it. */
 export class TalkFacts {
   readonly episodes = new Episodes();
+  /** The drug that a person named last, in which turn. */
+  lastTaken: { readonly name: string; readonly turn: number } | undefined;
+  /** The relative or other person that was spoken of last, in which turn: whom "he" and "she" may mean. */
+  lastPerson: { readonly whose: string; readonly turn: number } | undefined;
+  /** Diseases that the clinician only spoke of last. */
+  lastDiscussed: { readonly names: readonly string[]; readonly evidence: readonly Span[] } | undefined;
+  /** The next visit or call that was announced last. */
+  lastFollowUp:
+    | { readonly how: 'visit' | 'nurse' | 'telephone'; readonly length: string; readonly evidence: readonly Span[] }
+    | undefined;
   readonly #givenUp = new Set<number>();
+  readonly #covered: Span[] = [];
   readonly #drafts: { readonly key: string; draft: Draft }[] = [];
 
   /**
@@ -46,6 +57,16 @@ export class TalkFacts {
     return this.last('drug ')?.draft;
   }
 
+  /** Keeps that facts say all that stands in a range of the talk. */
+  cover(span: Span): void {
+    this.#covered.push(span);
+  }
+
+  /** True for a place in a range that facts say whole. */
+  isCovered(place: number): boolean {
+    return this.#covered.some(({ start, end }) => start <= place && place < end);
+  }
+
   /** True for a place that says only what was given up later. */
   isGivenUp({ start }: Span): boolean {
     return this.#givenUp.has(start) && !this.rests({ start, end: start });
@@ -54,10 +75,13 @@ export class TalkFacts {
   /** Drops the facts whose key begins so and whose rest is of what is given up. */
   dropWhere(start: string, isOf: (rest: string) => boolean): void {
     const given = this.#drafts.filter(({ key }) => key.startsWith(start) && isOf(key.slice(start.length)));
-    for (const { key, draft } of given) {
-      for (const span of draft.evidence) this.#givenUp.add(span.start);
-      this.drop(key);
-    }
+    for (const { key } of given) this.giveUp(key);
+  }
+
+  /** Drops what was taken back: where nothing else rests on its words, nobody quotes them either. */
+  giveUp(key: string): void {
+    for (const span of this.get(key)?.evidence ?? []) this.#givenUp.add(span.start);
+    this.drop(key);
   }
 
   /** Drops the facts of some subjects that rest on a place where more is said than they say. */
@@ -96,6 +120,13 @@ export class TalkFacts {
     );
   }
 }
+
+/** How far apart in characters two places of a talk are that still speak of one thing. */
+const nearBy = 400;
+
+/** True where a place follows soon on the last place that a fact rests on. */
+export const isSince = (evidence: readonly Span[], { start }: Span): boolean =>
+  evidence.some(({ end }) => start >= end - 1 && start - end <= nearBy) || evidence.some((one) => one.start === start);
 
 const distinct = (spans: readonly Span[]): Span[] =>
   spans.filter((span, at) => spans.findIndex(({ start, end }) => start === span.start && end === span.end) === at);

@@ -158,6 +158,10 @@ export class SpokenPhrases<T> {
   }
 }
 
+/** Phrases that only mean that they stand there. */
+export const phrasesOf = (rows: readonly string[]): SpokenPhrases<true> =>
+  new SpokenPhrases(rows.map((one): [string, true] => [one, true]));
+
 /** Where a row of words ends that begins at a word, carriers between them skipped. */
 function endOf(words: readonly SpokenWord[], from: number, row: readonly string[]): number | undefined {
   let at = from;

@@ -27,11 +27,11 @@ describe('rolesOfNames', () => {
   it('leaves who has a role by the label with it', () => {
     const text = [
       'Dr: How is his tummy? Does he go every day?',
-      'Mum: He goes every five days, I think.',
+      'Keely: He goes every five days, I think.',
       'Dr: Do you give him anything for it?',
-      'Mum: I give him the sachets when he takes them.',
+      'Keely: I give him the sachets when he takes them.',
     ].join('\n');
-    expect(rolesOf(text)).toEqual({ mum: 'patient' });
+    expect(rolesOf(text)).toEqual({ keely: 'patient' });
   });
 
   it.each([

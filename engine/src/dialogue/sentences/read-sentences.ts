@@ -11,11 +11,13 @@ export interface Sentence extends Clause {
 
 /** From here on a sentence without a mark is a question. */
 const likelyQuestion = 0.5;
+/** One that somebody closed with another mark is one only where it is sure. */
+const surelyQuestion = 0.85;
 /** What begins like a question and is less likely one than this tells something: "what I'll do is". */
 const noQuestion = 0.2;
 
 function asks({ isQuestion, raw }: Clause, { question }: Weighed): boolean {
-  if (question >= likelyQuestion) return true;
+  if (question >= (/[.!]\W*$/.test(raw) ? surelyQuestion : likelyQuestion)) return true;
   return isQuestion && (question >= noQuestion || /\?\W*$/.test(raw));
 }
 

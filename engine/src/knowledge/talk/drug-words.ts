@@ -153,11 +153,201 @@ export const cannotTakeWords: readonly string[] = [
   'does it go',
   'took me off',
   'is that',
-  'for depression',
+  "isn't that",
   'should i',
   'could i',
   'can i',
 ];
+
+/** The patient takes or took what is named, in an answer that was to name allergies. Own list. */
+export const takenWords: readonly string[] = [
+  'i take',
+  'i just take',
+  "i'm on",
+  'i am on',
+  'i was on',
+  'i use',
+  "i've been on",
+  'she takes',
+  'he takes',
+  "he's on",
+  "she's on",
+  'he has',
+  'she has',
+];
+
+/** A drug that was given or bought was never taken. Own list. */
+export const neverTakenWords: readonly string[] = [
+  'never took',
+  'never take',
+  'never taken',
+  'never started',
+  'never used',
+  'never tried',
+  'never had',
+  'never opened',
+  'never filled',
+  "didn't take",
+  'did not take',
+  "didn't start",
+  "haven't taken",
+  "haven't started",
+  'not taken',
+  'in the drawer',
+  "didn't like the sound of",
+];
+
+/** A drug that was taken is given up, in a statement of its own: "so I stopped it". Own list. */
+export const givenUpWords: readonly string[] = [
+  'stopped it',
+  'stopped them',
+  'stopped that',
+  'stopped taking',
+  'stopped those',
+  'i stopped',
+  'packed that in',
+  'packed it in',
+  'packed them in',
+  'gave that up',
+  'gave it up',
+  'gave them up',
+  'came off it',
+  'came off that',
+  'came off them',
+  'binned it',
+  'binned them',
+  'quit it',
+  'quit taking',
+  'took me off',
+  'taken me off',
+  'took him off',
+  'took her off',
+  'off it now',
+  'off that now',
+  'not on that',
+  'not on it',
+  'not any more',
+  'not anymore',
+  'not since',
+  'not now',
+  'no longer',
+  'not had that since',
+  'not had it since',
+  "haven't had it since",
+];
+
+/** A question whether a drug is taken, where it names the drug. Own list. */
+export const askedDrugWords: readonly string[] = [
+  'still on',
+  'you on',
+  'he on',
+  'she on',
+  'on the',
+  'on any',
+  'still taking',
+  'taking',
+  'take',
+  'still take',
+  'still have',
+  'still using',
+  'using',
+  'use',
+  'down for',
+  'and the',
+  'what about',
+  'how about',
+  'how are you getting on with',
+  'stopped',
+];
+
+/** A drug that is asked for may have been stopped: "are you still on it". */
+export const stillWord = 'still';
+
+/** Words of an answer that say that what was asked for is taken. Own list. */
+export const takenAnswers: readonly string[] = [
+  'i take',
+  'i do take',
+  'taking it',
+  'taking them',
+  'taking that',
+  'i have that',
+  'every morning',
+  'every night',
+  'every day',
+  'every evening',
+  'once a day',
+  'twice a day',
+  'in the morning',
+  'in the mornings',
+  'at night',
+  'at bedtime',
+  'one a day',
+  'two a day',
+  'still on it',
+  "i'm on it",
+  'i am on it',
+  'the little one',
+];
+
+/** A question whether the drug is taken that was named just before. Own list. */
+export const takenPointing: readonly string[] = [
+  'taking it',
+  'taking that',
+  'taking them',
+  'taking those',
+  'take it',
+  'take that',
+  'take them',
+  'still on it',
+  'still on that',
+  'still on them',
+  'on it now',
+  'on that now',
+  'using it',
+  'using that',
+  'using them',
+  'use it',
+  'use them',
+  'still doing that',
+];
+
+/** Words that open a question which a yes or no does not answer. Own list. */
+export const openAsks: ReadonlySet<string> = new Set('how what when why where which who whose'.split(' '));
+
+/** A question whether a drug helped, or what it did, and not whether it is taken. Own list. */
+export const reliefAsks: readonly string[] = [
+  'help',
+  'helps',
+  'helped',
+  'helping',
+  'work',
+  'works',
+  'worked',
+  'working',
+  'side effects',
+  'problem',
+  'problems',
+  'set it off',
+  'upset',
+  'agree with',
+];
+
+/** What a drug is put on with: its strength is a share. Own list. */
+export const putOn: ReadonlySet<string> = new Set(
+  'cream creams ointment gel solution drops lotion shampoo spray foam scalp skin'.split(' '),
+);
+
+/** How many a day, as it is said and written: "three a day" is not once daily. */
+export const dayWord = 'day';
+export const perDayWords = '{count} a day';
+
+/** Words with which a dose or how often begins. Own list. */
+export const amountOpens: ReadonlySet<string> = new Set(
+  'one two half once twice every each daily nightly three four in at on as'.split(' '),
+);
+
+/** Every second day, as it is said and written. */
+export const alternateDays = { said: 'alternate', unit: 'days', written: 'on alternate days' } as const;
 
 /** Words of how a drug is taken, beside its name. Own list. */
 export const doseUnitWords: readonly string[] = [

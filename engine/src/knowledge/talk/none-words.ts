@@ -32,7 +32,7 @@ export const nameEnds: ReadonlySet<string> = new Set(
 
 /** Words that come before the name of a diagnosis and are no part of it. Own list. */
 export const nameOpens: ReadonlySet<string> = new Set(
-  "a an the some your something like called what just more bit of form kind type we call simple have had is be to it that very really actually essentially probably likely most you you've do got any as well".split(
+  "may might a an the some your something like called what just more bit of form kind type we call simple have had is be to it that very really actually essentially probably likely most you you've do got any as well".split(
     ' ',
   ),
 );
@@ -63,13 +63,15 @@ export const changeUnits: readonly string[] = ['mg', 'mcg', 'units'];
 
 /** The word that opens a condition in talk. */
 export const talkCondition = 'if';
+/** "Even if" is no condition. */
+export const evenWord = 'even';
 
 /** Endings of words that name a disease, where no table has it. Own list. */
 export const diseaseEndings: readonly string[] = 'itis|osis|emia|aemia|oma|opathy|algia|uria|ectasis'.split('|');
 
 /** Words that make what they stand in the name of a disease or injury. Own list. */
 export const diseaseWords: ReadonlySet<string> = new Set(
-  'sprain strain fracture tear infection syndrome disease disorder failure virus flu reflux ulcer hernia cyst stone injury impingement attack migraine anxiety depression deficiency insufficiency stenosis spasm effusion blockage reaction allergy eczema asthma dermatitis burn abscess bruise concussion torn injured pulled broken ligament mcl acl meniscus uti copd gerd gord ibs pcos dvt pe diabetes gout anemia anaemia hypertension arthritis cancer covid hypothyroidism sciatica shingles thrush tendon cold'.split(
+  'sprain strain fracture tear infection syndrome disease disorder failure virus flu reflux ulcer hernia cyst stone injury impingement attack migraine anxiety depression deficiency insufficiency stenosis spasm effusion blockage reaction allergy eczema asthma dermatitis burn abscess bruise concussion torn injured pulled broken ligament mcl acl meniscus uti copd gerd gord ibs pcos dvt pe diabetes gout anemia anaemia hypertension arthritis cancer covid hypothyroidism sciatica shingles thrush tendon cold constipation leukoplakia appendicitis pneumonia croup impetigo scabies ringworm haemorrhoids hemorrhoids piles concussion whiplash vertigo tinnitus palsy angina infarction embolism fibroid fibroids nodules polyp gallstones colic wart warts measles chickenpox prediabetes preeclampsia cholestasis epilepsy dementia'.split(
     ' ',
   ),
 );
@@ -89,3 +91,15 @@ export const agoWord = 'ago';
 
 /** When a thing was that was there once. */
 export const inThePast = 'in the past';
+
+/** Words before an "if" that is no condition: "to see if". Own list. */
+export const seesIf: ReadonlySet<string> = new Set([
+  'see',
+  'check',
+  'know',
+  'determine',
+  'wonder',
+  'ask',
+  'say',
+  'tell',
+]);

@@ -45,7 +45,7 @@ export const planVerbRows: readonly (readonly [kind: StepKind, write: string, sa
   [
     'test',
     'order',
-    'order|get|request|arrange|organise|organize|book|set up|schedule|arrange for|book in for|schedule for|get in for|get done|put in for|put in an order for',
+    'order|get|request|arrange|organise|organize|book|set up|schedule|arrange for|book in for|schedule for|get in for|get scheduled for|get set up for|get booked for|get done|put in for|put in an order for',
   ],
   [
     'test',
@@ -131,6 +131,7 @@ export const planEnds: readonly string[] = [
   'to help',
   'and then',
   'and see',
+  'and make sure',
   "and i'll",
   "and we'll",
   "and i'm",
@@ -187,7 +188,7 @@ export const planEnds: readonly string[] = [
 
 /** Words whose meaning a step alone does not hold. Own list. */
 export const planOpenWords: ReadonlySet<string> = new Set(
-  "it that this them these those they i we he she is are was be doing going thing things something stuff what anything everything someone somebody there here it's that's one i'm i've we're gonna going know see guess think want".split(
+  "what's who's how's where's mind it that this them these those they i we he she is are was be doing going thing things something stuff what anything everything someone somebody there here it's that's one i'm i've we're gonna going know see guess think want".split(
     ' ',
   ),
 );
@@ -317,36 +318,14 @@ export const emptyObjects: ReadonlySet<string> = new Set([
   'a letter',
   'a time',
   'time',
+  'symptoms',
+  'the form',
+  'the symptoms',
+  'first',
+  'diet on track',
+  'in',
+  'in at the hospital',
 ]);
-
-/** The clinician gives a step up that was named before. Own list. */
-export const cancelWords: readonly string[] = [
-  'forget',
-  'forget about',
-  'scrap',
-  'cancel',
-  'cancelling',
-  'take the',
-  'take it off',
-  'off the script',
-  'canceling',
-  "i won't send",
-  'scratch',
-  "we won't do",
-  "we won't",
-  "i won't",
-  "let's not",
-  "let's leave",
-  'no need for',
-  "you don't need",
-  "we don't need",
-  'instead of',
-  'rather than',
-  'ignore',
-  'skip',
-  'never mind',
-  'not going to do',
-];
 
 /** One of several drugs is meant, and not each. Own list. */
 export const choiceWords: readonly string[] = [
@@ -367,3 +346,27 @@ export const choiceWords: readonly string[] = [
   'options',
   'things like',
 ];
+
+/** What a patient can be asked not to do. Own list. */
+export const avoidable: ReadonlySet<string> = new Set(
+  'drive take use drink eat lift swim fly smoke run bend carry climb bathe work'.split(' '),
+);
+
+/** What is measured in the visit itself, and when it is measured later. Own lists. */
+export const measuredNow: readonly string[] = [
+  'blood pressure',
+  'feet',
+  'temperature',
+  'pulse',
+  'weight',
+  'height',
+  'the pressure',
+];
+export const laterMeasures: ReadonlySet<string> = new Set(
+  'home daily week weeks month months day days every twice once again diary log record chart'.split(' '),
+);
+
+/** Words before an announcement that announces no step: "it's hard to stay away from". Own list. */
+export const stepsNot: ReadonlySet<string> = new Set(
+  'hard difficult tough something things anything used tried trying easy sometimes'.split(' '),
+);

@@ -330,5 +330,35 @@ export const takingCues: readonly string[] = [
   'takes',
 ];
 
+/** Words by which a patient speaks of a person named before. */
+export const personWords: ReadonlySet<string> = new Set([
+  'he',
+  "he's",
+  "he'd",
+  'she',
+  "she's",
+  "she'd",
+  'they',
+  "they're",
+  'his',
+  'her',
+]);
+
+/** Words by which a patient speaks of themselves. */
+export const selfWords: ReadonlySet<string> = new Set([
+  'i',
+  "i'm",
+  "i've",
+  "i'd",
+  "i'll",
+  'me',
+  'my',
+  'myself',
+  'mine',
+]);
+
+/** Words with which a patient asks back what a clinician said: "so I had a heart attack". Own list. */
+export const asksBackWords: ReadonlySet<string> = new Set(['so', 'meaning', 'you']);
+
 /** Words that make a step hold only sometimes. Own list. */
 export const conditionWords: readonly string[] = ['if', 'unless', 'until', 'till', 'when', 'once', 'only', 'otherwise'];

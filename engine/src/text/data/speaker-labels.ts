@@ -6,7 +6,7 @@ export const clinicianLabels: readonly string[] =
 
 /** How it labels who came with the patient, or speaks for them. */
 export const otherLabels: readonly string[] =
-  'mother|mom|father|dad|parent|wife|husband|spouse|son|daughter|family|caregiver|brother|sister|partner|friend|interpreter|other'.split(
+  'mother|mom|mum|mam|mummy|mommy|father|dad|daddy|parent|parents|wife|husband|spouse|son|daughter|family|caregiver|carer|brother|sister|partner|girlfriend|boyfriend|grandmother|grandfather|grandma|grandad|nan|gran|aunt|uncle|guardian|relative|friend|interpreter|other'.split(
     '|',
   );
 

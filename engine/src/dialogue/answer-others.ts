@@ -82,13 +82,14 @@ export const answerRisk =
 const longestRisk = 60;
 
 /** A dose that was asked for: of the drug that was named last. */
-export const answerDose: Handler = (_question, answer, facts) => readDoseAnswer(answer, facts);
+export const answerDose: Handler = ({ intent }, answer, facts) =>
+  readDoseAnswer(answer, facts, intent === 'drug-since');
 
-function readDoseAnswer(answer: Answer, facts: TalkFacts): void {
+function readDoseAnswer(answer: Answer, facts: TalkFacts, isSince: boolean): void {
   const drug = facts.lastDrug();
   if (drug?.type !== 'medication') return;
   const { dose, frequency } = readDose(answer.text);
-  const since = readOnset(answer.words, true);
+  const since = isSince ? readOnset(answer.words, true) : undefined;
   facts.put(`drug ${drug.name}`, {
     ...drug,
     dose: drug.dose ?? dose,

@@ -1,4 +1,7 @@
 import type { Subject } from '../document/subjects.ts';
+import { findMedicationsIn } from '../clinical/find-medications.ts';
+import { allergicNames, reactionWords } from '../knowledge/talk/reactions.ts';
+import { SpokenPhrases } from './word-patterns.ts';
 import { aloneFrom, askedBefore, contextOf, lengthOf, type QuotationContext } from './quotation-context.ts';
 import { readParticle } from './read-particle.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
@@ -53,6 +56,11 @@ function partsOf(sentences: readonly Sentence[]): number[][] {
   return parts;
 }
 
+/** Speech without marks that a machine cut: what is not understood alone goes on with what was said before it. */
+const goesOn = (before: Sentence | undefined, { weighed }: Sentence): boolean =>
+  before !== undefined && !/[.?!]\W*$/.test(before.raw) && weighed.alone < aloneFrom && weighed.worth >= leastGoingOn;
+const leastGoingOn = 0.1;
+
 /**
  * The sentences of a part that are quoted: those worth it, with what stands between them and what they need before them.
  * @param isAsked whether the part answers what is always quoted
@@ -72,11 +80,12 @@ function chosenOf(
   for (const [place, at] of part.entries()) {
     const [before, next] = [part[place - 1], part[place + 1]];
     const one = sentences[at];
-    if (one === undefined || chosen.has(at) || isSaid(one) || one.weighed.worth < leastBeside) continue;
+    if (one === undefined || chosen.has(at) || isSaid(one)) continue;
     const isBetween = before !== undefined && next !== undefined && chosen.has(before) && isWorth(next);
     const isNeeded = next !== undefined && isWorth(next) && (sentences[next]?.weighed.alone ?? 1) < aloneFrom;
+    const isGoingOn = before !== undefined && chosen.has(before) && goesOn(sentences[before], one);
     const isOfAnswer = one.speaker !== 'clinician' && lengthOf(part.flatMap((n) => sentences[n] ?? [])) <= longestRun;
-    if (isBetween || isNeeded || isOfAnswer) chosen.add(at);
+    if (isGoingOn || (one.weighed.worth >= leastBeside && (isBetween || isNeeded || isOfAnswer))) chosen.add(at);
   }
   return [...chosen].toSorted((a, b) => a - b);
 }
@@ -100,12 +109,20 @@ function cutRuns(chosen: readonly number[], sentences: readonly Sentence[]): Sen
   return runs;
 }
 
+/** "The trimethoprim, I came out in a rash": what a drug did to the patient. */
+const namesReaction = ({ speaker, words, text }: Sentence): boolean =>
+  speaker !== 'clinician' && skinReactions.find(words).length > 0 && findMedicationsIn(text).length > 0;
+const skinReactions = new SpokenPhrases<true>(
+  reactionWords.filter(([, name]) => allergicNames.has(name)).map(([says]): [string, true] => [says, true]),
+);
+
 /** Where an answer stands by what was asked, and otherwise where its words would. */
 function subjectOfRun(
   run: readonly Sentence[],
   asked: readonly Sentence[],
   asks: ReadonlyMap<Clause, Intent>,
 ): Subject {
+  if (run.some(namesReaction)) return 'allergies';
   const last = asked.at(-1);
   const byQuestion = last && subjectOf(asks.get(last));
   return byQuestion ?? run.reduce((best, one) => (one.weighed.worth > best.weighed.worth ? one : best)).weighed.subject;
@@ -121,7 +138,7 @@ export function findRuns(
   asks: ReadonlyMap<Clause, Intent>,
   isSaid: (one: Sentence) => boolean,
 ): Quotation[] {
-  const quoted = new Set<Sentence | undefined>();
+  const quoted = new Map<Sentence, Subject>();
   const place = new Map(sentences.map((one, at): [Sentence, number] => [one, at]));
   const quotations = partsOf(sentences).flatMap((part) => {
     const [opens = 0] = part;
@@ -130,8 +147,9 @@ export function findRuns(
     return cutRuns(chosenOf(part, sentences, isSaid, isAsked), sentences).map((said): Quotation => {
       const at = said[0] === undefined ? opens : (place.get(said[0]) ?? opens);
       const subject = subjectOfRun(said, at === opens ? asked : [], asks);
-      const isRead = quoted.has(sentences[at - 1]);
-      for (const one of said) quoted.add(one);
+      const last = sentences[at - 1];
+      const isRead = last !== undefined && quoted.get(last) === subject;
+      for (const one of said) quoted.set(one, subject);
       return { subject, context: contextOf(sentences, at, said, isRead), said };
     });
   });
@@ -151,7 +169,7 @@ const leastAlone = 0.3;
 const surelyKey = 0.6;
 
 function meansSomething({ context, said }: Quotation): boolean {
-  if (context.before.length > 0) return true;
+  if (context.led.length > 0 || context.asked.length > 0) return true;
   if (said.every(isBareAnswer)) return false;
   const words = said.flatMap((one) => one.words).filter(({ isMark }) => !isMark).length;
   const alone = said[0]?.weighed.alone ?? 0;

@@ -134,14 +134,15 @@ export function readFamilyAnswer({ named, intent }: Question, answer: Answer, fa
 }
 
 /** Diseases of before, or none. */
-export function readHistoryAnswer(_question: Question, answer: Answer, facts: TalkFacts): void {
+export function readHistoryAnswer({ named }: Question, answer: Answer, facts: TalkFacts): void {
   const own = cutStretches(answer.text, answer.words)
     .flatMap(readSymptoms)
     .filter(({ whose, isThought, kind }) => whose === undefined && !isThought && kind === 'disease');
   for (const one of own) claimHistory(one, answer.clause, facts);
   takeDrugs(answer.clause, facts, false);
   readOperations(answer.words, answer.evidence, facts);
-  if (own.length > 0 || answer.particle !== 'negates' || facts.has('history ')) return;
+  const isNone = answer.particle === 'negates' && answer.rest >= answer.clause.said.length;
+  if (own.length > 0 || !isNone || named.length > 0 || facts.has('history ')) return;
   facts.put('none history', clause('past-medical-history', noneWords.history, answer.evidence));
 }
 

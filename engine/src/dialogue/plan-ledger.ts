@@ -192,7 +192,11 @@ function refusedNames({ text, words }: Clause): string[] {
 /** A refusal takes back what the clinician proposed right before; where it names another thing, only that. */
 export function readRefusal(clause: Clause, ledger: Ledger, facts: TalkFacts): void {
   if (accepts.find(clause.words).length > 0 && clause.turn - ledger.refused.turn <= 2 * reach) restore(ledger, facts);
-  if (!isNow(clause, ledger) || !isRefusal(clause)) return;
+  if (!isNow(clause, ledger)) return;
+  if (!isRefusal(clause)) {
+    doubt(clause, ledger, facts);
+    return;
+  }
   const names = refusedNames(clause);
   const named = names.length > 0 ? stepsNamed(names, ledger) : [];
   const keys = names.length > 0 ? named : ledger.proposed;
@@ -204,6 +208,12 @@ export function readRefusal(clause: Clause, ledger: Ledger, facts: TalkFacts): v
   for (const { key, draft } of steps) refuse(key, draft, status, clause, facts);
   ledger.refused = { turn: clause.turn, steps };
   ledger.proposed = [];
+}
+
+/** A no that nobody understands: what was proposed is neither planned nor declined, and is only quoted. */
+function doubt({ said, words }: Clause, { proposed }: Ledger, facts: TalkFacts): void {
+  if (readParticle(said).particle !== 'negates' || accepts.find(words).length > 0) return;
+  for (const key of proposed) facts.drop(key);
 }
 
 /** Drugs of these states go on or stop: turning that down decides nothing that a note could state of them. */

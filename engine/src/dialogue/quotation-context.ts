@@ -5,17 +5,20 @@ import { readParticle } from './read-particle.ts';
 import { readSite, readSymptoms } from './read-symptoms.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
 
-/** What must be read before a quotation, and whether it asked for it. */
+/** What must be read before a quotation. */
 export interface QuotationContext {
-  readonly before: readonly Sentence[];
-  readonly isAsked: boolean;
+  /** What was said, to which a question or the quotation points. */
+  readonly led: readonly Sentence[];
+  /** What was asked. */
+  readonly asked: readonly Sentence[];
 }
 
-const none: QuotationContext = { before: [], isAsked: false };
+const none: QuotationContext = { led: [], asked: [] };
 
 /** What was asked is repeated up to so many words, and what was said before up to so many. */
 const longestAsked = 30;
 const longestBefore = 25;
+const longestOwn = 45;
 /** What is understood alone to this degree needs no sentence before it. */
 export const aloneFrom = 0.5;
 /** An answer so well understood, and of so many words, needs no question. */
@@ -38,11 +41,16 @@ export function askedBefore(sentences: readonly Sentence[], at: number): Sentenc
   return asked;
 }
 
-/** True for a sentence with a drug, a symptom, a part of the body, or enough words of its own. */
-function namesSomething({ text, words }: Sentence): boolean {
-  if (readSite(words) !== undefined || findMedicationsIn(text).length > 0) return true;
-  if (cutStretches(text, words).flatMap(readSymptoms).length > 0) return true;
-  return words.filter(({ word, isMark }) => !isMark && !plainTalkWords.has(word)).length > 2;
+/** True for a sentence with a drug, a symptom or a part of the body. */
+const namesClinical = ({ text, words }: Sentence): boolean =>
+  readSite(words) !== undefined ||
+  findMedicationsIn(text).length > 0 ||
+  cutStretches(text, words).flatMap(readSymptoms).length > 0;
+
+/** True for a sentence that names something, or has enough words of its own. */
+export function namesSomething(sentence: Sentence): boolean {
+  if (namesClinical(sentence)) return true;
+  return sentence.words.filter(({ word, isMark }) => !isMark && !plainTalkWords.has(word)).length > 2;
 }
 
 const points = ({ words }: Sentence): boolean => words.some(({ word }) => pointingWords.has(word));
@@ -55,10 +63,18 @@ function standsAlone(said: readonly Sentence[]): boolean {
   return isOpen && first.weighed.alone >= aloneAnswer && lengthOf(said) >= longAnswer;
 }
 
+/** True for what nobody understands alone: an answer, and what points to a thing and names none. */
+function needsBefore(sentence: Sentence): boolean {
+  const isAnswer = sentence.speaker !== 'clinician' && readParticle(sentence.said).particle !== 'open';
+  return isAnswer || sentence.weighed.alone < aloneFrom || (points(sentence) && !namesClinical(sentence));
+}
+
 /** The sentence before one, where it says what that points to. */
 function saidBefore(sentences: readonly Sentence[], at: number): Sentence[] {
   const last = sentences[at - 1];
-  return last !== undefined && last.words.length <= longestBefore && namesSomething(last) ? [last] : [];
+  if (last === undefined || !namesSomething(last)) return [];
+  const longest = last.turn === sentences[at]?.turn ? longestOwn : longestBefore;
+  return last.words.length <= longest ? [last] : [];
 }
 
 /**
@@ -79,9 +95,9 @@ export function contextOf(
     if (standsAlone(said)) return none;
     const isOpen = asked.every((one) => !namesSomething(one)) && asked.some(points);
     const lead = isOpen ? saidBefore(sentences, at - asked.length) : [];
-    return { before: [...lead, ...asked], isAsked: true };
+    return { led: lead, asked };
   }
   const [first] = said;
-  if (first === undefined || isRead || first.weighed.alone >= aloneFrom) return none;
-  return { before: saidBefore(sentences, at), isAsked: false };
+  if (first === undefined || isRead || !needsBefore(first)) return none;
+  return { led: saidBefore(sentences, at), asked: [] };
 }

@@ -2,17 +2,19 @@ import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { writeFact } from '../compose/write-fact.ts';
 import type { Fact } from '../document/fact.ts';
 import type { Subject } from '../document/subjects.ts';
-import { orderingWords, plainTalkWords } from '../knowledge/talk/plain-words.ts';
+import { talkDenials } from '../knowledge/talk/none-words.ts';
+import { offeringWords, orderingWords, plainTalkWords, speakingWords } from '../knowledge/talk/plain-words.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
 import { conditionWords, spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { cutStretches, type Clause } from './clauses.ts';
-import { findRuns, type Quotation } from './find-quotations.ts';
+import { findRuns } from './find-quotations.ts';
 import { wordQuotation } from './quote.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
 import { readSymptoms } from './read-symptoms.ts';
 import { wordsUnread } from './read-whole.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
-import type { TalkFacts } from './talk-facts.ts';
+import { findReason } from './find-reason.ts';
+import type { Draft, TalkFacts } from './talk-facts.ts';
 
 const stemOf = (word: string): string => word.slice(0, 5);
 
@@ -77,19 +79,6 @@ const isSaidBy = (stated: readonly Fact[], sentence: Sentence, said: Said): bool
   !lacksDrug(stated, sentence) &&
   (holdsMentions(stated, sentence) || holdsWords(stated, sentence) || restsOnAll(sentence, said));
 
-/** The reason for a visit stands in the first part of a talk, and is sure to be in a note. */
-const opening = 0.25;
-const leastReason = 0.5;
-
-/** The quotation that says why the patient comes. */
-function findReason(quotations: readonly Quotation[], sentences: readonly Sentence[]): Quotation | undefined {
-  const early = new Set(sentences.slice(0, Math.ceil(sentences.length * opening)));
-  return quotations.find(
-    ({ subject, said }) =>
-      subject === 'history-of-present-illness' && said.some((one) => early.has(one) && one.weighed.key >= leastReason),
-  );
-}
-
 /** Where what the clinician says is quoted, rather than said in part. */
 const spokenWhole: ReadonlySet<Subject> = new Set<Subject>([
   'physical-examination',
@@ -98,6 +87,44 @@ const spokenWhole: ReadonlySet<Subject> = new Set<Subject>([
   'plan',
   'follow-up',
 ]);
+
+const givesWay = ({ subject, type }: Draft): boolean => spokenWhole.has(subject) && type !== 'measurement';
+
+/** What a reader places and the weights of its sentence agree on; what they put apart is quoted where the weights have it. */
+const agreeing: Partial<Record<Subject, ReadonlySet<Subject>>> = {
+  results: new Set<Subject>(['results', 'physical-examination', 'assessment']),
+  'physical-examination': new Set<Subject>(['physical-examination', 'results', 'assessment']),
+  plan: new Set<Subject>(['plan', 'follow-up', 'assessment', 'medications']),
+  'follow-up': new Set<Subject>(['plan', 'follow-up', 'assessment', 'medications']),
+};
+/** A sentence less likely to be in a note is small talk, or an aside of the examination. */
+const leastLikely = 0.2;
+
+const planned: ReadonlySet<Subject> = new Set<Subject>(['plan', 'follow-up']);
+const goesOn: ReadonlySet<string | undefined> = new Set(['started', 'increased', 'reduced', 'changed', 'continued']);
+
+/** True for a step that is decided, and no offer ("I could give you"), and for a drug whose verb no denial stands before. */
+function isDecided(draft: Draft, sentences: readonly Sentence[]): boolean {
+  const words = sentences.filter(({ speaker }) => speaker === 'clinician').flatMap((one) => one.words);
+  if (words.some(({ word }) => offeringWords.has(word))) return false;
+  if (readWords(draft.assertion?.condition ?? '').some(({ word }) => speakingWords.has(word))) return false;
+  if (draft.type === 'medication' && draft.status === 'considered') return false;
+  const isOpen = draft.type === 'medication' && goesOn.has(draft.status);
+  return !isOpen || !words.some(({ word }) => talkDenials.has(word));
+}
+
+/** Closed by a mark of whoever wrote it down: a machine may have cut what is to be done from when. */
+const isClosed = ({ raw }: Sentence): boolean => /[.?!]\W*$/.test(raw);
+
+/** True where some sentence of the clinician that a fact rests on is likely to say it. */
+function isLikely(draft: Draft, sentences: readonly Sentence[]): boolean {
+  const { subject, type } = draft;
+  if (type === 'safety-net' && !sentences.every(isClosed)) return false;
+  const agreed = agreeing[subject];
+  if (agreed === undefined) return true;
+  if (planned.has(subject) && !isDecided(draft, sentences)) return false;
+  return sentences.some(({ weighed }) => weighed.worth >= leastLikely && agreed.has(weighed.subject));
+}
 
 /** Sentences by the place where they begin, with the facts that rest on them. */
 function factsBySentence(sentences: readonly Sentence[], facts: readonly Fact[]): Map<Sentence, Fact[]> {
@@ -136,20 +163,31 @@ export interface Heard {
  * Adds what a note should hold and no fact says, as quotations with their speaker; a finding, a diagnosis or a step that says only
  * part of its sentence gives way to it.
  */
-export function quoteSentences({ text, sentences, asks }: Heard, facts: TalkFacts): void {
+export function quoteSentences(heard: Heard, facts: TalkFacts): void {
+  const { text, sentences, asks } = heard;
   withdrawContradicted(sentences, facts);
-  const resting = factsBySentence(sentences, facts.all());
-  const isSaid = (one: Sentence): boolean =>
-    isSaidBy(resting.get(one) ?? [], one, { text, facts }) || facts.isGivenUp(one.span);
-  facts.dropUnsaid(
-    spokenWhole,
-    new Set(sentences.filter((one) => resting.has(one) && !isSaid(one)).map(({ span }) => span.start)),
+  const byStart = new Map(sentences.map((one): [number, Sentence] => [one.span.start, one]));
+  facts.keepOnly((draft) =>
+    isLikely(
+      draft,
+      draft.evidence.flatMap(({ start }) => byStart.get(start) ?? []),
+    ),
   );
+  const isSaidNow = (): ((one: Sentence) => boolean) => {
+    const resting = factsBySentence(sentences, facts.all());
+    return (one) => isSaidBy(resting.get(one) ?? [], one, { text, facts }) || facts.isGivenUp(one.span);
+  };
+  const isSaidYet = isSaidNow();
+  const isSaidYetAt = (one: Sentence | undefined): boolean => one === undefined || isSaidYet(one);
+  facts.keepOnly((draft) => !givesWay(draft) || draft.evidence.every(({ start }) => isSaidYetAt(byStart.get(start))));
+  const isSaid = isSaidNow();
   const quotations = findRuns(sentences, asks, isSaid);
   const isReasoned = facts.all().some(({ isReason }) => isReason === true);
-  const reason = isReasoned ? undefined : findReason(quotations, sentences);
+  const reason = isReasoned ? undefined : findReason(quotations, heard);
   for (const quotation of quotations) {
-    const [first, ...others] = [...quotation.context.before, ...quotation.said].map(({ span }) => span);
+    const [first, ...others] = [...quotation.context.led, ...quotation.context.asked, ...quotation.said].map(
+      ({ span }) => span,
+    );
     const words = wordQuotation(text, quotation);
     if (words === undefined || first === undefined) continue;
     facts.put(`quote ${first.start}`, {

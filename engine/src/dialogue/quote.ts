@@ -82,9 +82,10 @@ export function wordQuotation(
   const words = wordsOf(text, said);
   if (first === undefined || words === '') return undefined;
   const quote = `${nameOf(first)}: “${words}”`;
-  const before = wordsOf(text, context.before);
-  if (before === '') return quote;
-  const [last] = context.before;
-  if (!context.isAsked && last?.turn === first.turn) return `${nameOf(first)}: “${before} ${words}”`;
-  return `${context.isAsked ? 'Asked' : 'On'} “${before}” – ${quote}`;
+  const led = wordsOf(text, context.led);
+  if (led !== '' && context.led.at(-1)?.turn === first.turn) return `${nameOf(first)}: “${led} ${words}”`;
+  const asked = wordsOf(text, context.asked);
+  const lead = led === '' ? '' : `On “${led}”${asked === '' ? '' : ', asked'}`;
+  const question = asked === '' ? '' : `${lead === '' ? 'Asked' : ''} “${asked}”`;
+  return lead === '' && question === '' ? quote : `${lead}${question} – ${quote}`;
 }

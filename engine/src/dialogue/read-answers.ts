@@ -65,7 +65,7 @@ const handlers: Partial<Record<Question['intent'], Handler>> = {
   suicide: answerRisk('suicidal thoughts'),
   'harm-others': answerRisk('thoughts of harming others'),
   hopelessness: answerRisk('hopelessness'),
-  voices: answerRisk('auditory hallucinations'),
+  voices: answerRisk('hallucinations'),
 };
 
 /** Histories that are answered with the names of diseases and drugs: these are read as answers and as nothing else. */

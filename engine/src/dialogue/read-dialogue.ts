@@ -69,9 +69,11 @@ function isTrusted(answer: Sentence, question: Question | undefined): boolean {
 }
 
 /** "I'd a fever. That's gone.": a sentence that ends what the one before it says names nothing itself. */
-const isTakenOn = ({ turn }: Sentence, next: Sentence | undefined): boolean =>
-  next !== undefined &&
-  next.turn === turn &&
+const isTakenOn = ({ turn, speaker }: Sentence, next: Sentence | undefined): boolean =>
+  next !== undefined && (next.speaker !== speaker || (next.turn === turn && endsIt(next)));
+
+/** Another who is there may know better: a child says no, and the mother yes. */
+const endsIt = (next: Sentence): boolean =>
   (saysGone(next.words) || next.words.some(({ word }) => pastTalkWords.has(word))) &&
   cutStretches(next.text, next.words).flatMap(readSymptoms).length === 0 &&
   pointing.has(next.words[0]?.word ?? '');

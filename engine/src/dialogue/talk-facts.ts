@@ -1,4 +1,3 @@
-import type { Subject } from '../document/subjects.ts';
 import type { Fact } from '../document/fact.ts';
 import { makeFact, type FactParts } from '../document/make-fact.ts';
 import type { Span } from '../model/span.ts';
@@ -84,13 +83,10 @@ export class TalkFacts {
     this.drop(key);
   }
 
-  /** Drops the facts of some subjects that rest on a place where more is said than they say. */
-  dropUnsaid(subjects: ReadonlySet<Subject>, starts: ReadonlySet<number>): void {
-    const unsaid = this.#drafts.filter(
-      ({ draft: { subject, evidence, type } }) =>
-        subjects.has(subject) && type !== 'measurement' && evidence.some(({ start }) => starts.has(start)),
-    );
-    for (const { key } of unsaid) this.drop(key);
+  /** Drops the facts that are not kept: what they rest on is quoted in their place. */
+  keepOnly(isKept: (draft: Draft) => boolean): void {
+    const given = this.#drafts.filter(({ draft }) => !isKept(draft));
+    for (const { key } of given) this.drop(key);
   }
 
   drop(key: string): void {

@@ -4,6 +4,7 @@ import { readBlocks } from '../blocks/read-blocks.ts';
 import { composeNote } from '../compose/compose-note.ts';
 import type { Fallbacks } from '../compose/round-trip.ts';
 import type { Tongue } from '../compose/tongue.ts';
+import { quotesMeasure } from '../dialogue/quotes-measure.ts';
 import { readTalk } from '../dialogue/read-dialogue.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
@@ -106,7 +107,9 @@ interface Written {
 /** The note of a visit's talk: its facts, composed, and what no fact says in the speakers' own words. */
 function writeVisit({ text, turns, toInput, tongue }: PreparedInput, template: Template, style: NoteStyle): Written {
   const { facts: read, sentences } = readTalk(text, turns);
-  const { sections, missing } = composeNote(read, template, undefined, tongue, style);
+  const { sections, missing: unsaid } = composeNote(read, template, undefined, tongue, style);
+  const measured = quotesMeasure(read) ? template.sections.find(({ id }) => id === 'vital-signs')?.title : undefined;
+  const missing = unsaid.filter((title) => measured === undefined || title !== tongue.title(measured));
   const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
   const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
   const main = findStatedProblem(passages);

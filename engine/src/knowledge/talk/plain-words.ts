@@ -41,3 +41,11 @@ export const hedgingWords: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words by which something is offered or thought of, and not decided. Own list. */
+export const offeringWords: ReadonlySet<string> = new Set(
+  'could might maybe perhaps option options whether either consider considering thinking wondered suppose'.split(' '),
+);
+
+/** Words of the one who speaks, which no condition of a note holds. Own list. */
+export const speakingWords: ReadonlySet<string> = new Set("i i'd i'll i'm i've me my say saying mean".split(' '));

@@ -20,3 +20,6 @@ export const reactionWords: readonly (readonly [string, string])[] = (
     ['sneezing|runny nose|streaming eyes', 'rhinitis'],
   ] as const
 ).flatMap(([says, name]) => says.split('|').map((one): [string, string] => [one, name]));
+
+/** What a drug does only to those who are allergic to it, for all that one knows. Own list. */
+export const allergicNames: ReadonlySet<string> = new Set(['rash', 'hives', 'swelling', 'anaphylaxis']);

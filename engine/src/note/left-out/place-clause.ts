@@ -90,7 +90,7 @@ function placeSpoken(
   const clause = spokenClauses(sentences).find(isIt);
   const [source] = clause?.sources ?? [];
   const said = sentences.filter(({ span }) => source !== undefined && within(span, source));
-  const words = wordQuotation(text, { context: { before: [], isAsked: false }, said });
+  const words = wordQuotation(text, { context: { led: [], asked: [] }, said });
   if (clause === undefined || source === undefined || words === undefined) return undefined;
   const subject = clause.subject() ?? 'history-of-present-illness';
   const fact = makeFact({ id: `c${source.start}`, type: 'clause', text: words, subject, evidence: [source] });

@@ -5,9 +5,9 @@
  *   node tools/bootstrap.mjs tools/train-speaker-weights.ts DATA
  *
  * DATA is a folder with aci-bench-train.jsonl (ACI-BENCH), mts-dialog-train.jsonl (MTS-Dialog) and primock57-dev.jsonl (PriMock57), all
- * CC BY 4.0: conversations with labelled turns.
+ * CC BY 4.0: conversations with labelled turns. The project's own talks are in bench/quality/visits.
  */
-import { writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readDataFiles } from '../bench/quality/data-files.ts';
 import { speakerEvidence } from '../engine/src/text/speaker-evidence.ts';
@@ -46,7 +46,9 @@ if (data === undefined)
 const files = await readDataFiles(data, (name) =>
   /^(?:aci-bench-train|mts-dialog-train|primock57-dev)\.jsonl$/.test(name),
 );
-const talks = files.flatMap(({ items }) => items.map(({ text }) => readTalk(text)));
+const own = join(root, 'bench/quality/visits/talks');
+const ownTalks = await Promise.all((await readdir(own)).sort().map((name) => readFile(join(own, name), 'utf8')));
+const talks = [...files.flatMap(({ items }) => items.map(({ text }) => text)), ...ownTalks].map(readTalk);
 let sum = 0;
 for (let part = 0; part < parts; part++)
   sum += judge(
@@ -58,7 +60,8 @@ const rows = [...train(talks.flat(), settings)]
   .filter(([, weight]) => Math.abs(weight) >= least)
   .map(([item, weight]) => `  [${JSON.stringify(item)}, ${weight.toFixed(1)}],`);
 const written = [
-  '// Made by tools/train-speaker-weights.ts from the conversations of ACI-BENCH (train), MTS-Dialog (train) and PriMock57, all CC BY 4.0.',
+  '// Made by tools/train-speaker-weights.ts from the conversations of ACI-BENCH (train), MTS-Dialog (train) and PriMock57, all CC BY 4.0,',
+  '// and of bench/quality/visits.',
   '// Holds weights of beginnings of words and of pairs of them, and no text.',
   '',
   "/** What each piece of evidence adds to the log odds that a line of talk is the clinician's (see text/speaker-evidence.ts). */",

@@ -1,4 +1,6 @@
 import { findMedicationsIn } from '../clinical/find-medications.ts';
+import type { Subject } from '../document/subjects.ts';
+import { subjectPronouns } from '../knowledge/talk/talk-cues.ts';
 import { plainTalkWords, pointingWords } from '../knowledge/talk/plain-words.ts';
 import { cutStretches } from './clauses.ts';
 import { readParticle } from './read-particle.ts';
@@ -11,6 +13,8 @@ export interface QuotationContext {
   readonly led: readonly Sentence[];
   /** What was asked. */
   readonly asked: readonly Sentence[];
+  /** The drug or test that was named right before, where nothing else leads to it. */
+  readonly topic?: string | undefined;
 }
 
 const none: QuotationContext = { led: [], asked: [] };
@@ -77,6 +81,29 @@ function saidBefore(sentences: readonly Sentence[], at: number): Sentence[] {
   return last.words.length <= longest ? [last] : [];
 }
 
+/** So far back the one drug that was named is still what is spoken of. */
+const topicReach = 4;
+/** What is understood alone to this degree has its own topic. */
+const ownTopic = 0.85;
+const ofDrugs: ReadonlySet<Subject> = new Set<Subject>(['plan', 'follow-up', 'medications', 'assessment']);
+
+/** "I'm sending you to the physio": a statement with a subject of its own. */
+const hasOwnSubject = ({ words }: Sentence): boolean =>
+  words.slice(0, 2).some(({ word }) => subjectPronouns.has(word)) || words.length > longestWithoutTopic;
+const longestWithoutTopic = 24;
+
+/** The drug that statements of the plan speak of without its name: the only one that was named right before. */
+function topicOf(sentences: readonly Sentence[], at: number, said: readonly Sentence[]): string | undefined {
+  const [first] = said;
+  if (first === undefined || !ofDrugs.has(first.weighed.subject) || first.weighed.alone >= ownTopic) return undefined;
+  if (first.speaker !== 'clinician' || said.some(namesClinical) || hasOwnSubject(first)) return undefined;
+  for (let back = at - 1; back >= Math.max(0, at - topicReach); back -= 1) {
+    const named = new Set(findMedicationsIn(sentences[back]?.text ?? '').map(({ name }) => name));
+    if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
+  }
+  return undefined;
+}
+
 /**
  * What must be read with sentences that follow each other to understand them: the questions that they answer, with what a question
  * points to, or what was said right before them.
@@ -98,6 +125,7 @@ export function contextOf(
     return { led: lead, asked };
   }
   const [first] = said;
-  if (first === undefined || isRead || !needsBefore(first)) return none;
-  return { led: saidBefore(sentences, at), asked: [] };
+  if (first === undefined) return none;
+  const led = isRead || !needsBefore(first) ? [] : saidBefore(sentences, at);
+  return { led, asked: [], topic: led.length > 0 ? undefined : topicOf(sentences, at, said) };
 }

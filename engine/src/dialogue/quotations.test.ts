@@ -71,4 +71,51 @@ describe('what no fact says', () => {
     const said = quotes('Doctor: Any fever?', 'Patient: No.', 'Doctor: Lovely weather today.', 'Patient: It is.');
     expect(said).toEqual([]);
   });
+
+  it('says what it points to', () => {
+    const said = quotes(
+      'Doctor: You are still on the oxybutynin, I see.',
+      'Patient: That one dries my mouth out something terrible, so I leave it most days.',
+      'Doctor: I see.',
+    );
+    expect(said.join(' ')).toMatch(/oxybutynin.*“That one dries my mouth out/);
+  });
+
+  it('stands under allergies where a drug brought out a rash', () => {
+    const text = [
+      'Doctor: What did they give you last time?',
+      'Patient: It was the trimethoprim and I came out in a rash so they swapped it for another.',
+      'Doctor: Okay.',
+    ].join('\n');
+    const facts = readDialogue(text, findTurns(text));
+    expect(facts.some(({ subject }) => subject === 'allergies')).toBe(true);
+  });
+
+  it('is an answer that another person goes on with, and no denial', () => {
+    const text = [
+      'Nurse: And do you cough at night, Sam?',
+      'Child: No.',
+      "Mother: You do, love. You don't wake up but I hear him most nights.",
+      'Nurse: Okay.',
+    ].join('\n');
+    const facts = readDialogue(text, findTurns(text));
+    expect(facts.filter(({ type, assertion }) => type === 'condition' && assertion.polarity === 'absent')).toEqual([]);
+  });
+});
+
+describe('a step of the plan', () => {
+  const stepsOf = (...lines: readonly string[]): string[] => {
+    const text = ['Doctor: I think you have tension headaches.', 'Patient: Okay.', ...lines].join('\n');
+    return readDialogue(text, findTurns(text)).flatMap((one) =>
+      one.subject === 'plan' && one.type === 'medication' ? [`${one.status ?? ''} ${one.name}`] : [],
+    );
+  };
+
+  it('is none where it is offered', () => {
+    expect(stepsOf('Doctor: I could give you amitriptyline to go home with.')).toEqual([]);
+  });
+
+  it('stands where it is decided', () => {
+    expect(stepsOf('Doctor: I will start amitriptyline 10 mg at night.')).toEqual(['started amitriptyline']);
+  });
 });

@@ -2,8 +2,8 @@ import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { writeFact } from '../compose/write-fact.ts';
 import type { Fact } from '../document/fact.ts';
 import type { Subject } from '../document/subjects.ts';
-import { talkDenials } from '../knowledge/talk/none-words.ts';
-import { offeringWords, orderingWords, plainTalkWords, speakingWords } from '../knowledge/talk/plain-words.ts';
+import { noneWords } from '../knowledge/talk/none-words.ts';
+import { orderingWords, plainTalkWords } from '../knowledge/talk/plain-words.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
 import { conditionWords, spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { cutStretches, type Clause } from './clauses.ts';
@@ -14,6 +14,7 @@ import { readSymptoms } from './read-symptoms.ts';
 import { wordsUnread } from './read-whole.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 import { findReason } from './find-reason.ts';
+import { isLikely } from './is-likely.ts';
 import type { Draft, TalkFacts } from './talk-facts.ts';
 
 const stemOf = (word: string): string => word.slice(0, 5);
@@ -90,41 +91,10 @@ const spokenWhole: ReadonlySet<Subject> = new Set<Subject>([
 
 const givesWay = ({ subject, type }: Draft): boolean => spokenWhole.has(subject) && type !== 'measurement';
 
-/** What a reader places and the weights of its sentence agree on; what they put apart is quoted where the weights have it. */
-const agreeing: Partial<Record<Subject, ReadonlySet<Subject>>> = {
-  results: new Set<Subject>(['results', 'physical-examination', 'assessment']),
-  'physical-examination': new Set<Subject>(['physical-examination', 'results', 'assessment']),
-  plan: new Set<Subject>(['plan', 'follow-up', 'assessment', 'medications']),
-  'follow-up': new Set<Subject>(['plan', 'follow-up', 'assessment', 'medications']),
-};
-/** A sentence less likely to be in a note is small talk, or an aside of the examination. */
-const leastLikely = 0.2;
+const nones: ReadonlySet<string> = new Set(Object.values(noneWords));
 
-const planned: ReadonlySet<Subject> = new Set<Subject>(['plan', 'follow-up']);
-const goesOn: ReadonlySet<string | undefined> = new Set(['started', 'increased', 'reduced', 'changed', 'continued']);
-
-/** True for a step that is decided, and no offer ("I could give you"), and for a drug whose verb no denial stands before. */
-function isDecided(draft: Draft, sentences: readonly Sentence[]): boolean {
-  const words = sentences.filter(({ speaker }) => speaker === 'clinician').flatMap((one) => one.words);
-  if (words.some(({ word }) => offeringWords.has(word))) return false;
-  if (readWords(draft.assertion?.condition ?? '').some(({ word }) => speakingWords.has(word))) return false;
-  if (draft.type === 'medication' && draft.status === 'considered') return false;
-  const isOpen = draft.type === 'medication' && goesOn.has(draft.status);
-  return !isOpen || !words.some(({ word }) => talkDenials.has(word));
-}
-
-/** Closed by a mark of whoever wrote it down: a machine may have cut what is to be done from when. */
-const isClosed = ({ raw }: Sentence): boolean => /[.?!]\W*$/.test(raw);
-
-/** True where some sentence of the clinician that a fact rests on is likely to say it. */
-function isLikely(draft: Draft, sentences: readonly Sentence[]): boolean {
-  const { subject, type } = draft;
-  if (type === 'safety-net' && !sentences.every(isClosed)) return false;
-  const agreed = agreeing[subject];
-  if (agreed === undefined) return true;
-  if (planned.has(subject) && !isDecided(draft, sentences)) return false;
-  return sentences.some(({ weighed }) => weighed.worth >= leastLikely && agreed.has(weighed.subject));
-}
+/** "No known allergies", which what is quoted of allergies may contradict. */
+const saysNone = (draft: Draft): boolean => draft.type === 'clause' && nones.has(draft.text);
 
 /** Sentences by the place where they begin, with the facts that rest on them. */
 function factsBySentence(sentences: readonly Sentence[], facts: readonly Fact[]): Map<Sentence, Fact[]> {
@@ -182,6 +152,8 @@ export function quoteSentences(heard: Heard, facts: TalkFacts): void {
   facts.keepOnly((draft) => !givesWay(draft) || draft.evidence.every(({ start }) => isSaidYetAt(byStart.get(start))));
   const isSaid = isSaidNow();
   const quotations = findRuns(sentences, asks, isSaid);
+  const quoted = new Set(quotations.map(({ subject }) => subject));
+  facts.keepOnly((draft) => !(saysNone(draft) && quoted.has(draft.subject)));
   const isReasoned = facts.all().some(({ isReason }) => isReason === true);
   const reason = isReasoned ? undefined : findReason(quotations, heard);
   for (const quotation of quotations) {

@@ -173,10 +173,11 @@ describe('the plan', () => {
     expect(quotedIn(facts).join(' ')).not.toContain('prescribe naproxen');
   });
 
-  it('is declined where the patient turns it down', () => {
-    expect(planOf('Doctor: I will give you a flu jab.', "Patient: No thanks, I'd rather not.")).toEqual([
-      'declined give a flu jab',
-    ]);
+  it('is quoted with its refusal where the patient turns it down', () => {
+    const lines = ['Doctor: I will give you a flu jab.', "Patient: No thanks, I'd rather not."];
+    expect(planOf(...lines)).toEqual([]);
+    const said = quotedIn(read('Doctor: I think you have sinusitis.', 'Patient: I see.', ...lines)).join(' ');
+    expect(said).toMatch(/flu jab.*rather not/);
   });
 
   it('has the last decision of a drug, whatever the order of its words', () => {

@@ -8,6 +8,7 @@ import { answerNamedDrug } from './answer-drug.ts';
 import { answerColour } from './answer-colour.ts';
 import { cutStretches, type Clause } from './clauses.ts';
 import { quoteSentences } from './quote-sentences.ts';
+import { isClosed } from './is-likely.ts';
 import { isReadWhole, wordsUnread } from './read-whole.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { namesPlainly } from './read-assessment.ts';
@@ -58,8 +59,13 @@ const goOn = (frame: Question | undefined, clause: Clause): Question | undefined
 /** What is less likely to be in a clinician's note is small talk, an aside, or of somebody else. */
 const leastWorth = 0.25;
 
-/** True where readers know what was asked and what was said: an answer by its question, a statement by its own words. */
-function isTrusted(answer: Sentence, question: Question | undefined): boolean {
+/**
+ * True where readers know what was asked and what was said: an answer by its question, a statement by its own words.
+ * @param isWhole whether it is all that somebody says in a turn
+ */
+function isTrusted(answer: Sentence, question: Question | undefined, isWhole: boolean): boolean {
+  // What a machine cut may go on in another way than it begins.
+  if (!isClosed(answer) && (!isWhole || (!isBare(answer) && answer.words.length > longestHeard))) return false;
   const isOwn = question !== undefined && isOwnReading(question);
   if (answer.weighed.worth < leastWorth && !isOwn) return false;
   const isAnswer = question !== undefined && readParticle(answer.said).particle !== 'open';
@@ -84,6 +90,9 @@ function namesAsked({ text }: Sentence, { named }: Question): boolean {
   const said = cutStretches(text).flatMap(readSymptoms);
   return said.some(({ name }) => named.some((one) => one.name === name));
 }
+
+/** Without marks an answer of more words may deny one thing and say another. */
+const longestHeard = 4;
 
 /** A statement of so many words is no story. */
 const longestStatement = 12;
@@ -185,15 +194,12 @@ class Dialogue {
       hearAnswer(answer, this.#visit, this.facts);
       const own = isEach && isBare(answer) ? asked[next] : this.#named(answer);
       if (isEach && isBare(answer)) next += 1;
-      if (!isTakenOn(answer, answers[at + 1])) this.#read(answer, own, at === 0 || isEach);
+      const isWhole = answers.filter(({ turn }) => turn === answer.turn).length === 1;
+      if (!isTakenOn(answer, answers[at + 1]) && this.#trusts(answer, own, isWhole))
+        this.#take(answer, own, at === 0 || isEach);
     }
     this.#asked = [];
     this.#answers = [];
-  }
-
-  /** Reads an answer, where readers know what was asked and said; the rest is quoted. */
-  #read(answer: Sentence, question: Question | undefined, isFirst: boolean): void {
-    if (this.#trusts(answer, question)) this.#take(answer, question, isFirst);
   }
 
   #take(answer: Clause, question: Question | undefined, isFirst: boolean): void {

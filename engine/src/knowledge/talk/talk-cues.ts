@@ -12,7 +12,7 @@ export const talkSubjects: ReadonlySet<string> = new Set(
 
 /** With which a statement of its own begins after a comma. Own list. */
 export const subjectPronouns: ReadonlySet<string> = new Set(
-  "i i'm i've i'd i'll it it's that's there's he's she's they're they've we've you're you've".split(' '),
+  "i i'm i've i'd i'll it it's that's there's he's she's they're they've we we've we'll you're you've let's".split(' '),
 );
 
 /** A thing is gone that was there within this illness. Own list. */

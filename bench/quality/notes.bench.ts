@@ -51,7 +51,7 @@ export const benchmark: Benchmark = {
     };
     const cases = await readCases(ownCases);
     const figures = judgeOwnCases(cases, show);
-    figures.push(...composedShare(cases.map(({ input }) => input)), ...(await lastBlindRound()));
+    figures.push(...composedShare(cases.map(({ input }) => input)), ...(await lastBlindRound('typed')));
     if (values.data !== undefined) figures.push(...(await judgeData(values.data, values.predictions ?? null)));
     return figures.map((figure) => ({ ...figure, ...bounds[figure.what] }));
   },

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { readDialogue } from '../../engine/src/dialogue/read-dialogue.ts';
 import { findTalk } from '../../engine/src/note/find-talk.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
+import { lastBlindRound } from './notes/blind-rounds.ts';
 import { holdsOfTalk, quotesOfTalk, type ExpectedOfTalk } from './talk-facts.ts';
 
 interface TalkCase {
@@ -87,6 +88,7 @@ export const benchmark: Benchmark = {
         limit: 1,
       },
       ...figures,
+      ...(await lastBlindRound('visits')),
     ];
   },
 };

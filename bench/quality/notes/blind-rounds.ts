@@ -26,6 +26,39 @@ interface JudgedNote {
   readonly sign: number;
 }
 
+/** What a round is to reach: the least of a share or a mark, or the most of what is wrong. */
+export interface RoundGoals {
+  readonly ok: Pick<Figure, 'least'>;
+  readonly wrong: Pick<Figure, 'limit'>;
+  readonly dangerous: Pick<Figure, 'limit'>;
+  readonly omitted: Pick<Figure, 'limit'>;
+  readonly facts: Pick<Figure, 'least'>;
+  readonly placed: Pick<Figure, 'least'>;
+  readonly sign: Pick<Figure, 'least'>;
+}
+
+/** Goals of notes from typed texts, and of notes from visits. */
+export const roundGoals: Readonly<Record<'typed' | 'visits', RoundGoals>> = {
+  typed: {
+    ok: { least: 90 },
+    wrong: {},
+    dangerous: { limit: 0.2 },
+    omitted: { limit: 0.2 },
+    facts: { least: 98 },
+    placed: { least: 93 },
+    sign: { least: 4 },
+  },
+  visits: {
+    ok: { least: 88 },
+    wrong: { limit: 4 },
+    dangerous: { limit: 0.3 },
+    omitted: { limit: 0.5 },
+    facts: { least: 70 },
+    placed: {},
+    sign: {},
+  },
+};
+
 type Pool = (notes: readonly JudgedNote[]) => number;
 
 const total = (notes: readonly JudgedNote[], of: (note: JudgedNote) => number): number =>
@@ -39,15 +72,19 @@ const mean =
   (notes) =>
     total(notes, of) / notes.length;
 
-interface Pooled extends Omit<Figure, 'value'> {
+interface Pooled {
+  readonly what: string;
+  readonly unit: string;
   readonly of: Pool;
+  /** The name of its goal. */
+  readonly goal?: keyof RoundGoals;
 }
 
 const pooled: readonly Pooled[] = [
   {
     what: 'claims ok',
     unit: '%',
-    least: 90,
+    goal: 'ok',
     of: share(
       ({ ok }) => ok,
       ({ claims }) => claims,
@@ -72,17 +109,18 @@ const pooled: readonly Pooled[] = [
   {
     what: 'garbled or wrong',
     unit: '%',
+    goal: 'wrong',
     of: share(
       ({ garbled, wrong }) => garbled + wrong,
       ({ claims }) => claims,
     ),
   },
-  { what: 'dangerous written, a note', unit: 'claims', limit: 0.2, of: mean(({ dangerous }) => dangerous) },
-  { what: 'dangerous left out, a note', unit: 'claims', limit: 0.2, of: mean(({ omitted }) => omitted) },
+  { what: 'dangerous written, a note', unit: 'claims', goal: 'dangerous', of: mean(({ dangerous }) => dangerous) },
+  { what: 'dangerous left out, a note', unit: 'claims', goal: 'omitted', of: mean(({ omitted }) => omitted) },
   {
     what: 'key facts in the note',
     unit: '%',
-    least: 98,
+    goal: 'facts',
     of: share(
       ({ facts }) => facts,
       ({ keyFacts }) => keyFacts,
@@ -91,13 +129,13 @@ const pooled: readonly Pooled[] = [
   {
     what: 'key facts in the right section',
     unit: '%',
-    least: 93,
+    goal: 'placed',
     of: share(
       ({ placed }) => placed,
       ({ keyFacts }) => keyFacts,
     ),
   },
-  { what: 'would be signed, 1 to 5', unit: '', least: 4, of: mean(({ sign }) => sign) },
+  { what: 'would be signed, 1 to 5', unit: '', goal: 'sign', of: mean(({ sign }) => sign) },
 ];
 
 /** Samples of notes by which the interval of a figure is found, and a generator that gives the same in each run. */
@@ -124,19 +162,23 @@ async function readRound(file: string): Promise<readonly JudgedNote[]> {
   return lines.map((line) => JSON.parse(line) as JudgedNote);
 }
 
-/** The figures of the last blind round, each with its interval: only readers can say them, so that they are kept and not measured here. */
-export async function lastBlindRound(): Promise<readonly Figure[]> {
+/**
+ * The figures of the last blind round of a kind, each with its interval: only readers can say them, so that they are kept and not
+ * measured here.
+ */
+export async function lastBlindRound(kind: keyof typeof roundGoals): Promise<readonly Figure[]> {
   const file = (await readdir(folder))
-    .filter((name) => name.endsWith('.jsonl'))
+    .filter((name) => name.startsWith(`${kind}-`) && name.endsWith('.jsonl'))
     .sort()
     .at(-1);
   if (file === undefined) return [];
   const notes = await readRound(file);
   const name = `blind round ${file.replace('.jsonl', '')}, ${notes.length} notes`;
-  return pooled.map(({ of, what, ...figure }) => {
+  return pooled.map(({ of, what, unit, goal }) => {
     const [low, high] = intervalOf(notes, of);
     return {
-      ...figure,
+      ...(goal === undefined ? {} : roundGoals[kind][goal]),
+      unit,
       what: `${name}: ${what} (95 %: ${low.toPrecision(3)} to ${high.toPrecision(3)})`,
       value: of(notes),
     };

@@ -1,5 +1,6 @@
 import { findMedicationsIn } from '../clinical/find-medications.ts';
 import type { Subject } from '../document/subjects.ts';
+import { doseUnitWords } from '../knowledge/talk/drug-words.ts';
 import { subjectPronouns } from '../knowledge/talk/talk-cues.ts';
 import { plainTalkWords, pointingWords } from '../knowledge/talk/plain-words.ts';
 import { cutStretches } from './clauses.ts';
@@ -92,17 +93,40 @@ const hasOwnSubject = ({ words }: Sentence): boolean =>
   words.slice(0, 2).some(({ word }) => subjectPronouns.has(word)) || words.length > longestWithoutTopic;
 const longestWithoutTopic = 24;
 
-/** The drug that statements of the plan speak of without its name: the only one that was named right before. */
-function topicOf(sentences: readonly Sentence[], at: number, said: readonly Sentence[]): string | undefined {
-  const [first] = said;
-  if (first === undefined || !ofDrugs.has(first.weighed.subject) || first.weighed.alone >= ownTopic) return undefined;
-  if (first.speaker !== 'clinician' || said.some(namesClinical) || hasOwnSubject(first)) return undefined;
+/** The only drug that was named right before: in the nearest sentence that names any. */
+function lastDrug(sentences: readonly Sentence[], at: number): string | undefined {
   for (let back = at - 1; back >= Math.max(0, at - topicReach); back -= 1) {
     const named = new Set(findMedicationsIn(sentences[back]?.text ?? '').map(({ name }) => name));
     if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
   }
   return undefined;
 }
+
+/** The drug that statements of the plan speak of without its name. */
+function topicOf(sentences: readonly Sentence[], at: number, said: readonly Sentence[]): string | undefined {
+  const [first] = said;
+  if (first === undefined || !ofDrugs.has(first.weighed.subject) || first.weighed.alone >= ownTopic) return undefined;
+  if (first.speaker !== 'clinician' || said.some(namesClinical) || hasOwnSubject(first)) return undefined;
+  return lastDrug(sentences, at);
+}
+
+/** The drug of which a dose is asked or said alone: "what's that at the moment?" "Twenty." */
+function drugAsked(
+  sentences: readonly Sentence[],
+  at: number,
+  asked: readonly Sentence[],
+  said: readonly Sentence[],
+): string | undefined {
+  const isOfDrugs = said[0]?.weighed.subject === 'medications';
+  const exchange = [...asked, ...said];
+  const isOpen =
+    exchange.every((one) => !namesClinical(one)) && exchange.every((one) => one.words.length <= longestDose);
+  const isDose = said.some(({ words }) => words.some(({ word }) => /^\d/.test(word) || doseWords.has(word)));
+  return isOfDrugs && isOpen && isDose ? lastDrug(sentences, at - asked.length) : undefined;
+}
+const doseWords: ReadonlySet<string> = new Set(doseUnitWords.flatMap((words) => words.split(' ')));
+/** Of a dose nobody says more words at once. */
+const longestDose = 14;
 
 /**
  * What must be read with sentences that follow each other to understand them: the questions that they answer, with what a question
@@ -122,7 +146,7 @@ export function contextOf(
     if (standsAlone(said)) return none;
     const isOpen = asked.every((one) => !namesSomething(one)) && asked.some(points);
     const lead = isOpen ? saidBefore(sentences, at - asked.length) : [];
-    return { led: lead, asked };
+    return { led: lead, asked, topic: lead.length > 0 ? undefined : drugAsked(sentences, at, asked, said) };
   }
   const [first] = said;
   if (first === undefined) return none;

@@ -103,6 +103,28 @@ describe('what no fact says', () => {
   });
 });
 
+describe('a dose without its drug', () => {
+  it('stands under the one that was named right before', () => {
+    const said = quotes(
+      'Doctor: And you have the doxazosin?',
+      'Patient: Yes, the doxazosin.',
+      'Doctor: What strength does it say?',
+      'Patient: Four milligrams. I have that at bedtime.',
+    );
+    expect(said.join(' ')).toMatch(/doxazosin.*Four milligrams/);
+  });
+
+  it('stands under none where two were named', () => {
+    const said = quotes(
+      'Doctor: And you have the doxazosin and the ramipril?',
+      'Patient: Yes.',
+      'Doctor: What strength does it say?',
+      'Patient: Four milligrams. I have that at bedtime.',
+    );
+    expect(said.join(' ')).not.toMatch(/On (?:doxazosin|ramipril)/);
+  });
+});
+
 describe('a step of the plan', () => {
   const stepsOf = (...lines: readonly string[]): string[] => {
     const text = ['Doctor: I think you have tension headaches.', 'Patient: Okay.', ...lines].join('\n');

@@ -82,11 +82,11 @@ export function wordQuotation(
   const words = wordsOf(text, said);
   if (first === undefined || words === '') return undefined;
   const quote = `${nameOf(first)}: “${words}”`;
-  if (context.topic !== undefined) return `On ${context.topic} – ${quote}`;
   const led = wordsOf(text, context.led);
   if (led !== '' && context.led.at(-1)?.turn === first.turn) return `${nameOf(first)}: “${led} ${words}”`;
   const asked = wordsOf(text, context.asked);
-  const lead = led === '' ? '' : `On “${led}”${asked === '' ? '' : ', asked'}`;
+  const topic = led === '' ? context.topic : `“${led}”`;
+  const lead = topic === undefined ? '' : `On ${topic}${asked === '' ? '' : ', asked'}`;
   const question = asked === '' ? '' : `${lead === '' ? 'Asked' : ''} “${asked}”`;
   return lead === '' && question === '' ? quote : `${lead}${question} – ${quote}`;
 }

@@ -4,7 +4,8 @@ import { readBlocks } from '../blocks/read-blocks.ts';
 import { composeNote } from '../compose/compose-note.ts';
 import type { Fallbacks } from '../compose/round-trip.ts';
 import type { Tongue } from '../compose/tongue.ts';
-import { quotesMeasure } from '../dialogue/quotes-measure.ts';
+import type { Sentence } from '../dialogue/sentences/read-sentences.ts';
+import { speaksOfMeasure } from '../dialogue/speaks-of-measure.ts';
 import { readTalk } from '../dialogue/read-dialogue.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
@@ -104,12 +105,22 @@ interface Written {
   readonly clauses: readonly InputClause[];
 }
 
+/** From here on a sentence speaks of its section, wherever what it says stands. */
+const leastSpoken = 0.3;
+
+/** True where somebody spoke of what a section is for: then nobody says that it is not documented. */
+function isSpoken(title: string, { sections }: Template, sentences: readonly Sentence[], tongue: Tongue): boolean {
+  const section = sections.find((one) => tongue.title(one.title) === title);
+  if (section === undefined) return false;
+  if (section.id === 'vital-signs') return speaksOfMeasure(sentences);
+  return sentences.some(({ weighed }) => weighed.worth >= leastSpoken && section.from.includes(weighed.subject));
+}
+
 /** The note of a visit's talk: its facts, composed, and what no fact says in the speakers' own words. */
 function writeVisit({ text, turns, toInput, tongue }: PreparedInput, template: Template, style: NoteStyle): Written {
   const { facts: read, sentences } = readTalk(text, turns);
   const { sections, missing: unsaid } = composeNote(read, template, undefined, tongue, style);
-  const measured = quotesMeasure(read) ? template.sections.find(({ id }) => id === 'vital-signs')?.title : undefined;
-  const missing = unsaid.filter((title) => measured === undefined || title !== tongue.title(measured));
+  const missing = unsaid.filter((title) => !isSpoken(title, template, sentences, tongue));
   const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
   const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
   const main = findStatedProblem(passages);

@@ -32,6 +32,20 @@ describe('transcribe', () => {
     expect(texts('history-of-present-illness')).toEqual(['42-year-old male with cough.']);
   });
 
+  it('calls nothing undocumented that somebody speaks of', () => {
+    const visit = [
+      'Doctor: What brings you in today?',
+      'Patient: My left ear hurts.',
+      "Doctor: So your temperature was thirty seven two when the nurse took it. The drum is red, I'd call it a middle ear infection.",
+      'Patient: Okay.',
+    ].join('\n');
+    expect(transcribe(visit).missing).not.toContain('Vital signs');
+    expect(transcribe(visit).missing).not.toContain('Assessment');
+    expect(transcribe('Doctor: What brings you in today?\nPatient: My left ear hurts.').missing).toContain(
+      'Vital signs',
+    );
+  });
+
   it('reads a conversation without labels', () => {
     const note = transcribe(
       'What brings you in today?\nMy left ear hurts.\nAny fever?\nNo.\nHow long has it hurt?\nAbout three days.',

@@ -11,13 +11,22 @@ const quotes = (...lines: readonly string[]): string[] => {
 describe('cleanQuote', () => {
   it.each([
     ['um, so I I was, you know, fine', 'I was, fine'],
-    ['Okay. Right, I took two two five tablets', 'I took two two five tablets'],
+    ['Right, I took two two five tablets', 'I took two two five tablets'],
+    ['Okay, yeah, I will', 'Okay, yeah, I will'],
     ['ring nine nine nine', 'ring nine nine nine'],
     ['in twenty twenty', 'in twenty twenty'],
     ["well it's it's worse", "it's worse"],
     ['uh', ''],
   ])('%j is quoted as %j', (said, quote) => {
     expect(cleanQuote(said)).toBe(quote);
+  });
+
+  it.each([
+    ['lovely okay and any blood', 'any blood'],
+    ["That's great. So how far can you walk?", 'how far can you walk?'],
+    ['good morning, any pain', 'good morning, any pain'],
+  ])('without courtesies of who asks: %j is %j', (said, quote) => {
+    expect(cleanQuote(said, true)).toBe(quote);
   });
 });
 

@@ -1,5 +1,5 @@
 import { capitalize } from '../note/note-language.ts';
-import { hesitationWords } from '../knowledge/talk/repairs.ts';
+import { afterCourtesy, courtesyOpens, hesitationWords, linkingOpens } from '../knowledge/talk/repairs.ts';
 import { oneOf } from '../text/one-of.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import type { Quotation } from './find-quotations.ts';
@@ -39,14 +39,20 @@ const hesitations = new RegExp(
 );
 const stutter =
   /(?<![a-z'])(i|i'm|i've|it|it's|you|we|they|the|a|my|and|to|in|on|is|was|so|but|that's|there's)(?:[\s,]+\1(?![a-z'-]))+/gi;
-const begins = /^(?:[\s,.–—-]|(?:so|okay|ok|right|well|and|alright|yeah|oh|now|but|anyway)(?![a-z'’-])[\s,.]*)+/i;
+const joint = String.raw`[\s,.–—-]|${oneOf(linkingOpens)}(?![a-z'’-])[\s,.!]*`;
+const joints = new RegExp(`^(?:${joint})+`, 'i');
+/** What one who asks says of the answer before: "lovely", "okay good". A patient's "yeah" and "okay" are an answer. */
+const courtesies = new RegExp(
+  String.raw`^(?:${joint}|${oneOf(courtesyOpens)}(?=\s*[,.!]|\s+${oneOf([...linkingOpens, ...courtesyOpens, ...afterCourtesy])}(?![a-z'’-]))[\s,.!]*)+`,
+  'i',
+);
 
 /** The words of a sentence as a note quotes them: as they were said, without hesitation. Empty where nothing is left. */
-export function cleanQuote(raw: string): string {
+export function cleanQuote(raw: string, isAsking = false): string {
   const said = raw
     .replace(hesitations, '')
     .replace(stutter, '$1')
-    .replace(begins, '')
+    .replace(isAsking ? courtesies : joints, '')
     .replace(/\s+([,.?!])/g, '$1');
   return trimMarks(said.replace(/\s+/g, ' ').trim(), ' ,;-', ' ,;-');
 }
@@ -65,7 +71,7 @@ function nameOf({ speaker, label }: Sentence): string {
 function wordsOf(text: string, sentences: readonly Sentence[]): string {
   const turns = Map.groupBy(sentences, ({ turn }) => turn);
   return [...turns.values()]
-    .map((said) => cleanQuote(text.slice(said[0]?.span.start, said.at(-1)?.span.end)))
+    .map((said) => cleanQuote(text.slice(said[0]?.span.start, said.at(-1)?.span.end), said[0]?.speaker === 'clinician'))
     .filter((words) => words !== '')
     .join(' – ');
 }

@@ -106,3 +106,26 @@ export const idleEndings: readonly string[] = 'okay|all right|alright|yeah|and|b
 );
 /** "The left or right": what makes a last "right" a side and no ending. Own list. */
 export const sideBefore: readonly string[] = 'the your my his her on to and or than left'.split(' ');
+
+/** Words that only join a sentence to the one before it. Own list. */
+export const linkingOpens: readonly string[] = ['so', 'and', 'well', 'right', 'oh', 'anyway'];
+
+/** What one who asks or explains says of the answer before, and of nothing else. Own list. */
+export const courtesyOpens: readonly string[] = [
+  ...'okay ok alright yeah now but lovely good great perfect excellent brilliant fine sure thanks sorry'.split(' '),
+  'all right',
+  'thank you',
+  'very good',
+  "that's good",
+  "that's great",
+  "that's fine",
+  'i see',
+  'fair enough',
+  'no problem',
+];
+
+/** With what a sentence goes on after a courtesy: "good and", and not "good morning". Own list. */
+export const afterCourtesy: readonly string[] =
+  "any do did does have has had how what when where who which are is was were can could would you your you're you've i i'm i've i'll we we'll let's let it it's that that's this there there's the".split(
+    ' ',
+  );

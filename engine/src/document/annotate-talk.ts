@@ -1,8 +1,7 @@
-import { cutStretches, readClauses, type Clause } from '../dialogue/clauses.ts';
-import { readDialogue } from '../dialogue/read-dialogue.ts';
+import { cutStretches, type Clause } from '../dialogue/clauses.ts';
+import { readTalk } from '../dialogue/read-dialogue.ts';
 import { readQuestion } from '../dialogue/read-question.ts';
 import { readSymptoms } from '../dialogue/read-symptoms.ts';
-import { rightSpeakers } from '../dialogue/speakers.ts';
 import type { Turn } from '../text/turns.ts';
 import type { AnnotatedClause, Annotation } from './annotate.ts';
 import { countCoverage } from './count-coverage.ts';
@@ -46,8 +45,8 @@ const annotatedOf = (clause: Clause, facts: readonly Fact[]): AnnotatedClause =>
  * which no fact rests. Linear in the length of the talk.
  */
 export function annotateTalk(text: string, turns: readonly Turn[]): Pick<Annotation, 'clauses' | 'facts' | 'coverage'> {
-  const facts = readDialogue(text, turns);
-  const clauses = readClauses(text, rightSpeakers(text, turns)).map((clause) => annotatedOf(clause, facts));
+  const { facts, sentences } = readTalk(text, turns);
+  const clauses = sentences.map((sentence) => annotatedOf(sentence, facts));
   const spansOf = (isKept: boolean) =>
     facts.filter(({ type }) => (type === 'clause') === isKept).flatMap(({ evidence }) => [...evidence]);
   const coverage = countCoverage(text, { typed: spansOf(false), kept: spansOf(true), structure: [] });

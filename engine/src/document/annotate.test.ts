@@ -200,6 +200,12 @@ describe('a talk', () => {
     ]);
   });
 
+  it('knows a question that a machine heard without its mark', () => {
+    const heard =
+      'Doctor: so any fever at all\nPatient: no\nDoctor: and hows your breathing been\nPatient: i get puffed';
+    expect(annotate(heard).clauses[0]?.label).toBe('clinician asks: present');
+  });
+
   it('says on which of its words no fact rests', () => {
     expect(coverage.left).toBeGreaterThan(0);
     expect(coverage.typed + coverage.kept + coverage.left + coverage.structure).toBe(coverage.words);

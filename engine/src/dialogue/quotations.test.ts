@@ -55,7 +55,7 @@ describe('what no fact says', () => {
     expect(quotes('Doctor: Any fever?', 'Patient: No.', 'Doctor: Any cough?', 'Patient: No.')).toEqual([]);
   });
 
-  it('is all that is said of a symptom that is denied here and told there', () => {
+  it('is all that is said of a symptom that is denied here and stated there', () => {
     const text = [
       'Doctor: Any headaches?',
       'Patient: No.',

@@ -193,7 +193,7 @@ export const netKey = 'plan net ';
 /** A statement of more words says more than whom else to turn to. */
 const longestMore = 8;
 
-/** Whether a statement that is heard as a question tells when to turn to whom: "Any chest pain, a blackout, that's 999." */
+/** Whether a statement that is heard as a question says when to turn to whom: "Any chest pain, a blackout, that's 999." */
 export const isSafetyNet = (clause: Clause): boolean =>
   netOpens.has(clause.words[0]?.word ?? '') && clause.words[1]?.word !== 'you' && readSafetyNet(clause).length > 0;
 

@@ -123,7 +123,7 @@ function readNamedIn(stretch: Stretch, clause: Clause, facts: TalkFacts): Episod
   return target;
 }
 
-/** "So I had a heart attack": the patient asks what the clinician said, and tells no history. */
+/** "So I had a heart attack": the patient asks what the clinician said, and gives no history. */
 const asksBack = ({ said }: Clause): boolean => asksBackWords.has(said[0]?.word ?? '');
 
 /** "This strain" is what is spoken of, and no history. */

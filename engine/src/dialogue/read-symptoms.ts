@@ -279,7 +279,7 @@ export interface Site {
 }
 
 /** A sensation at a place: "knee pain", "ankle swelling". */
-export const nameAt = (sensation: string, { noun, adjective }: Site): string =>
+const nameAt = (sensation: string, { noun, adjective }: Site): string =>
   sensation === 'pain' ? `${adjective} ${sensation}` : `${noun} ${sensation}`;
 
 /** The relatives that words name. */

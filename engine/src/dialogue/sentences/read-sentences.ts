@@ -13,7 +13,7 @@ export interface Sentence extends Clause {
 const likelyQuestion = 0.5;
 /** One that somebody closed with another mark is one only where it is sure. */
 const surelyQuestion = 0.85;
-/** What begins like a question and is less likely one than this tells something: "what I'll do is". */
+/** What begins like a question and is less likely one than this states something: "what I'll do is". */
 const noQuestion = 0.2;
 
 function asks({ isQuestion, raw }: Clause, { question }: Weighed): boolean {

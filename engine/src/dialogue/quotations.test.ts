@@ -17,6 +17,10 @@ describe('cleanQuote', () => {
     ['in twenty twenty', 'in twenty twenty'],
     ["well it's it's worse", "it's worse"],
     ['uh', ''],
+    ['oh it was worse', 'it was worse'],
+    ['one point oh five', 'one point oh five'],
+    ['no cough\n\nno fever', 'no cough. no fever'],
+    ['no cough\nat night', 'no cough at night'],
   ])('%j is quoted as %j', (said, quote) => {
     expect(cleanQuote(said)).toBe(quote);
   });

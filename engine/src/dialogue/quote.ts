@@ -1,5 +1,12 @@
 import { capitalize } from '../note/note-language.ts';
-import { afterCourtesy, courtesyOpens, hesitationWords, linkingOpens } from '../knowledge/talk/repairs.ts';
+import {
+  afterCourtesy,
+  courtesyOpens,
+  hesitationWords,
+  linkingOpens,
+  saidNumbers,
+  saidTens,
+} from '../knowledge/talk/repairs.ts';
 import { oneOf } from '../text/one-of.ts';
 import { trimMarks } from '../text/trim-marks.ts';
 import type { Quotation } from './find-quotations.ts';
@@ -34,7 +41,7 @@ export function likened(text: string): string | undefined {
 /** What a quotation leaves out: words between thoughts, and how a sentence is begun. */
 const quotedIdle = ['you know', 'i mean'];
 const hesitations = new RegExp(
-  String.raw`(?<![a-z'])${oneOf([...hesitationWords.filter((word) => word.length < 5), ...quotedIdle])}(?![a-z'-])[,.]?\s*`,
+  String.raw`(?<![a-z'])${oneOf([...hesitationWords.filter((word) => word.length < 5), ...quotedIdle])}(?![a-z'-]|\s+${oneOf([...saidNumbers, ...saidTens])}(?![a-z]))[,.]?\s*`,
   'gi',
 );
 const stutter =
@@ -47,9 +54,13 @@ const courtesies = new RegExp(
   'i',
 );
 
+/** An empty line after words without a mark: what follows is another sentence. */
+const paragraph = /(?<=[^\s.?!,;:])[^\S\n]*\n\s*\n\s*/g;
+
 /** The words of a sentence as a note quotes them: as they were said, without hesitation. Empty where nothing is left. */
 export function cleanQuote(raw: string, isAsking = false): string {
   const said = raw
+    .replace(paragraph, '. ')
     .replace(hesitations, '')
     .replace(stutter, '$1')
     .replace(isAsking ? courtesies : joints, '')

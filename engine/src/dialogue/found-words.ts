@@ -12,7 +12,7 @@ import type { Span } from '../model/span.ts';
 import { formatSpoken, maySpeakNumbers } from '../text/spoken-format.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { SpokenWord } from './spoken-words.ts';
-import { SpokenPhrases } from './word-patterns.ts';
+import { SpokenPhrases, type PhraseMatch } from './word-patterns.ts';
 
 interface Piece extends Span {
   readonly text: string;
@@ -103,20 +103,15 @@ export const foundPhrases = <T>(rows: Iterable<readonly [forms: string, value: T
 /** Phrases without a value, apart by `|`. */
 export const foundCues = (forms: string): SpokenPhrases<true> => foundPhrases<true>([[forms, true]]);
 
-export interface Hit<T> {
-  readonly value: T;
-  readonly from: number;
-  readonly to: number;
-}
-
 /** How many words a phrase may have. */
 const longestPhrase = 12;
 
 /** The phrase that begins at a word. */
-export function opensAt<T>(phrases: SpokenPhrases<T>, words: readonly SpokenWord[], at: number): Hit<T> | undefined {
-  const [hit] = phrases.find(words.slice(at, at + longestPhrase));
-  return hit?.from === 0 ? { value: hit.value, from: at, to: at + hit.to } : undefined;
-}
+export const opensAt = <T>(
+  phrases: SpokenPhrases<T>,
+  words: readonly SpokenWord[],
+  at: number,
+): PhraseMatch<T> | undefined => phrases.at(words, at, longestPhrase);
 
 /** True for a mark that ends a sentence. */
 export const endsSentence = (word: SpokenWord | undefined): boolean => word?.isMark === true && word.word !== ',';

@@ -49,7 +49,7 @@ const deniesReaction = (words: readonly SpokenWord[]): boolean =>
 /** True where words right after a name say that it is safe: "mesalamine is fine with a sulfa allergy". */
 const isSafe = (words: readonly SpokenWord[], end: number): boolean => {
   const next = words.findIndex(({ start }) => start >= end);
-  return next >= 0 && safe.find(words.slice(next, next + 4))[0]?.from === 0;
+  return next >= 0 && safe.at(words, next, 4) !== undefined;
 };
 
 /** Drugs and other substances that words name. */

@@ -46,13 +46,11 @@ function amountAt(
       return { text: `${word ?? ''}-${second ?? ''}`, to: at + 3 };
     return { text: word ?? '', to: at + 1 };
   }
-  const [hit] = amounts.find(words.slice(at, at + 3));
-  if (hit?.from !== 0) return undefined;
-  const second = words[at + hit.to + 1]?.word ?? '';
-  const other = words[at + hit.to]?.word === 'or' ? spokenAmounts.get(second) : undefined;
-  return other === undefined
-    ? { text: hit.value, to: at + hit.to }
-    : { text: `${hit.value}-${other}`, to: at + hit.to + 2 };
+  const hit = amounts.at(words, at, 3);
+  if (hit === undefined) return undefined;
+  const second = words[hit.to + 1]?.word ?? '';
+  const other = words[hit.to]?.word === 'or' ? spokenAmounts.get(second) : undefined;
+  return other === undefined ? { text: hit.value, to: hit.to } : { text: `${hit.value}-${other}`, to: hit.to + 2 };
 }
 
 /** The length of time that begins at a word. */
@@ -97,8 +95,8 @@ export function readOnset(words: readonly SpokenWord[], isAsked = false): string
     }
     if (word === 'since' || isStart(word)) {
       const from = skipAbout(words, at + 1);
-      const [point] = points.find(words.slice(from, from + 5));
-      if (point?.from === 0) return `since ${writePoint(point.value)}`;
+      const point = points.at(words, from, 5);
+      if (point) return `since ${writePoint(point.value)}`;
     }
   }
   if (!isAsked) return undefined;

@@ -33,6 +33,9 @@ const isBareAfter = (words: readonly SpokenWord[], at: number): boolean => {
   return next === undefined || next.isMark;
 };
 
+/** How many words of an answer its head has at most. */
+const longestOpen = 7;
+
 /** Words that are an answer alone, and part of a statement where more follows: "I don't | smoke". */
 const ownVerb = /\b(?:i|i'm|it|he|she|they|we|there)\b/;
 
@@ -42,9 +45,9 @@ export function readParticle(words: readonly SpokenWord[]): ReadParticle {
   let particle: Particle = 'open';
   let degree: string | undefined;
   for (;;) {
-    const [hit] = opens.find(words.slice(at, at + 7));
-    if (hit?.from !== 0) break;
-    const end = at + hit.to;
+    const hit = opens.at(words, at, longestOpen);
+    if (hit === undefined) break;
+    const end = hit.to;
     const said = words
       .slice(at, end)
       .map(({ word }) => word)

@@ -28,9 +28,10 @@ import {
 import { spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { looksLikeDiagnosis } from './read-assessment.ts';
 import type { PutFound, WordRange } from './found-facts.ts';
-import { endsSentence, isAsked, foundCues, foundPhrases, opensAt, type Hit } from './found-words.ts';
+import { endsSentence, isAsked, foundCues, foundPhrases, opensAt } from './found-words.ts';
 import { readTestTime, type TestTime } from './read-test-time.ts';
 import type { SpokenWord } from './spoken-words.ts';
+import type { PhraseMatch } from './word-patterns.ts';
 
 const tests = foundPhrases<SpokenTest>(spokenTests);
 const gaps = foundCues(resultGaps);
@@ -90,7 +91,7 @@ const smallWords: ReadonlySet<string> = new Set(['your', 'the', 'that', 'my', 's
 const isSmall = (words: Words, at: number): boolean => smallWords.has(words[at]?.word ?? '');
 
 /** "CT head", "x-ray of your right knee", "knee x-ray": an image with its part and side. */
-function namedImage(words: Words, { value: test, from, to }: Hit<SpokenTest>): Named {
+function namedImage(words: Words, { value: test, from, to }: PhraseMatch<SpokenTest>): Named {
   const plain: Named = { test, name: test.name, from, to };
   if (test.kind !== 'image') return plain;
   let at = to;
@@ -218,7 +219,7 @@ function laterAt(words: Words, at: number, test: SpokenTest): { value: string; t
 }
 
 /** What a test shows, up to where another statement begins; undefined where its words mean nothing alone. */
-function readShown(words: Words, from: number, hit: Hit<boolean>): Result | undefined {
+function readShown(words: Words, from: number, hit: PhraseMatch<boolean>): Result | undefined {
   const own = words.slice(hit.to, hit.to + longestShown + 1);
   const stops = [
     own.findIndex((word) => endsSentence(word)),
@@ -273,7 +274,7 @@ function resultAfter(words: Words, { test, from, to }: Named): Result | undefine
 }
 
 /** "Shows", and "came back" where no word follows that says it all: "came back as chronic colitis". */
-function showsAt(words: Words, at: number): Hit<boolean> | undefined {
+function showsAt(words: Words, at: number): PhraseMatch<boolean> | undefined {
   const shown = opensAt(shows, words, at);
   if (shown) return shown;
   const back = opensAt(camesBack, words, at);

@@ -90,7 +90,7 @@ function mainOf(words: readonly SpokenWord[], from: number, contact: Contact): n
   for (let at = from + 1; at < contact.from; at += 1) {
     const { word = '' } = words[at] ?? {};
     if ((word === ',' || word === 'then') && (startsStep(words.slice(at + 1)) || startsDoing(words, at + 1))) return at;
-    if (does.find(words.slice(at, at + 3))[0]?.from === 0) return at;
+    if (does.at(words, at, 3)) return at;
   }
   return leadOf(words, contact.from, from);
 }

@@ -18,9 +18,10 @@ import {
   aimedCues,
   type SpokenMeasure,
 } from '../knowledge/talk/measures.ts';
-import { endsSentence, isAsked, foundCues, foundPhrases, opensAt, type Hit } from './found-words.ts';
+import { endsSentence, isAsked, foundCues, foundPhrases, opensAt } from './found-words.ts';
 import type { PutFound } from './found-facts.ts';
 import type { SpokenWord } from './spoken-words.ts';
+import type { PhraseMatch } from './word-patterns.ts';
 
 const measures = foundPhrases<SpokenMeasure>(spokenMeasures);
 const gaps = foundCues(measureGaps);
@@ -131,7 +132,7 @@ function pressureAt(words: readonly SpokenWord[], at: number): Value | undefined
 }
 
 /** The value after a measure's name, nothing but empty words and how somebody sat between them. */
-function valueAfter(words: readonly SpokenWord[], name: Hit<SpokenMeasure>): Value | undefined {
+function valueAfter(words: readonly SpokenWord[], name: PhraseMatch<SpokenMeasure>): Value | undefined {
   let at = name.to;
   let circumstance: string | undefined;
   while (at < name.to + widestGap) {
@@ -174,13 +175,13 @@ function putValue(name: string, { value, from, to, circumstance }: Value, begin:
 }
 
 /** "Let me do your blood pressure", "blood pressure then": it is taken as the clinician speaks. */
-const isTakenNow = (words: readonly SpokenWord[], { from, to }: Hit<SpokenMeasure>): boolean =>
+const isTakenNow = (words: readonly SpokenWord[], { from, to }: PhraseMatch<SpokenMeasure>): boolean =>
   wordsBefore(words, from)
     .slice(-reachOfAim)
     .some(({ word }) => takesBefore.has(word)) || takesAfter.has(words[to]?.word ?? '');
 
 /** Further pairs after a blood pressure was named: taken while the clinician speaks, lying and standing, and again. */
-function readPairs(words: readonly SpokenWord[], name: Hit<SpokenMeasure>, until: number, put: PutFound): void {
+function readPairs(words: readonly SpokenWord[], name: PhraseMatch<SpokenMeasure>, until: number, put: PutFound): void {
   let isFirst = true;
   let at = name.to;
   const end = Math.min(until, name.to + whileTaken);

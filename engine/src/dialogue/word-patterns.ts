@@ -1,4 +1,5 @@
 import type { SpokenWord } from './spoken-words.ts';
+import { numberOf, numbersOf, WordSet } from './word-numbers.ts';
 
 /** How many words a `*` of a pattern may stand for. */
 const widest = 4;
@@ -15,24 +16,32 @@ export interface PatternMatch<T> {
 }
 
 interface Pattern<T> {
-  readonly parts: readonly string[];
+  /** Numbers of its words, `anything` and `anObject` among them. */
+  readonly parts: readonly number[];
+  /** The place of its first literal word. */
+  readonly leading: number;
   readonly value: T;
   readonly weight: number;
 }
 
 /** Words that may stand between those of a pattern without changing it. */
-const carriers: ReadonlySet<string> = new Set([
-  'that',
-  'just',
-  'also',
-  'really',
-  'actually',
-  'currently',
-  'still',
-  'ever',
-]);
+const carriers = new WordSet(
+  ['that', 'just', 'also', 'really', 'actually', 'currently', 'still', 'ever'].map(numberOf),
+);
 
-const isOpen = (part: string | undefined): boolean => part === '*' || part === 'X';
+/** What stands for `*` and `X` among the numbers of words. */
+const anything = -1;
+const anObject = -2;
+const comma = numberOf(',');
+
+const partOf = (part: string): number => (part === '*' ? anything : part === 'X' ? anObject : numberOf(part));
+const isOpen = (part: number): boolean => part < 0;
+
+/** Spoken words and their numbers. */
+interface Numbered {
+  readonly words: readonly SpokenWord[];
+  readonly own: readonly number[];
+}
 
 interface Fit {
   readonly to: number;
@@ -40,25 +49,26 @@ interface Fit {
 }
 
 /** Fits the parts of a pattern from one on to the words from one on. */
-function fitFrom(words: readonly SpokenWord[], at: number, parts: readonly string[], next: number): Fit | undefined {
+function fitFrom(said: Numbered, at: number, parts: readonly number[], next: number): Fit | undefined {
+  const { words, own } = said;
   const part = parts[next];
   if (part === undefined) return { to: at };
   if (!isOpen(part)) {
-    const word = words[at];
-    if (word === undefined) return undefined;
-    if (word.isMark && word.word === ',') return fitFrom(words, at + 1, parts, next);
-    if (word.word !== part && next > 0 && carriers.has(word.word)) return fitFrom(words, at + 1, parts, next);
-    return word.word === part ? fitFrom(words, at + 1, parts, next + 1) : undefined;
+    const number = own[at];
+    if (number === undefined) return undefined;
+    if (number === comma) return fitFrom(said, at + 1, parts, next);
+    if (number !== part && next > 0 && carriers.has(number)) return fitFrom(said, at + 1, parts, next);
+    return number === part ? fitFrom(said, at + 1, parts, next + 1) : undefined;
   }
   if (next === parts.length - 1) {
     const rest = words.length;
-    return part === 'X' ? (rest > at ? { to: rest, object: [at, rest] } : undefined) : { to: at };
+    return part === anObject ? (rest > at ? { to: rest, object: [at, rest] } : undefined) : { to: at };
   }
-  const most = part === 'X' ? 8 : widest;
-  for (let taken = part === 'X' ? 1 : 0; taken <= most && at + taken <= words.length; taken += 1) {
-    if (words[at + taken - 1]?.isMark === true && taken > 0 && part === '*') return undefined;
-    const fit = fitFrom(words, at + taken, parts, next + 1);
-    if (fit) return part === 'X' && fit.object === undefined ? { ...fit, object: [at, at + taken] } : fit;
+  const most = part === anObject ? 8 : widest;
+  for (let taken = part === anObject ? 1 : 0; taken <= most && at + taken <= words.length; taken += 1) {
+    if (words[at + taken - 1]?.isMark === true && taken > 0 && part === anything) return undefined;
+    const fit = fitFrom(said, at + taken, parts, next + 1);
+    if (fit) return part === anObject && fit.object === undefined ? { ...fit, object: [at, at + taken] } : fit;
   }
   return undefined;
 }
@@ -68,26 +78,31 @@ function fitFrom(words: readonly SpokenWord[], at: number, parts: readonly strin
  * word, the longest first.
  */
 export class WordPatterns<T> {
-  readonly #byWord = new Map<string, Pattern<T>[]>();
+  readonly #byWord = new Map<number, Pattern<T>[]>();
+  readonly #opens: WordSet;
 
   /** @param rows each pattern with what it stands for; words apart by spaces, small letters */
   constructor(rows: Iterable<readonly [string, T]>) {
     for (const [pattern, value] of rows) {
-      const parts = pattern.split(' ');
-      const first = parts.find((part) => !isOpen(part));
+      const parts = pattern.split(' ').map(partOf);
+      const leading = parts.findIndex((part) => !isOpen(part));
+      const first = parts[leading];
       if (first === undefined) continue;
       const row = this.#byWord.get(first) ?? [];
-      row.push({ parts, value, weight: parts.filter((part) => !isOpen(part)).length });
+      row.push({ parts, leading, value, weight: parts.filter((part) => !isOpen(part)).length });
       this.#byWord.set(first, row);
     }
     for (const row of this.#byWord.values()) row.sort((a, b) => b.weight - a.weight);
+    this.#opens = new WordSet(this.#byWord.keys());
   }
 
   /** All places where a pattern fits, in the order of the words; of one place the longest pattern. */
   find(words: readonly SpokenWord[]): PatternMatch<T>[] {
+    const said = { words, own: numbersOf(words) };
     const found: PatternMatch<T>[] = [];
     for (let at = 0; at < words.length; at += 1) {
-      const match = this.#at(words, at);
+      const number = said.own[at] ?? 0;
+      const match = this.#opens.has(number) ? this.#at(said, at, number) : undefined;
       if (match) found.push(match);
     }
     return found;
@@ -101,13 +116,12 @@ export class WordPatterns<T> {
     );
   }
 
-  #at(words: readonly SpokenWord[], at: number): PatternMatch<T> | undefined {
-    for (const { parts, value, weight } of this.#byWord.get(words[at]?.word ?? '') ?? []) {
-      const leading = parts.findIndex((part) => !isOpen(part));
-      const fit = fitFrom(words, at, parts, leading);
+  #at(said: Numbered, at: number, number: number): PatternMatch<T> | undefined {
+    for (const { parts, leading, value, weight } of this.#byWord.get(number) ?? []) {
+      const fit = fitFrom(said, at, parts, leading);
       if (!fit) continue;
       const before: readonly [number, number] | undefined =
-        parts[0] === 'X' && leading > 0 && at > 0 ? [0, at] : undefined;
+        parts[0] === anObject && leading > 0 && at > 0 ? [0, at] : undefined;
       return { value, from: at, to: fit.to, object: fit.object ?? before, weight };
     }
     return undefined;
@@ -121,38 +135,54 @@ export interface PhraseMatch<T> {
   readonly to: number;
 }
 
+interface Phrase<T> {
+  /** Numbers of its words. */
+  readonly parts: readonly number[];
+  readonly value: T;
+}
+
 /** Literal phrases with what each stands for; the longest at each place, from left to right, without overlaps. */
 export class SpokenPhrases<T> {
-  readonly #byWord = new Map<string, { readonly words: readonly string[]; readonly value: T }[]>();
+  readonly #byWord = new Map<number, Phrase<T>[]>();
+  readonly #opens: WordSet;
 
   /** @param rows phrases in small letters, words apart by spaces */
   constructor(rows: Iterable<readonly [string, T]>) {
     for (const [phrase, value] of rows) {
-      const words = readAsWords(phrase);
-      const row = this.#byWord.get(words[0] ?? '') ?? [];
-      row.push({ words, value });
-      this.#byWord.set(words[0] ?? '', row);
+      const parts = readAsWords(phrase).map(numberOf);
+      const [first] = parts;
+      if (first === undefined) continue;
+      const row = this.#byWord.get(first) ?? [];
+      row.push({ parts, value });
+      this.#byWord.set(first, row);
     }
-    for (const row of this.#byWord.values()) row.sort((a, b) => b.words.length - a.words.length);
+    for (const row of this.#byWord.values()) row.sort((a, b) => b.parts.length - a.parts.length);
+    this.#opens = new WordSet(this.#byWord.keys());
   }
 
   /** @returns what stands where, by word numbers, `to` after the last */
   find(words: readonly SpokenWord[]): PhraseMatch<T>[] {
+    const own = numbersOf(words);
     const found: PhraseMatch<T>[] = [];
-    for (let at = 0; at < words.length;) {
-      const hit = this.#at(words, at);
+    for (let at = 0; at < own.length;) {
+      const hit = this.#at(own, at, own.length);
       if (hit) found.push(hit);
       at = hit?.to ?? at + 1;
     }
     return found;
   }
 
-  #at(words: readonly SpokenWord[], at: number): PhraseMatch<T> | undefined {
-    const row = this.#byWord.get(words[at]?.word ?? '');
-    if (row === undefined) return undefined;
-    for (const one of row) {
-      const to = endOf(words, at, one.words);
-      if (to !== undefined) return { value: one.value, from: at, to };
+  /** The phrase that begins at a word, of so many words at most. */
+  at(words: readonly SpokenWord[], at: number, most: number): PhraseMatch<T> | undefined {
+    return this.#at(numbersOf(words), at, Math.min(words.length, at + most));
+  }
+
+  #at(own: readonly number[], at: number, end: number): PhraseMatch<T> | undefined {
+    const number = own[at] ?? 0;
+    if (!this.#opens.has(number)) return undefined;
+    for (const { parts, value } of this.#byWord.get(number) ?? []) {
+      const to = endOf(own, at, parts, end);
+      if (to !== undefined) return { value, from: at, to };
     }
     return undefined;
   }
@@ -162,12 +192,13 @@ export class SpokenPhrases<T> {
 export const phrasesOf = (rows: readonly string[]): SpokenPhrases<true> =>
   new SpokenPhrases(rows.map((one): [string, true] => [one, true]));
 
-/** Where a row of words ends that begins at a word, carriers between them skipped. */
-function endOf(words: readonly SpokenWord[], from: number, row: readonly string[]): number | undefined {
-  let at = from;
-  for (const [index, word] of row.entries()) {
-    while (index > 0 && words[at]?.word !== word && carriers.has(words[at]?.word ?? '')) at += 1;
-    if (words[at]?.word !== word) return undefined;
+/** Where a row of words ends that begins at a word and ends before another, carriers between them skipped. */
+function endOf(own: readonly number[], from: number, parts: readonly number[], end: number): number | undefined {
+  let at = from + 1;
+  for (let index = 1; index < parts.length; index += 1) {
+    const part = parts[index];
+    while (at < end && own[at] !== part && carriers.has(own[at] ?? 0)) at += 1;
+    if (at >= end || own[at] !== part) return undefined;
     at += 1;
   }
   return at;

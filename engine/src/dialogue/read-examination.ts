@@ -229,17 +229,18 @@ export const opensExamination = (words: readonly SpokenWord[]): boolean => opens
 
 /** "I'll just look at your skin", "let me check this knee": where hands are laid on a part. */
 function handsOn(words: readonly SpokenWord[]): number[] {
+  const hands = [...words.keys()].filter(
+    (at) =>
+      handVerbs.has(words[at]?.word ?? '') &&
+      words.slice(Math.max(0, at - 4), at).some(({ word }) => ownWords.has(word)),
+  );
+  if (hands.length === 0) return hands;
   const things = new Set(
     labels()
       .find(words)
       .flatMap(({ value, from }) => (value.kind === 'thing' && value.thing.kind === 'part' ? [from] : [])),
   );
-  return [...words.keys()].filter(
-    (at) =>
-      handVerbs.has(words[at]?.word ?? '') &&
-      words.slice(Math.max(0, at - 4), at).some(({ word }) => ownWords.has(word)) &&
-      [1, 2, 3, 4].some((ahead) => things.has(at + ahead)),
-  );
+  return hands.filter((at) => [1, 2, 3, 4].some((ahead) => things.has(at + ahead)));
 }
 
 /** For each word whether the clinician examines there, and whether they still do at the end of the turn. */

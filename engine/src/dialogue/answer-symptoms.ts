@@ -76,9 +76,9 @@ function isPlainNo({ clause, rest }: Answer): boolean {
 const backWords = new SpokenPhrases<true>(takeBackOpens.map((one): [string, true] => [one, true]));
 
 /** "Headaches? Blurred vision?" "No headaches": an answer that names some of what was asked settles these alone, in its words. */
-function settlesOthers(named: readonly SymptomMention[], { text }: Answer): boolean {
+function settlesOthers(named: readonly SymptomMention[], { text, words }: Answer): boolean {
   const said = new Set(
-    cutStretches(text)
+    cutStretches(text, words)
       .flatMap(readSymptoms)
       .map(({ name }) => name),
   );
@@ -87,7 +87,7 @@ function settlesOthers(named: readonly SymptomMention[], { text }: Answer): bool
 
 /** "In college I did", "at the start, that's stopped now": what was asked for was there, without its name. */
 function claimBefore(asked: SymptomMention, { words, particle, clause, text }: Answer, facts: TalkFacts): boolean {
-  const isUnnamed = cutStretches(text).flatMap(readSymptoms).length === 0;
+  const isUnnamed = cutStretches(text, words).flatMap(readSymptoms).length === 0;
   const time = isLongAgo(words) ? 'past' : saysGone(words) ? 'resolved' : undefined;
   if (!isUnnamed || time === undefined || particle === 'negates' || deniesAny(words)) return false;
   const episode = facts.episodes.claim({ ...asked, polarity: 'present', time, isThought: false }, clause.span, 'words');

@@ -2,6 +2,7 @@ import type { Span } from '../model/span.ts';
 import { bareContractions, contractionsBefore } from '../knowledge/talk/contractions.ts';
 import { subjectPronouns, talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
 import type { Speaker, Turn } from '../text/turns.ts';
+import { WordPrefilter } from '../text/word-prefilter.ts';
 import { readUtterances, type Utterance } from './utterances.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 
@@ -22,23 +23,32 @@ export interface Clause {
   readonly isQuestion: boolean;
 }
 
+const bareWords = new WordPrefilter([...bareContractions.keys(), ...contractionsBefore.map(([bare]) => bare)]);
+const bareBefore = contractionsBefore.map(
+  ([bare, full, next]) => [new RegExp(String.raw`\b${bare} (?=(?:${next})\b)`, 'gi'), `${full} `] as const,
+);
+
 /** Words that a machine heard without their apostrophe, with it. */
-const withApostrophes = (text: string): string =>
-  contractionsBefore.reduce(
-    (words, [bare, full, next]) => words.replace(new RegExp(String.raw`\b${bare} (?=(?:${next})\b)`, 'gi'), `${full} `),
+function withApostrophes(text: string): string {
+  if (!bareWords.mayHold(text)) return text;
+  return bareBefore.reduce(
+    (words, [bare, full]) => words.replace(bare, full),
     text.replace(/\b[a-z]{2,7}\b/gi, (word) => bareContractions.get(word.toLowerCase()) ?? word),
   );
+}
 
 function clauseOf({ speaker, turn, span, raw, text, question }: Utterance): Clause {
-  const [said, tidied] = [withApostrophes(raw), withApostrophes(text)];
+  const said = withApostrophes(raw);
+  const tidied = text === raw ? said : withApostrophes(text);
+  const words = readWords(tidied);
   return {
     speaker,
     turn,
     span,
     raw: said,
     text: tidied,
-    words: readWords(tidied),
-    said: readWords(said),
+    words,
+    said: said === tidied ? words : readWords(said),
     isQuestion: question,
   };
 }
@@ -95,15 +105,16 @@ export function cutStretches(text: string, words: readonly SpokenWord[] = readWo
 const cutOnce = new WeakMap<readonly SpokenWord[], readonly Stretch[]>();
 
 function cutWords(text: string, words: readonly SpokenWord[]): Stretch[] {
-  const cuts = [0, ...words.keys()].filter(
-    (at, index, all) => all.indexOf(at) === index && (at === 0 || begins(words, at)),
-  );
+  const cuts = [0, ...words.keys()].filter((at, index) => index === 0 || (at > 0 && begins(words, at)));
   return cuts.flatMap((from, index) => {
-    const own = words.slice(from, cuts[index + 1] ?? words.length);
+    const own = cuts.length === 1 ? words : words.slice(from, cuts[index + 1] ?? words.length);
     const [first] = own;
     const last = own.at(-1);
     if (first === undefined || last === undefined || own.every(({ isMark }) => isMark)) return [];
-    const piece = text.slice(first.start, last.end);
-    return [{ text: piece, words: readWords(piece) }];
+    return [{ text: text.slice(first.start, last.end), words: movedBack(own, first.start) }];
   });
 }
+
+/** Words with their places counted from where the first one begins. */
+const movedBack = (words: readonly SpokenWord[], by: number): readonly SpokenWord[] =>
+  by === 0 ? words : words.map((one) => ({ ...one, start: one.start - by, end: one.end - by }));

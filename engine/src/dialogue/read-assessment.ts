@@ -165,8 +165,8 @@ const assess = (name: string, certainty: Certainty, { span }: Clause, facts: Tal
   });
 
 /** Keeps the diseases that a clinician only speaks of, which "that isn't him" is of. */
-function noteNamed({ text, span }: Clause, facts: TalkFacts): void {
-  const named = cutStretches(text)
+function noteNamed({ text, words, span }: Clause, facts: TalkFacts): void {
+  const named = cutStretches(text, words)
     .flatMap(readSymptoms)
     .filter(({ kind, whose }) => kind === 'disease' && whose === undefined)
     .map(({ name }) => name);

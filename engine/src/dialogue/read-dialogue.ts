@@ -86,8 +86,8 @@ const endsIt = (next: Sentence): boolean =>
 const pointing: ReadonlySet<string> = new Set(["that's", 'that', 'it', "it's", 'they', 'both', 'those', 'this']);
 
 /** "Any vomiting?" "I vomited on Monday, but that stopped": an answer in the words of its question. */
-function namesAsked({ text }: Sentence, { named }: Question): boolean {
-  const said = cutStretches(text).flatMap(readSymptoms);
+function namesAsked({ text, words }: Sentence, { named }: Question): boolean {
+  const said = cutStretches(text, words).flatMap(readSymptoms);
   return said.some(({ name }) => named.some((one) => one.name === name));
 }
 
@@ -214,9 +214,9 @@ class Dialogue {
   }
 
   /** The question whose symptom an answer names, and otherwise the last one. */
-  #named({ text }: Clause): Question | undefined {
+  #named({ text, words }: Clause): Question | undefined {
     const said = new Set(
-      cutStretches(text)
+      cutStretches(text, words)
         .flatMap(readSymptoms)
         .map(({ name }) => name),
     );

@@ -1,5 +1,6 @@
 import type { SpokenWord } from './spoken-words.ts';
 import { numberOf, numbersOf, WordSet } from './word-numbers.ts';
+import { rowsOf, type WordRow } from './word-rows.ts';
 
 /** How many words a `*` of a pattern may stand for. */
 const widest = 4;
@@ -18,6 +19,8 @@ export interface PatternMatch<T> {
 interface Pattern<T> {
   /** Numbers of its words, `anything` and `anObject` among them. */
   readonly parts: readonly number[];
+  /** What follows its first literal word. */
+  readonly next: number | undefined;
   /** The place of its first literal word. */
   readonly leading: number;
   readonly value: T;
@@ -25,14 +28,16 @@ interface Pattern<T> {
 }
 
 /** Words that may stand between those of a pattern without changing it. */
-const carriers = new WordSet(
-  ['that', 'just', 'also', 'really', 'actually', 'currently', 'still', 'ever'].map(numberOf),
-);
+const carrierNumbers = ['that', 'just', 'also', 'really', 'actually', 'currently', 'still', 'ever'].map(numberOf);
+const carriers = new WordSet(carrierNumbers);
+const comma = numberOf(',');
+
+/** Words that a pattern skips between its own: the carriers, and commas. */
+const skippedInPatterns = new WordSet([...carrierNumbers, comma]);
 
 /** What stands for `*` and `X` among the numbers of words. */
 const anything = -1;
 const anObject = -2;
-const comma = numberOf(',');
 
 const partOf = (part: string): number => (part === '*' ? anything : part === 'X' ? anObject : numberOf(part));
 const isOpen = (part: number): boolean => part < 0;
@@ -78,21 +83,29 @@ function fitFrom(said: Numbered, at: number, parts: readonly number[], next: num
  * word, the longest first.
  */
 export class WordPatterns<T> {
-  readonly #byWord = new Map<number, Pattern<T>[]>();
+  readonly #byWord: ReadonlyMap<number, WordRow<Pattern<T>>>;
   readonly #opens: WordSet;
 
   /** @param rows each pattern with what it stands for; words apart by spaces, small letters */
   constructor(rows: Iterable<readonly [string, T]>) {
+    const byWord = new Map<number, Pattern<T>[]>();
     for (const [pattern, value] of rows) {
       const parts = pattern.split(' ').map(partOf);
       const leading = parts.findIndex((part) => !isOpen(part));
       const first = parts[leading];
       if (first === undefined) continue;
-      const row = this.#byWord.get(first) ?? [];
-      row.push({ parts, leading, value, weight: parts.filter((part) => !isOpen(part)).length });
-      this.#byWord.set(first, row);
+      const row = byWord.get(first) ?? [];
+      row.push({
+        parts,
+        next: parts[leading + 1],
+        leading,
+        value,
+        weight: parts.filter((part) => !isOpen(part)).length,
+      });
+      byWord.set(first, row);
     }
-    for (const row of this.#byWord.values()) row.sort((a, b) => b.weight - a.weight);
+    for (const row of byWord.values()) row.sort((a, b) => b.weight - a.weight);
+    this.#byWord = rowsOf(byWord, skippedInPatterns);
     this.#opens = new WordSet(this.#byWord.keys());
   }
 
@@ -117,7 +130,7 @@ export class WordPatterns<T> {
   }
 
   #at(said: Numbered, at: number, number: number): PatternMatch<T> | undefined {
-    for (const { parts, leading, value, weight } of this.#byWord.get(number) ?? []) {
+    for (const { parts, leading, value, weight } of this.#byWord.get(number)?.before(said.own[at + 1]) ?? []) {
       const fit = fitFrom(said, at, parts, leading);
       if (!fit) continue;
       const before: readonly [number, number] | undefined =
@@ -138,25 +151,28 @@ export interface PhraseMatch<T> {
 interface Phrase<T> {
   /** Numbers of its words. */
   readonly parts: readonly number[];
+  readonly next: number | undefined;
   readonly value: T;
 }
 
 /** Literal phrases with what each stands for; the longest at each place, from left to right, without overlaps. */
 export class SpokenPhrases<T> {
-  readonly #byWord = new Map<number, Phrase<T>[]>();
+  readonly #byWord: ReadonlyMap<number, WordRow<Phrase<T>>>;
   readonly #opens: WordSet;
 
   /** @param rows phrases in small letters, words apart by spaces */
   constructor(rows: Iterable<readonly [string, T]>) {
+    const byWord = new Map<number, Phrase<T>[]>();
     for (const [phrase, value] of rows) {
       const parts = readAsWords(phrase).map(numberOf);
-      const [first] = parts;
+      const [first, next] = parts;
       if (first === undefined) continue;
-      const row = this.#byWord.get(first) ?? [];
-      row.push({ parts, value });
-      this.#byWord.set(first, row);
+      const row = byWord.get(first) ?? [];
+      row.push({ parts, next, value });
+      byWord.set(first, row);
     }
-    for (const row of this.#byWord.values()) row.sort((a, b) => b.parts.length - a.parts.length);
+    for (const row of byWord.values()) row.sort((a, b) => b.parts.length - a.parts.length);
+    this.#byWord = rowsOf(byWord, carriers);
     this.#opens = new WordSet(this.#byWord.keys());
   }
 
@@ -180,7 +196,7 @@ export class SpokenPhrases<T> {
   #at(own: readonly number[], at: number, end: number): PhraseMatch<T> | undefined {
     const number = own[at] ?? 0;
     if (!this.#opens.has(number)) return undefined;
-    for (const { parts, value } of this.#byWord.get(number) ?? []) {
+    for (const { parts, value } of this.#byWord.get(number)?.before(own[at + 1]) ?? []) {
       const to = endOf(own, at, parts, end);
       if (to !== undefined) return { value, from: at, to };
     }

@@ -2,7 +2,7 @@ import { root } from './run-command.ts';
 import { checkCatalogues } from './structure/catalogues.ts';
 import { checkDirections } from './structure/directions.ts';
 import { checkFixedWaits, checkNames, checkSilencers } from './structure/names.ts';
-import { checkMainThread, readEntries } from './structure/main-thread.ts';
+import { checkMainThread, checkNarrowEntries, readEntries } from './structure/main-thread.ts';
 import { checkRegistries } from './structure/registries.ts';
 import { checkIgnored } from './structure/ignored.ts';
 import { checkDocs } from './structure/docs.ts';
@@ -18,6 +18,7 @@ export async function checkStructure(): Promise<string[]> {
   return [
     ...checkDirections(files),
     ...checkMainThread(files, await readEntries(root)),
+    ...checkNarrowEntries(files),
     ...checkNames(files),
     ...checkSilencers(files),
     ...checkFixedWaits(files),

@@ -3,7 +3,6 @@ import { parseMaintenance } from './parse-maintenance.ts';
 import { loadOptions } from './redact/load-options.ts';
 import type { Terminal } from './redact/progress.ts';
 import { UsageError } from './usage-error.ts';
-import { writeResults } from './write-results.ts';
 
 export interface CliStreams {
   readonly stdin: AsyncIterable<Uint8Array>;
@@ -38,6 +37,7 @@ export async function runCli(args: readonly string[], streams: CliStreams): Prom
       const { redactFolder } = await import('./redact/redact-folder.ts');
       return await redactFolder(files, replacement, destination, streams);
     }
+    const { writeResults } = await import('./write-results.ts');
     await writeResults(invocation, await loadOptions(replacement), streams);
     return 0;
   } catch (error) {

@@ -33,7 +33,7 @@ export const directionRules: readonly DirectionRule[] = [
     name: 'cli imports the engine and the server’s entries for maintenance and documents',
     of: /^cli\/src\//,
     not: /^(?:server|web|contract|engine)\/|^@notewright\//,
-    but: /^@notewright\/(?:engine(?:\/hcpcs-release)?|server\/(?:maintenance|documents))$/,
+    but: /^@notewright\/(?:engine(?:\/(?:hcpcs-release|redact|value-sets))?|server\/(?:maintenance|documents))$/,
   },
   { name: 'web does not import server', of: /^web\/src\//, not: /^server\/|^@notewright\/server|^node:/ },
   {
@@ -142,7 +142,7 @@ const engineReaders: readonly { readonly worker: string; readonly reader: string
   { worker: 'web/src/features/home/try-it/engine-worker.ts', reader: 'web/src/features/home/try-it/read-text.ts' },
   { worker: 'web/src/workbench/document/document-worker.ts', reader: 'web/src/workbench/document/read-document.ts' },
 ];
-const wholeEngine = /^@notewright\/engine(?:\/annotation)?$/;
+const engineAtWork = /^@notewright\/engine(?:\/(?:annotation|codes|redact))?$/;
 
 /** What a file takes from the modules whose names match, types aside. */
 function takenFrom(file: SourceFile, modules: RegExp): string[] {
@@ -155,7 +155,7 @@ function takenFrom(file: SourceFile, modules: RegExp): string[] {
 /** The engine weighs more than all pages together: none of them loads it, a worker does, when somebody asks for it. */
 function checkEngineInPages(file: SourceFile): string[] {
   if (isTest(file.path) || !file.path.startsWith('web/src/')) return [];
-  const parts = takenFrom(file, wholeEngine).filter((name) => name !== '' && !name.startsWith('type '));
+  const parts = takenFrom(file, engineAtWork).filter((name) => name !== '' && !name.startsWith('type '));
   const takesEngine = parts.length > 0 && engineReaders.every(({ reader }) => reader !== file.path);
   const takesReader = engineReaders.some(({ worker, reader }) => {
     const name = new RegExp(String.raw`/${reader.split('/').at(-1) ?? ''}$`);

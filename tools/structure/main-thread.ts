@@ -46,6 +46,20 @@ export function checkMainThread(files: readonly SourceFile[], entries: Entries):
   return broken;
 }
 
+/** What runs in processes and threads that are started again and again, each of which waits for all that it imports. */
+const startedOften =
+  /^server\/src\/(?:documents|codes)\/|^server\/src\/tools\/look-up|^cli\/src\/(?:redact\/|run-cli\.ts$)/;
+
+/**
+ * The whole engine takes seconds to load: the processes that open documents, the threads of the code tables and the command
+ * line import the narrow entries of its package.
+ */
+export function checkNarrowEntries(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => startedOften.test(file.path) && loadedImports(file).includes('@notewright/engine'))
+    .map((file) => `${file.path} loads the whole engine: import a narrow entry of its package`);
+}
+
 /** Each file with the one that it imports, from the start to this one. */
 function wayTo(target: string, importers: ReadonlyMap<string, string | null>): string {
   const way: string[] = [];

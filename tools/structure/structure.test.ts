@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkCatalogues } from './catalogues.ts';
 import { checkDirections } from './directions.ts';
 import { checkFixedWaits, checkNames, checkSilencers } from './names.ts';
-import { checkMainThread } from './main-thread.ts';
+import { checkMainThread, checkNarrowEntries } from './main-thread.ts';
 import { checkRegistries } from './registries.ts';
 import { listImports, type SourceFile } from './source-files.ts';
 import { checkSpokenSentences } from './spoken-sentences.ts';
@@ -67,6 +67,21 @@ describe('checkMainThread', () => {
   });
 });
 
+describe('checkNarrowEntries', () => {
+  it.each([
+    'server/src/documents/child/redact-plain-text.ts',
+    'server/src/codes/open-shared.ts',
+    'server/src/tools/look-up-jobs.ts',
+    'cli/src/run-cli.ts',
+  ])('refuses the whole engine in %s, and takes its types and a narrow entry', (path) => {
+    const whole = file(path, `import { redact } from '@notewright/engine';`);
+    const types = file(path, `import type { Span } from '@notewright/engine';`);
+    const entry = file(path, `import { redact } from '@notewright/engine/redact';`);
+    expect(checkNarrowEntries([whole])).toHaveLength(1);
+    expect(checkNarrowEntries([types, entry])).toEqual([]);
+  });
+});
+
 describe('checkDirections', () => {
   const broken: readonly (readonly [string, string])[] = [
     ['engine/src/chart/chart.ts', `import { readFile } from 'node:fs';`],
@@ -83,6 +98,7 @@ describe('checkDirections', () => {
     ['web/src/ui/button.tsx', `import { x } from '../features/chat/b.tsx';`],
     ['web/src/api/call.ts', `import { x } from '@notewright/server';`],
     ['web/src/features/home/a.tsx', `import { redact, type Span } from '@notewright/engine';`],
+    ['web/src/features/home/a.tsx', `import { redact } from '@notewright/engine/redact';`],
     ['web/src/api/a.ts', `export * from '@notewright/engine';`],
     ['web/src/hooks/use-a.ts', `import { toast } from '../ui/toast.ts';`],
     ['web/src/api/a.ts', `import { useA } from '../hooks/use-a.ts';`],

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { redactFileName } from '@notewright/engine';
+import { redactFileName } from '@notewright/engine/redact';
 import { kindOf } from './file-kind.ts';
 
 /** One or two letters or a running number of up to four digits identify nobody, and distinguish the files of a folder. */

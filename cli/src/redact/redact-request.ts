@@ -1,4 +1,5 @@
-import { redactionStyles, type RedactionStyle } from '@notewright/engine';
+import type { RedactionStyle } from '@notewright/engine';
+import { redactionStyles } from '@notewright/engine/value-sets';
 import { UsageError } from '../usage-error.ts';
 
 /** How `notewright redact` is asked to replace what it finds. */

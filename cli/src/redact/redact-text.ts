@@ -1,4 +1,4 @@
-import { redact, startPieces, type RedactedPiece, type RedactOptions } from '@notewright/engine';
+import { redact, startPieces, type RedactedPiece, type RedactOptions } from '@notewright/engine/redact';
 import { cutPieces, type CutKind } from './cut-pieces.ts';
 import { FileProblem } from './file-problem.ts';
 import { countFindings, type FoundCounts } from './found-counts.ts';

@@ -1,6 +1,12 @@
 export { ImportProblem } from './import/import-problem.ts';
 export { importTable, recognizeTable } from './import/import-table.ts';
 export type { ImportedTable, ImportOptions } from './import/table-importer.ts';
+export { describeCode } from './search/describe-code.ts';
+export type { CodeDescription, CodeNotes } from './search/describe-code.ts';
+export { createCodeSearch, searchCodes } from './search/search-codes.ts';
+export type { CodeHit, CodeSearch, SearchOptions } from './search/search-codes.ts';
+export { builtInLibrary } from './tables/built-in.ts';
 export type { CodeLibrary, CodeTables } from './tables/code-tables.ts';
 export { openLibrary } from './tables/open-library.ts';
+export { cptNotice } from './tables/procedures/cpt-notice.ts';
 export type { StoredTable, TableKind } from './tables/stored-table.ts';

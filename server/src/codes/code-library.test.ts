@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync } from 'node:zlib';
-import { importTable } from '@notewright/engine';
+import { importTable } from '@notewright/engine/codes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCodeTableStore } from '../store/codes/code-table-store.ts';
 import type { CodeTableStore, NewCodeTable } from '../store/codes/code-table-store.ts';

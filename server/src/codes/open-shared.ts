@@ -1,4 +1,4 @@
-import { openLibrary, type CodeLibrary } from '@notewright/engine';
+import { openLibrary, type CodeLibrary } from '@notewright/engine/codes';
 import type { SharedTables } from './shared-tables.ts';
 
 let opened: { readonly edition: string; readonly library: CodeLibrary } | null = null;

@@ -1,4 +1,4 @@
-import { openLibrary } from '@notewright/engine';
+import { openLibrary } from '@notewright/engine/codes';
 import type { CodeTables, StoredTable } from '@notewright/engine';
 
 /** How a table stands to the one before it. */

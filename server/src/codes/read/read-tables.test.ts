@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import { openLibrary } from '@notewright/engine';
+import { openLibrary } from '@notewright/engine/codes';
 import type { StoredTable } from '@notewright/engine';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orderFile, workbookOf, zipOf } from '../testing/table-files.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { defineMessage } from '@notewright/engine/message';
-import { importTable, recognizeTable } from '@notewright/engine';
+import { importTable, recognizeTable } from '@notewright/engine/codes';
 import { ImportProblem } from '@notewright/engine/import-problem';
 import type { ImportedTable, ImportOptions, StoredTable } from '@notewright/engine';
 import type { NewCodeTable } from '../../store/codes/code-table-store.ts';

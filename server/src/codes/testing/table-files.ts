@@ -1,4 +1,4 @@
-import { openLibrary } from '@notewright/engine';
+import { openLibrary } from '@notewright/engine/codes';
 import { ZipFile } from 'yazl';
 
 /** Files in the publishers' layouts, made up for tests. */

@@ -1,4 +1,4 @@
-import { redact } from '@notewright/engine';
+import { redact } from '@notewright/engine/redact';
 import { decodeAsWritten, hasByteOrderMark } from './decode-text.ts';
 import type { RedactFile } from './redact-format.ts';
 

@@ -1,4 +1,5 @@
-import { redactParts, type Finding, type RedactOptions } from '@notewright/engine';
+import type { Finding } from '@notewright/engine';
+import { redactParts, type RedactOptions } from '@notewright/engine/redact';
 import type { Piece, Unit } from './unit.ts';
 
 export interface RedactedUnits {

@@ -1,4 +1,5 @@
-import { redactParts, type Finding, type RedactedPart } from '@notewright/engine';
+import type { Finding } from '@notewright/engine';
+import { redactParts, type RedactedPart } from '@notewright/engine/redact';
 import { DocumentProblem } from '../../../document-reader.ts';
 import { magicType } from '../../magic.ts';
 import type { RedactContext, RedactFile } from '../../redact-format.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { redactParts, type RedactedPart } from '@notewright/engine';
+import { redactParts, type RedactedPart } from '@notewright/engine/redact';
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { DocumentProblem } from '../../../document-reader.ts';
 import type { RedactContext, RedactedFile, RedactFile } from '../../redact-format.ts';

@@ -1,24 +1,17 @@
 import {
   chart,
   completeNote,
-  describeCode,
   findIdentifiers,
   guardTitle,
   leftOutByModel,
-  openLibrary,
   placeStatements,
   redact,
   redactFileName,
-  searchCodes,
   shieldText,
   transcribe,
   validate,
 } from '@notewright/engine';
 import type {
-  CodeDescription,
-  CodeHit,
-  CodeLibrary,
-  CodeSystem,
   CompletedNote,
   FlagDecision,
   LeftOut,
@@ -28,10 +21,8 @@ import type {
   PlacedStatement,
   RedactOptions,
   RedactResult,
-  SearchOptions,
   Shield,
   Span,
-  TableKind,
   ToolName,
   ToolResult,
   WrittenNote,
@@ -47,47 +38,11 @@ interface AuditInput {
   readonly codes: SharedTables;
 }
 
-interface CodeQuery {
-  readonly query: string;
-  readonly options: SearchOptions;
-  readonly codes: SharedTables;
-}
-
-interface CodeQuestion {
-  readonly code: string;
-  /** All where left out. */
-  readonly systems?: readonly CodeSystem[] | undefined;
-  readonly codes: SharedTables;
-}
-
 interface CompleteJob {
   readonly source: NoteSource;
   readonly kind: NoteKind;
   readonly note: WrittenNote;
   readonly chosen: LeftOut;
-}
-
-/** What was found, and the name of the tables it was looked up in. */
-interface LookedUp<T> {
-  readonly found: T;
-  readonly label: string;
-}
-
-/** A table that comes with the product. */
-export interface ListedTable {
-  readonly kind: Extract<TableKind, 'icd10cm' | 'hcpcs' | 'cpt'>;
-  readonly version: string;
-  readonly entries: number;
-}
-
-function listBuiltIn(library: CodeLibrary): ListedTable[] {
-  const { icd, hcpcs, cpt } = library.at(null);
-  const tables: ListedTable[] = [
-    { kind: 'icd10cm', version: `FY${icd.fiscalYear}`, entries: icd.size },
-    { kind: 'hcpcs', version: hcpcs.version, entries: hcpcs.size },
-    ...(cpt === null ? [] : [{ kind: 'cpt', version: cpt.version, entries: cpt.size } as const]),
-  ];
-  return tables.filter(({ entries }) => entries > 0);
 }
 
 type Writer = (input: string, note: NoteOptions, audit: AuditInput) => ToolResult;
@@ -139,21 +94,6 @@ export const engineJobs = {
   /** A note with a statement that it had left out; null where its input does not state it. */
   complete: ({ source, kind, note, chosen }: CompleteJob): CompletedNote | null =>
     completeNote(source, kind, note, chosen) ?? null,
-  /** The codes that answer a query, in the tables in force today: who looks a code up codes today's visit. */
-  searchCodes: ({ query, options, codes }: CodeQuery): LookedUp<readonly CodeHit[]> => {
-    const tables = openShared(codes).at(null);
-    return { found: query.trim() === '' ? [] : searchCodes(tables, query, options), label: tables.label };
-  },
-  /** What one of these codes means and where it stands; null where no table holds it. */
-  describeCode: ({ code, systems, codes }: CodeQuestion): LookedUp<CodeDescription | null> => {
-    const tables = openShared(codes).at(null);
-    return { found: describeCode(tables, code, systems), label: tables.label };
-  },
-  /** What the tables in force today are called, and which of them come with the product. */
-  listTables: ({ codes }: { readonly codes: SharedTables }): LookedUp<readonly ListedTable[]> => ({
-    found: listBuiltIn(openLibrary([], { hcpcs: codes.hcpcs })),
-    label: openShared(codes).at(null).label,
-  }),
   /** A text with placeholders for its identifiers, before it leaves the machine; `sections` may be data of their own. */
   shield: ({ text, sections }: { readonly text: string; readonly sections: readonly Span[] }): Shield =>
     shieldText(text, sections),
@@ -165,4 +105,3 @@ export const engineJobs = {
 
 export type EngineJobs = typeof engineJobs;
 export type EngineJobName = keyof EngineJobs;
-export type LookUpName = 'searchCodes' | 'describeCode' | 'listTables';

@@ -1,10 +1,11 @@
 import type { Asker, FairQueueSettings } from '../kernel/fair-queue.ts';
 import { createFairTally } from '../kernel/fair-tally.ts';
 import { ProblemError } from '../kernel/problem.ts';
-import type { EngineJobName, EngineJobs, LookUpName } from './engine-jobs.ts';
+import type { EngineJobName, EngineJobs } from './engine-jobs.ts';
 import { createEngineQueue } from './engine-queue.ts';
 import { createEngineThreads } from './engine-threads.ts';
 import { loadEngineJobs } from './load-engine-jobs.ts';
+import type { LookUpJobs, LookUpName } from './look-up-jobs.ts';
 import { ToolProblem } from './tool.ts';
 
 /**
@@ -31,9 +32,9 @@ export interface EnginePool {
    */
   lookUp<N extends LookUpName>(
     name: N,
-    input: Parameters<EngineJobs[N]>[0],
+    input: Parameters<LookUpJobs[N]>[0],
     signal: AbortSignal,
-  ): Promise<ReturnType<EngineJobs[N]>>;
+  ): Promise<ReturnType<LookUpJobs[N]>>;
   /** Ends the threads; jobs under way fail. */
   close(): Promise<void>;
 }
@@ -70,6 +71,9 @@ const defaults: EnginePoolSettings = {
   perHour: 900_000,
 };
 
+const engineThread = new URL('./engine-thread.ts', import.meta.url);
+const lookUpThread = new URL('./look-up-thread.ts', import.meta.url);
+
 /** After so many short jobs that came together with another, their thread is started; it takes its memory. */
 const crowdsUntilThread = 8;
 /** How long (ms) after two jobs came together those that come alone are taken for part of the same crowd. */
@@ -80,8 +84,8 @@ export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): En
   const { inlineCharacters, timeout, memory, shortWait, shortShare } = all;
   const shortWork = createFairTally(all.perHour);
   const longJobs = createEngineThreads(all);
-  const shortJobs = createEngineQueue(timeout, memory);
-  const lookUps = createEngineQueue(timeout, memory);
+  const shortJobs = createEngineQueue({ entry: engineThread, timeout, memory });
+  const lookUps = createEngineQueue({ entry: lookUpThread, timeout, memory });
   let gathering = 0;
   let crowds = 0;
   let lastCrowd = -Infinity;
@@ -132,7 +136,7 @@ export function createEnginePool(settings: Partial<EnginePoolSettings> = {}): En
     },
     async lookUp(name, input, signal) {
       lookUps.warm();
-      return (await lookUps.run(name, input, signal)) as ReturnType<EngineJobs[typeof name]>;
+      return (await lookUps.run(name, input, signal)) as ReturnType<LookUpJobs[typeof name]>;
     },
     async close() {
       await Promise.all([longJobs.close(), shortJobs.close(), lookUps.close()]);

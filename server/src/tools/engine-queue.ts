@@ -33,14 +33,22 @@ interface OpenJob {
 const firstPace = 15;
 const paceShare = 0.1;
 
-/** @param timeout Milliseconds that the thread may be silent while it has jobs; then they fail, and it is ended */
-export function createEngineQueue(timeout: number, memory: number): EngineQueue {
-  return new ThreadQueue(timeout, memory);
+/** What a queue's thread is. */
+export interface QueueThread {
+  /** Module that the thread runs. */
+  readonly entry: URL;
+  /** Milliseconds that it may be silent while it has jobs; then they fail, and it is ended. */
+  readonly timeout: number;
+  /** Megabytes of its heap. */
+  readonly memory: number;
+}
+
+export function createEngineQueue(thread: QueueThread): EngineQueue {
+  return new ThreadQueue(thread);
 }
 
 class ThreadQueue implements EngineQueue {
-  readonly #timeout: number;
-  readonly #memory: number;
+  readonly #thread: QueueThread;
   readonly #jobs = new Map<number, OpenJob>();
   readonly #clocks = new Map<number, (milliseconds: number) => void>();
   #worker: Worker | null = null;
@@ -49,15 +57,14 @@ class ThreadQueue implements EngineQueue {
   #silence: NodeJS.Timeout | undefined;
   isWarm = false;
 
-  constructor(timeout: number, memory: number) {
-    this.#timeout = timeout;
-    this.#memory = memory;
+  constructor(thread: QueueThread) {
+    this.#thread = thread;
   }
 
   warm(): void {
     if (this.#worker !== null) return;
-    const spawned = new Worker(new URL('./engine-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: this.#memory },
+    const spawned = new Worker(this.#thread.entry, {
+      resourceLimits: { maxOldGenerationSizeMb: this.#thread.memory },
     });
     const leave = (error: unknown): void => {
       if (this.#worker === spawned) this.#failAll(error);
@@ -123,7 +130,7 @@ class ThreadQueue implements EngineQueue {
     this.#silence = setTimeout(() => {
       void this.#worker?.terminate();
       this.#failAll(new ToolProblem(tookTooLong));
-    }, this.#timeout);
+    }, this.#thread.timeout);
   }
 
   #failAll(error: unknown): void {

@@ -114,8 +114,8 @@ export interface ThreadJob {
   readonly input: unknown;
 }
 
-/** A job that is answered as soon as a thread has loaded the engine. */
-export const warmUp = { id: 0, name: 'identify', input: '' } as const satisfies ThreadJob;
+/** A job that is answered as soon as a thread has loaded what it works with. */
+export const warmUp = { id: 0, name: 'warmUp', input: '' } as const satisfies ThreadJob;
 
 /** What it sends back: under the job's id, how long it took (milliseconds), and its value, or the error's name alone. */
 export type ThreadAnswer = { readonly id: number; readonly took: number } & (

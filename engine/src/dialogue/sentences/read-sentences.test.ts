@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { findTurns } from '../../text/find-turns.ts';
 import { readSentences } from './read-sentences.ts';
-import { packWeight, sumWeights, weighedKinds, weighedSubjects } from './weigh-sentences.ts';
+import { evidenceOfSentences } from './sentence-evidence.ts';
+import { EvidenceSums, packWeight, sumWeights, weighedKinds, weighedSubjects } from './weigh-sentences.ts';
 
 const talk = (...lines: readonly string[]): string => lines.join('\n');
 const read = (text: string) => readSentences(text, findTurns(text));
@@ -66,8 +67,22 @@ describe('the weights of sentences', () => {
     expect(packWeight(99)).toBe(packWeight(4));
   });
 
+  const sumOf = (pieces: readonly string[]): Float32Array => {
+    const own = new EvidenceSums();
+    own.begin();
+    for (const piece of pieces) own.take('', piece);
+    return own.sums;
+  };
+
   it('have a column for each kind and section', () => {
-    expect(sumWeights([])).toHaveLength(weighedKinds.length + weighedSubjects.length);
-    expect(sumWeights(['no such piece'])).toEqual(sumWeights([]));
+    expect(sumOf([])).toHaveLength(weighedKinds.length + weighedSubjects.length);
+    expect(sumOf(['no such piece'])).toEqual(sumOf([]));
+  });
+
+  it('are added as of the pieces that are written out', () => {
+    const sentences = read(heard);
+    const sums = sumWeights(sentences);
+    expect(evidenceOfSentences(sentences).map(sumOf)).toEqual(sums);
+    expect(new Set(sums.map(String)).size).toBe(sentences.length);
   });
 });

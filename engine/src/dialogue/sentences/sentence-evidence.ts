@@ -58,72 +58,87 @@ function show(clause: Clause): Shown {
   };
 }
 
-type Take = (item: string) => void;
-
-function takeOwn(by: string, { stems, named, isMarked }: Shown, take: Take): void {
-  let before = '^';
-  for (const stem of stems) {
-    take(stem);
-    take(`${before} ${stem}`);
-    before = stem;
-  }
-  take(`${before} $`);
-  for (const stem of stems.slice(0, ownWords)) take(`${by}:${stem}`);
-  take(`=first ${by}${stems[0] ?? ''}`);
-  const length = lengths.findIndex((fewer) => stems.length < fewer);
-  take(`=length ${length}`);
-  take(`=length ${by}${length}`);
-  for (const name of named) {
-    take(name);
-    take(name + by);
-  }
-  if (isMarked) take('=?');
+/** Takes what speaks for or against one sentence, in pieces. */
+export interface EvidenceSink {
+  /** A piece is what leads it and what it is of, written together: "=by " and "C". */
+  take(lead: string, item: string): void;
+  /** Two words that follow each other; a piece as well, with a space between them. */
+  takePair(first: string, second: string): void;
 }
 
-function takeNeighbour(lead: string, { stems, named, isMarked }: Shown, take: Take): void {
-  for (const stem of stems.slice(0, neighbourWords)) take(lead + stem);
-  for (const name of named) take(lead + name);
-  if (isMarked) take(`${lead}?`);
+function takeOwn(by: string, { stems, named, isMarked }: Shown, sink: EvidenceSink): void {
+  let before = '^';
+  for (const stem of stems) {
+    sink.take('', stem);
+    sink.takePair(before, stem);
+    before = stem;
+  }
+  sink.takePair(before, '$');
+  const saidBy = `${by}:`;
+  for (const stem of stems.slice(0, ownWords)) sink.take(saidBy, stem);
+  sink.take(`=first ${by}`, stems[0] ?? '');
+  const length = String(lengths.findIndex((fewer) => stems.length < fewer));
+  sink.take('=length ', length);
+  sink.take(`=length ${by}`, length);
+  for (const name of named) {
+    sink.take('', name);
+    sink.take(name, by);
+  }
+  if (isMarked) sink.take('', '=?');
+}
+
+function takeNeighbour(lead: string, { stems, named, isMarked }: Shown, sink: EvidenceSink): void {
+  for (const stem of stems.slice(0, neighbourWords)) sink.take(lead, stem);
+  for (const name of named) sink.take(lead, name);
+  if (isMarked) sink.take(lead, '?');
 }
 
 /**
  * What speaks for or against a sentence of a talk: its words, who says them, where, what they name, the sentence before and the
- * other speaker's last. Each piece once; the weights are of these pieces.
- * @returns the pieces of every sentence, in their order. Linear.
+ * other speaker's last. The weights are of these pieces. Linear.
+ * @param sinkOf where the pieces of a sentence go, by its number; each may come more than once and counts once
  */
-export function evidenceOfSentences(clauses: readonly Clause[]): readonly string[][] {
+export function gatherEvidence(clauses: readonly Clause[], sinkOf: (at: number) => EvidenceSink): void {
   const shown = clauses.map(show);
-  return clauses.map((clause, at) => {
-    const evidence = new Set<string>();
-    const take = (item: string): void => void evidence.add(item);
+  for (const [at, clause] of clauses.entries()) {
+    const sink = sinkOf(at);
     const by = clause.speaker.charAt(0).toUpperCase();
     const [own, before, after] = [shown[at], shown[at - 1], shown[at + 1]];
-    take(`=by ${by}`);
-    take(`=at ${by}${Math.floor((parts * at) / clauses.length)}`);
-    if (own) takeOwn(by, own, take);
+    sink.take('=by ', by);
+    sink.take(`=at ${by}`, String(Math.floor((parts * at) / clauses.length)));
+    if (own) takeOwn(by, own, sink);
     const last = clauses[at - 1];
     if (last && before) {
-      take(`=after ${last.turn === clause.turn ? 'turn' : last.speaker === clause.speaker ? 'same' : 'other'}`);
-      takeNeighbour('<', before, take);
+      sink.take('=after ', last.turn === clause.turn ? 'turn' : last.speaker === clause.speaker ? 'same' : 'other');
+      takeNeighbour('<', before, sink);
     }
     const next = clauses[at + 1];
     if (next && after) {
-      take(`=before ${next.speaker === clause.speaker ? 'same' : 'other'}`);
-      take(`>${after.stems[0] ?? ''}`);
-      if (after.isMarked) take('>?');
+      sink.take('=before ', next.speaker === clause.speaker ? 'same' : 'other');
+      sink.take('>', after.stems[0] ?? '');
+      if (after.isMarked) sink.take('>', '?');
     }
-    takeAsked(clauses, shown, at, take);
-    return [...evidence];
-  });
+    takeAsked(clauses, shown, at, sink);
+  }
 }
 
 /** What the other speaker said last: the question that is answered. */
-function takeAsked(clauses: readonly Clause[], shown: readonly Shown[], at: number, take: Take): void {
+function takeAsked(clauses: readonly Clause[], shown: readonly Shown[], at: number, sink: EvidenceSink): void {
   for (let back = at - 1; back >= Math.max(0, at - askedWithin); back -= 1) {
     const asked = shown[back];
     if (asked === undefined || clauses[back]?.speaker === clauses[at]?.speaker) continue;
-    takeNeighbour('?', asked, take);
-    if (asked.intent !== undefined) take(`?=${asked.intent}`);
+    takeNeighbour('?', asked, sink);
+    if (asked.intent !== undefined) sink.take('?=', asked.intent);
     return;
   }
+}
+
+/** The pieces of every sentence as they are written, each once: what weights are learned from. Linear. */
+export function evidenceOfSentences(clauses: readonly Clause[]): readonly string[][] {
+  const all = clauses.map(() => new Set<string>());
+  gatherEvidence(clauses, (at) => ({
+    take: (lead, item) => void all[at]?.add(lead + item),
+    takePair: (first, second) => void all[at]?.add(`${first} ${second}`),
+  }));
+  return all.map((evidence) => [...evidence]);
 }

@@ -2,7 +2,7 @@ import type { Subject } from '../../document/subjects.ts';
 import type { Clause } from '../clauses.ts';
 import { sentenceWeights } from './data/sentence-weights.data.ts';
 import { placeSentences, type Placeable } from './place-sentences.ts';
-import { evidenceOfSentences } from './sentence-evidence.ts';
+import { gatherEvidence, type EvidenceSink } from './sentence-evidence.ts';
 
 /** What is weighed of a sentence, in the order of the weights of a row. */
 export const weighedKinds = ['question', 'worth', 'key', 'alone'] as const;
@@ -35,13 +35,65 @@ export const packWeight = (weight: number): string => {
 };
 const unpack = (code: number): number => ((code > middle + 14 ? code - 1 : code) - middle) * (bound / steps);
 
-const rows = new Map<string, Float32Array>();
-for (const line of sentenceWeights.split('\n')) {
-  const item = line.slice(columns);
-  rows.set(
-    item,
-    Float32Array.from(line.slice(0, columns), (char) => unpack(char.charCodeAt(0))),
-  );
+const lines = sentenceWeights.split('\n');
+/** The weights of all pieces, a row of columns after the other. */
+const weights = new Float32Array(lines.length * columns);
+/** Numbers of rows by the piece that they are of. */
+const rows = new Map<string, number>();
+for (const [row, line] of lines.entries()) {
+  rows.set(line.slice(columns), row);
+  for (let at = 0; at < columns; at += 1) weights[row * columns + at] = unpack(line.charCodeAt(at));
+}
+
+type Rows = Map<string, number>;
+const byLead = new Map<string, Rows>([['', rows]]);
+const byFirst = new Map<string, Rows>();
+for (const [piece, row] of rows) {
+  const space = piece.indexOf(' ');
+  if (space < 0) continue;
+  const first = piece.slice(0, space);
+  byFirst.set(first, (byFirst.get(first) ?? new Map<string, number>()).set(piece.slice(space + 1), row));
+}
+
+/** The rows of the pieces with one lead, by what stands after it; there are a few dozen leads. */
+function rowsAfter(lead: string): Rows {
+  const known = byLead.get(lead);
+  if (known) return known;
+  const own: Rows = new Map();
+  for (const [piece, row] of rows) if (piece.startsWith(lead)) own.set(piece.slice(lead.length), row);
+  byLead.set(lead, own);
+  return own;
+}
+
+/** Adds up the weights of the pieces of one sentence after the other, without writing the pieces out. */
+export class EvidenceSums implements EvidenceSink {
+  /** Of one sentence, by column. */
+  sums = new Float32Array(columns);
+  #sentence = 0;
+  /** The sentence in which each row was added last. */
+  readonly #added = new Uint32Array(lines.length);
+
+  begin(): void {
+    this.#sentence += 1;
+    this.sums = new Float32Array(columns);
+    this.#add(rows.get('=always'));
+  }
+
+  take(lead: string, item: string): void {
+    this.#add(rowsAfter(lead).get(item));
+  }
+
+  takePair(first: string, second: string): void {
+    this.#add(byFirst.get(first)?.get(second));
+  }
+
+  #add(row: number | undefined): void {
+    if (row === undefined || this.#added[row] === this.#sentence) return;
+    this.#added[row] = this.#sentence;
+    const { sums } = this;
+    const from = row * columns;
+    for (let at = 0; at < columns; at += 1) sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0);
+  }
 }
 
 /** How likely a sentence is what, from 0 to 1. */
@@ -59,24 +111,27 @@ export interface Weighed {
 
 const chance = (odds: number): number => 1 / (1 + Math.exp(-odds));
 
-/** The sums of all weights of a sentence, by column. */
-export function sumWeights(evidence: readonly string[]): Float32Array {
-  const sums = Float32Array.from(rows.get('=always') ?? new Float32Array(columns));
-  for (const item of evidence) {
-    const row = rows.get(item);
-    if (row) for (let at = 0; at < columns; at += 1) sums[at] = (sums[at] ?? 0) + (row[at] ?? 0);
-  }
-  return sums;
+function weighOne(sums: Float32Array): Omit<Weighed, 'subject'> & Placeable {
+  const [question = 0, worth = 0, key = 0, alone = 0] = sums;
+  const odds = Array.from(sums.subarray(weighedKinds.length));
+  return { question: chance(question), worth: chance(worth), key: chance(key), alone: chance(alone), odds };
 }
 
-function weighOne(evidence: readonly string[]): Omit<Weighed, 'subject'> & Placeable {
-  const [question = 0, worth = 0, key = 0, alone = 0, ...odds] = sumWeights(evidence);
-  return { question: chance(question), worth: chance(worth), key: chance(key), alone: chance(alone), odds };
+/** The sums of the weights of each sentence, by column. Linear. */
+export function sumWeights(clauses: readonly Clause[]): readonly Float32Array[] {
+  const own = new EvidenceSums();
+  const all: Float32Array[] = [];
+  gatherEvidence(clauses, () => {
+    own.begin();
+    all.push(own.sums);
+    return own;
+  });
+  return all;
 }
 
 /** Weighs each sentence of a talk by what was learned from talks that clinicians read (tools/train-sentence-weights.ts). Linear. */
 export function weighSentences(clauses: readonly Clause[]): readonly Weighed[] {
-  const all = evidenceOfSentences(clauses).map(weighOne);
+  const all = sumWeights(clauses).map(weighOne);
   const sections = placeSentences(all);
   return all.map(({ odds: _odds, ...weighed }, at) => ({
     ...weighed,

@@ -24,11 +24,13 @@ function supportOf(text: string, { speaker, start, end }: Turn): number {
  */
 export function rightSpeakers(text: string, turns: readonly Turn[]): readonly Turn[] {
   const spoken = turns.filter(({ speaker }) => speaker !== 'other');
-  const support = spoken.reduce((sum, turn) => sum + supportOf(text, turn), 0) / Math.max(1, spoken.length);
-  const right = support > swapped ? turns : turns.map((turn) => ({ ...turn, speaker: other[turn.speaker] }));
-  return right.map((turn) =>
-    turn.speaker !== 'other' && turn.end - turn.start <= longestOther && supportOf(text, turn) < -surelyOther
-      ? { ...turn, speaker: other[turn.speaker] }
-      : turn,
-  );
+  const support = new Map(spoken.map((turn) => [turn, supportOf(text, turn)]));
+  const mean = [...support.values()].reduce((sum, one) => sum + one, 0) / Math.max(1, spoken.length);
+  const isRight = mean > swapped;
+  return turns.map((turn) => {
+    // What speaks against a label speaks for the other one.
+    const own = (support.get(turn) ?? 0) * (isRight ? 1 : -1);
+    const isOther = turn.end - turn.start <= longestOther && own < -surelyOther;
+    return isOther === isRight ? { ...turn, speaker: other[turn.speaker] } : turn;
+  });
 }

@@ -12,11 +12,16 @@ export interface Placeable {
 const largest = (values: readonly number[]): number =>
   values.reduce((best, value, at) => (value > (values[best] ?? 0) ? at : best), 0);
 
-/** The likeliest section that leads to one, by the sums up to here. */
-function bestBefore(sums: readonly number[], section: number): { readonly from: number; readonly sum: number } {
-  const leads = sums.map((sum, from) => sum + (sectionSteps[from]?.[section] ?? 0));
-  const from = largest(leads);
-  return { from, sum: leads[from] ?? 0 };
+/** How likely one section leads to another, by the sums up to here. */
+const leadsTo = (sums: readonly number[], from: number, section: number): number =>
+  (sums[from] ?? 0) + (sectionSteps[from]?.[section] ?? 0);
+
+/** The likeliest section that leads to one. */
+function bestBefore(sums: readonly number[], section: number): number {
+  let best = 0;
+  for (let from = 1; from < sums.length; from += 1)
+    if (leadsTo(sums, from, section) > leadsTo(sums, best, section)) best = from;
+  return best;
 }
 
 /** The likeliest sections of sentences that follow each other, given which section tends to follow which. Linear. */
@@ -25,8 +30,9 @@ function placeRow(rows: readonly (readonly number[])[]): number[] {
   const from: number[][] = [];
   for (const odds of rows.slice(1)) {
     const before = odds.map((_odd, section) => bestBefore(sums, section));
-    from.push(before.map((one) => one.from));
-    sums = odds.map((odd, section) => odd + (before[section]?.sum ?? 0));
+    from.push(before);
+    const last = sums;
+    sums = odds.map((odd, section) => odd + leadsTo(last, before[section] ?? 0, section));
   }
   let section = largest(sums);
   const placed = [section];

@@ -3,6 +3,7 @@ import { bareContractions, contractionsBefore } from '../knowledge/talk/contract
 import { subjectPronouns, talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
 import type { Speaker, Turn } from '../text/turns.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
+import { readOnce } from './read-once.ts';
 import { readUtterances, type Utterance } from './utterances.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 
@@ -93,18 +94,12 @@ function begins(words: readonly SpokenWord[], at: number): boolean {
 }
 
 /** The statements of a sentence, cut where another subject takes over. */
-export function cutStretches(text: string, words: readonly SpokenWord[] = readWords(text)): readonly Stretch[] {
-  const known = cutOnce.get(words);
-  if (known) return known;
-  const stretches = cutWords(text, words);
-  cutOnce.set(words, stretches);
-  return stretches;
-}
+export const cutStretches = (text: string, words: readonly SpokenWord[] = readWords(text)): readonly Stretch[] =>
+  cutOnce({ text, words });
 
-/** Many readers ask for the stretches of one sentence. */
-const cutOnce = new WeakMap<readonly SpokenWord[], readonly Stretch[]>();
+const cutOnce = readOnce(({ words }: Stretch) => words, cutWords);
 
-function cutWords(text: string, words: readonly SpokenWord[]): Stretch[] {
+function cutWords({ text, words }: Stretch): Stretch[] {
   const cuts = [0, ...words.keys()].filter((at, index) => index === 0 || (at > 0 && begins(words, at)));
   return cuts.flatMap((from, index) => {
     const own = cuts.length === 1 ? words : words.slice(from, cuts[index + 1] ?? words.length);

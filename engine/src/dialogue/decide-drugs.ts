@@ -18,6 +18,7 @@ import { oneOf } from '../text/one-of.ts';
 import { cutStretches, type Clause, type Stretch } from './clauses.ts';
 import { filled } from '../compose/join.ts';
 import { isDoseSentence, isTakenBack } from './plan-ledger.ts';
+import { namedDrugs } from './named-drugs.ts';
 import { readDose } from './read-drugs.ts';
 import type { TalkFacts } from './talk-facts.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
@@ -81,7 +82,7 @@ export function decideDrugs(clause: Clause, topic: DrugTopic, given: readonly st
 
 /** "Ferrous fumarate, one a day": a drug with its dose at the head of a statement, which nothing else decides on, is started. */
 function listedDrug({ text, words, span }: Clause, topic: DrugTopic, facts: TalkFacts): string[] {
-  const [drug, ...others] = findMedicationsIn(text);
+  const [drug, ...others] = namedDrugs({ text, words });
   if (drug === undefined || others.length > 0 || decisionsIn(words).length > 0) return [];
   const before = readWords(text.slice(0, drug.start));
   const said = filledOf(drug);
@@ -120,7 +121,7 @@ const titrates = phrasesOf(titrateWords);
 
 /** "Stop the one and keep the other": several drugs, each with its own verb. */
 export const decidesSeveral = ({ text, words }: Clause): boolean =>
-  decisions.find(words).length > 1 && findMedicationsIn(text).length > 1 && undecided.find(words).length === 0;
+  decisions.find(words).length > 1 && namedDrugs({ text, words }).length > 1 && undecided.find(words).length === 0;
 
 export function noteTopic(text: string, topic: DrugTopic): void {
   const last = findMedicationsIn(text).at(-1);

@@ -1,8 +1,8 @@
 import type { Subject } from '../document/subjects.ts';
-import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { allergicNames, reactionWords } from '../knowledge/talk/reactions.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 import { aloneFrom, askedBefore, contextOf, lengthOf, type QuotationContext } from './quotation-context.ts';
+import { namedDrugs } from './named-drugs.ts';
 import { readParticle } from './read-particle.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
 import type { Clause } from './clauses.ts';
@@ -110,8 +110,8 @@ function cutRuns(chosen: readonly number[], sentences: readonly Sentence[]): Sen
 }
 
 /** "The trimethoprim, I came out in a rash": what a drug did to the patient. */
-const namesReaction = ({ speaker, words, text }: Sentence): boolean =>
-  speaker !== 'clinician' && skinReactions.find(words).length > 0 && findMedicationsIn(text).length > 0;
+const namesReaction = (said: Sentence): boolean =>
+  said.speaker !== 'clinician' && skinReactions.find(said.words).length > 0 && namedDrugs(said).length > 0;
 const skinReactions = new SpokenPhrases<true>(
   reactionWords.filter(([, name]) => allergicNames.has(name)).map(([says]): [string, true] => [says, true]),
 );

@@ -344,7 +344,7 @@ const isPlaceOnly = (read: Read): boolean =>
 export function readFindings(words: readonly SpokenWord[], examined: Examined, keep: PutFound): void {
   const { at: isOn, isOn: isStill } = examining(words, examined.isOn);
   const against = cuesAgainst(words);
-  const statements = cutStatements(words);
+  const statements = isOn.includes(true) ? cutStatements(words) : [];
   let isAfterRead = false;
   let isFruitful = false;
   for (const [index, statement] of statements.entries()) {

@@ -1,4 +1,3 @@
-import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { declineRows } from '../knowledge/talk/declines.data.ts';
 import {
   acceptWords,
@@ -22,6 +21,7 @@ import { talkCondition } from '../knowledge/talk/none-words.ts';
 import { declineWords } from '../knowledge/talk/plan-verbs.ts';
 import { phrasesOf } from './word-patterns.ts';
 import type { Clause } from './clauses.ts';
+import { namedDrugs } from './named-drugs.ts';
 import { readDose } from './read-drugs.ts';
 import { readParticle } from './read-particle.ts';
 import type { SpokenWord } from './spoken-words.ts';
@@ -175,7 +175,7 @@ export function isRefusal({ words, said }: Pick<Clause, 'words' | 'said'>): bool
 
 /** What a refusal names: "I don't want a coil", "no morphine". */
 function refusedNames({ text, words }: Clause): string[] {
-  const drugs = findMedicationsIn(text).map(({ name }) => name.toLowerCase());
+  const drugs = namedDrugs({ text, words }).map(({ name }) => name.toLowerCase());
   const nouns = words.flatMap(({ word }, at) => {
     const before = words[at - 1]?.word ?? '';
     const isNamed =

@@ -1,9 +1,9 @@
-import { findMedicationsIn } from '../clinical/find-medications.ts';
 import type { Subject } from '../document/subjects.ts';
 import { doseUnitWords } from '../knowledge/talk/drug-words.ts';
 import { subjectPronouns } from '../knowledge/talk/talk-cues.ts';
 import { plainTalkWords, pointingWords } from '../knowledge/talk/plain-words.ts';
 import { cutStretches } from './clauses.ts';
+import { namedDrugs } from './named-drugs.ts';
 import { readParticle } from './read-particle.ts';
 import { readSite, readSymptoms } from './read-symptoms.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
@@ -47,10 +47,10 @@ export function askedBefore(sentences: readonly Sentence[], at: number): Sentenc
 }
 
 /** True for a sentence with a drug, a symptom or a part of the body. */
-const namesClinical = ({ text, words }: Sentence): boolean =>
-  readSite(words) !== undefined ||
-  findMedicationsIn(text).length > 0 ||
-  cutStretches(text, words).flatMap(readSymptoms).length > 0;
+const namesClinical = (sentence: Sentence): boolean =>
+  readSite(sentence.words) !== undefined ||
+  namedDrugs(sentence).length > 0 ||
+  cutStretches(sentence.text, sentence.words).flatMap(readSymptoms).length > 0;
 
 /** True for a sentence that names something, or has enough words of its own. */
 export function namesSomething(sentence: Sentence): boolean {
@@ -96,7 +96,8 @@ const longestWithoutTopic = 24;
 /** The only drug that was named right before: in the nearest sentence that names any. */
 function lastDrug(sentences: readonly Sentence[], at: number): string | undefined {
   for (let back = at - 1; back >= Math.max(0, at - topicReach); back -= 1) {
-    const named = new Set(findMedicationsIn(sentences[back]?.text ?? '').map(({ name }) => name));
+    const before = sentences[back];
+    const named = new Set(before && namedDrugs(before).map(({ name }) => name));
     if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
   }
   return undefined;

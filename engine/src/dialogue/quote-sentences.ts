@@ -1,4 +1,3 @@
-import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { writeFact } from '../compose/write-fact.ts';
 import type { Fact } from '../document/fact.ts';
 import type { Subject } from '../document/subjects.ts';
@@ -9,6 +8,8 @@ import { conditionWords, spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { cutStretches, type Clause } from './clauses.ts';
 import { findRuns } from './find-quotations.ts';
 import { wordQuotation } from './quote.ts';
+import { namedDrugs } from './named-drugs.ts';
+import { readOnce } from './read-once.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
 import { readSymptoms } from './read-symptoms.ts';
 import { wordsUnread } from './read-whole.ts';
@@ -69,9 +70,9 @@ function holdsMentions(facts: readonly Fact[], sentence: Sentence): boolean {
 
 /** "Stop the ibuprofen and take paracetamol": each drug must have become a fact, and which verb is of which drug
  * the reader of a note must see. */
-function lacksDrug(stated: readonly Fact[], { text, speaker }: Sentence): boolean {
-  const named = new Set(findMedicationsIn(text).map(({ name }) => name.toLowerCase()));
-  if (speaker === 'clinician' && named.size > 1) return true;
+function lacksDrug(stated: readonly Fact[], sentence: Sentence): boolean {
+  const named = new Set(namedDrugs(sentence).map(({ name }) => name.toLowerCase()));
+  if (sentence.speaker === 'clinician' && named.size > 1) return true;
   return stated.filter(({ type }) => type === 'medication' || type === 'allergy').length < named.size;
 }
 
@@ -145,7 +146,10 @@ export function quoteSentences(heard: Heard, facts: TalkFacts): void {
   );
   const isSaidNow = (): ((one: Sentence) => boolean) => {
     const resting = factsBySentence(sentences, facts.all());
-    return (one) => isSaidBy(resting.get(one) ?? [], one, { text, facts }) || facts.isGivenUp(one.span);
+    return readOnce(
+      (one) => one,
+      (one) => isSaidBy(resting.get(one) ?? [], one, { text, facts }) || facts.isGivenUp(one.span),
+    );
   };
   const isSaidYet = isSaidNow();
   const isSaidYetAt = (one: Sentence | undefined): boolean => one === undefined || isSaidYet(one);

@@ -17,6 +17,7 @@ import {
 import { ifCues, takingCues } from '../knowledge/talk/talk-cues.ts';
 import type { Span } from '../model/span.ts';
 import type { Stretch } from './clauses.ts';
+import { namedDrugs } from './named-drugs.ts';
 import { readWhose } from './read-symptoms.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 import type { Draft } from './talk-facts.ts';
@@ -60,7 +61,7 @@ export function readDrugs({ text, words }: Stretch, isAsked = false): DrugSaid[]
   const isSaid = isAsked || isTried || isStopped || taking.find(words).length > 0 || notTaken.find(words).length > 0;
   if (!isSaid) return [];
   const remark = relief.find(words)[0]?.value;
-  const named = findMedicationsIn(text).filter(isTaken);
+  const named = namedDrugs({ text, words }).filter(isTaken);
   const refused = notTaken.find(words);
   const isRefused = ({ start }: MedicationMention): boolean =>
     refused.some(({ to }) => (words[to]?.start ?? -99) <= start && start - (words[to]?.start ?? 0) < 24);

@@ -1,4 +1,5 @@
 import { answerFillers, degreeOpens, noOpens, unsureOpens, yesOpens } from '../knowledge/talk/answer-words.ts';
+import { readOnce } from './read-once.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 
@@ -40,7 +41,9 @@ const longestOpen = 7;
 const ownVerb = /\b(?:i|i'm|it|he|she|they|we|there)\b/;
 
 /** Reads the head of an answer: "yeah, no, it's worse when I move" is a no, and goes on at "it's". */
-export function readParticle(words: readonly SpokenWord[]): ReadParticle {
+export const readParticle = readOnce((words: readonly SpokenWord[]) => words, readHead);
+
+function readHead(words: readonly SpokenWord[]): ReadParticle {
   let at = skip(words, 0);
   let particle: Particle = 'open';
   let degree: string | undefined;

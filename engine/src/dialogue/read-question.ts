@@ -3,6 +3,7 @@ import { anyOfNoQuestion } from '../knowledge/talk/none-words.ts';
 import { allergicCues, exceptCues } from '../knowledge/talk/talk-cues.ts';
 import type { Clause } from './clauses.ts';
 import { cutStretches } from './clauses.ts';
+import { readOnce } from './read-once.ts';
 import { readSymptoms, type SymptomMention } from './read-symptoms.ts';
 import { readWords } from './spoken-words.ts';
 import { SpokenPhrases, WordPatterns } from './word-patterns.ts';
@@ -58,16 +59,7 @@ const isExcepted = (text: string, aside: number | undefined, name: string): bool
   readSymptoms({ text: text.slice(aside), words: readWords(text.slice(aside)) }).some((one) => one.name === name);
 
 /** Reads a question; undefined where nothing is asked that a note could hold. */
-export function readQuestion(clause: Clause): Question | undefined {
-  const known = readOnce.get(clause.words);
-  if (known !== undefined) return known ?? undefined;
-  const question = readAsked(clause);
-  readOnce.set(clause.words, question ?? null);
-  return question;
-}
-
-/** What a sentence asks for is asked for more than once. */
-const readOnce = new WeakMap<Clause['words'], Question | null>();
+export const readQuestion = readOnce(({ words }: Clause) => words, readAsked);
 
 function readAsked(clause: Clause): Question | undefined {
   const named = cutStretches(clause.text, clause.words).flatMap(readSymptoms);

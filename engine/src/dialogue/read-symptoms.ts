@@ -9,6 +9,7 @@ import { noSymptomPhrases } from '../knowledge/talk/no-symptoms.ts';
 import { goneCues, ifCues, noSideAfter, onceCues, otherPeople, spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Stretch } from './clauses.ts';
+import { readOnce } from './read-once.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 
@@ -243,18 +244,9 @@ function readSaidAs({ text, words }: Stretch, at: number, to = at + 1): SaidAs {
 }
 
 /** The symptoms and diseases that a statement names, in their order, each with how it is said. */
-export function readSymptoms(stretch: Stretch): readonly SymptomMention[] {
-  const known = readOnce.get(stretch.words);
-  if (known) return known;
-  const mentions = mentionsOf(stretch);
-  readOnce.set(stretch.words, mentions);
-  return mentions;
-}
+export const readSymptoms = readOnce(({ words }: Stretch) => words, mentionsOf);
 
-/** Many readers ask for the mentions of one stretch. */
-const readOnce = new WeakMap<readonly SpokenWord[], readonly SymptomMention[]>();
-
-function mentionsOf(stretch: Stretch): SymptomMention[] {
+function mentionsOf(stretch: Stretch): readonly SymptomMention[] {
   return readNamed(stretch).map((named) => ({
     ...named,
     ...readSaidAs(stretch, named.from, named.to),

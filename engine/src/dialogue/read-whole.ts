@@ -1,11 +1,12 @@
-import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { doseUnitWords } from '../knowledge/talk/drug-words.ts';
 import { pastTalkWords, plainTalkWords } from '../knowledge/talk/plain-words.ts';
 import { talkQualities } from '../knowledge/talk/qualities.data.ts';
 import { spokenAmounts, spokenUnits, namedTimes, timePoints } from '../knowledge/talk/time-words.ts';
 import { spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
-import { cutStretches, type Clause } from './clauses.ts';
+import { cutStretches, type Clause, type Stretch } from './clauses.ts';
+import { namedDrugs } from './named-drugs.ts';
+import { readOnce } from './read-once.ts';
 import { readSymptoms } from './read-symptoms.ts';
 
 /** Words that readers of attributes know: of time, side, quality, amount, kinship. */
@@ -27,19 +28,11 @@ const isPlain = (word: string): boolean =>
   plainTalkWords.has(word) || attributeWords.has(word) || /^\d/.test(word) || word.length < 2;
 
 /** The words of a sentence that no reader of symptoms, drugs and attributes knows. */
-export function wordsUnread(clause: Pick<Clause, 'text' | 'words'>): readonly string[] {
-  const known = readOnce.get(clause.words);
-  if (known) return known;
-  const unread = findUnread(clause);
-  readOnce.set(clause.words, unread);
-  return unread;
-}
+export const wordsUnread = readOnce(({ words }: Stretch) => words, findUnread);
 
-const readOnce = new WeakMap<Clause['words'], readonly string[]>();
-
-function findUnread({ text, words }: Pick<Clause, 'text' | 'words'>): readonly string[] {
+function findUnread({ text, words }: Stretch): readonly string[] {
   const unread: string[] = [];
-  const drugs = findMedicationsIn(text);
+  const drugs = namedDrugs({ text, words });
   for (const stretch of cutStretches(text, words)) {
     const offset = text.indexOf(stretch.text);
     const mentions = readSymptoms(stretch);

@@ -1,5 +1,5 @@
-import { findMedicationsIn } from '../../clinical/find-medications.ts';
 import { cutStretches, type Clause } from '../clauses.ts';
+import { namedDrugs } from '../named-drugs.ts';
 import { readQuestion } from '../read-question.ts';
 import { readSite, readSymptoms } from '../read-symptoms.ts';
 
@@ -38,7 +38,7 @@ function namesOf(clause: Clause, stems: readonly string[]): string[] {
   const named: [string, boolean][] = [
     ['=absent', mentions.some(({ polarity }) => polarity === 'absent')],
     ['=whose', mentions.some(({ whose }) => whose !== undefined)],
-    ['=drug', findMedicationsIn(clause.text).length > 0],
+    ['=drug', namedDrugs(clause).length > 0],
     ['=site', readSite(clause.words) !== undefined],
     ['=number', stems.includes(number)],
     ['=you', words.some((word) => ofYou.has(word))],

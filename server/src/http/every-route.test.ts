@@ -211,37 +211,46 @@ function oddBodies(endpoint: EndpointShape): readonly unknown[] {
   return [...oddValues, ...perField, ...extra];
 }
 
-describe('bad input', () => {
-  it.each(sampled)('%s never fails on our side, whatever its body is', { timeout: 60_000 }, async (_name, endpoint) => {
-    if (endpoint.fileField !== undefined) return;
-    // Of their own: a call that takes no body may have locked or ended the session by the second.
-    const user = await makeUser(kindFor(endpoint));
-    const send = async (body: string): Promise<void> => {
-      const answer = await fetch(`${server.origin}${pathOf(endpoint)}`, {
-        method: endpoint.method,
-        headers: { authorization: `Bearer ${user.accessToken}`, 'content-type': 'application/json' },
-        ...(endpoint.method === 'GET' ? {} : { body }),
-      });
-      const text = await answer.text();
-      expect(answer.status, `${body.slice(0, 100)} -> ${text.slice(0, 200)}`).toBeLessThan(500);
-    };
-    if (endpoint.path === '/authentication_app/logout/') return;
-    for (const body of oddBodies(endpoint)) await send(JSON.stringify(body));
-    for (const body of [
-      '',
-      '{',
-      '[1,',
-      'undefined',
-      '{"a":1}x',
-      '"\\ud800"',
-      '{"__proto__":{}}',
-      '{"constructor":{"prototype":{"x":1}}}',
-      '\u0000',
-    ])
-      await send(body);
-  });
+/** A GET takes no body: its odd queries are asked below. */
+const takingBodies = sampled.filter(
+  ([, { method, fileField, path }]) =>
+    method !== 'GET' && fileField === undefined && path !== '/authentication_app/logout/',
+);
 
-  it.each(sampled)('%s never fails on our side, whatever its query is', async (_name, endpoint) => {
+describe('bad input', () => {
+  it.each(takingBodies)(
+    '%s never fails on our side, whatever its body is',
+    { timeout: 60_000 },
+    async (_name, endpoint) => {
+      // Of their own: a call that takes no body may have locked or ended the session by the second.
+      const user = await makeUser(kindFor(endpoint));
+      const send = async (body: string): Promise<void> => {
+        const answer = await fetch(`${server.origin}${pathOf(endpoint)}`, {
+          method: endpoint.method,
+          headers: { authorization: `Bearer ${user.accessToken}`, 'content-type': 'application/json' },
+          body,
+        });
+        const text = await answer.text();
+        expect(answer.status, `${body.slice(0, 100)} -> ${text.slice(0, 200)}`).toBeLessThan(500);
+      };
+      for (const body of oddBodies(endpoint)) await send(JSON.stringify(body));
+      for (const body of [
+        '',
+        '{',
+        '[1,',
+        'undefined',
+        '{"a":1}x',
+        '"\\ud800"',
+        '{"__proto__":{}}',
+        '{"constructor":{"prototype":{"x":1}}}',
+        '\u0000',
+      ])
+        await send(body);
+    },
+  );
+
+  const asked = sampled.filter(([, { method }]) => method === 'GET');
+  it.each(asked)('%s never fails on our side, whatever its query is', async (_name, endpoint) => {
     for (const query of [
       'limit=-1',
       'limit=1e99',
@@ -256,7 +265,6 @@ describe('bad input', () => {
       '%',
       '=&=&&',
     ]) {
-      if (endpoint.method !== 'GET') return;
       const answer = await server.call(endpoint.method, `${pathOf(endpoint)}?${query}`, {
         token: userFor(endpoint).accessToken,
       });

@@ -3,12 +3,12 @@ import { oneCharacterTexts } from '../testing/one-character-texts.ts';
 import { byTier } from '../testing/test-tier.ts';
 import { engineJobs } from './engine-jobs.ts';
 
+/** `identify` finds what Redactify finds, by the same two readers, and replaces none of it. */
 const jobs: Readonly<Record<string, (text: string) => unknown>> = {
   Chartwright: (input) => engineJobs.write({ tool: 'Chartwright', input }),
   TranscriptX: (input) => engineJobs.write({ tool: 'TranscriptX', input }),
   Validify: (input) => engineJobs.write({ tool: 'Validify', input }),
   Redactify: (input) => engineJobs.redact({ input, options: {}, fileName: 'note.txt' }),
-  identify: (input) => engineJobs.identify(input),
   check: (input) => engineJobs.check({ markdown: input, input }),
 };
 

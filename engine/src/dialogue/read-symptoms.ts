@@ -1,5 +1,5 @@
 import { findProblemsIn } from '../clinical/find-problems.ts';
-import { findScopes, modifiersAt } from '../context/find-context.ts';
+import { findScopes, modifiersAt, type ContextScope } from '../context/find-context.ts';
 import { talkSensations, talkSites, talkSymptoms } from '../knowledge/talk/symptoms.data.ts';
 import { relativeRows } from '../knowledge/relatives.ts';
 import { painWithRows } from '../knowledge/talk/pain-with.ts';
@@ -11,7 +11,7 @@ import { tokenize } from '../text/tokens.ts';
 import type { Stretch } from './clauses.ts';
 import { readOnce } from './read-once.ts';
 import type { SpokenWord } from './spoken-words.ts';
-import { SpokenPhrases } from './word-patterns.ts';
+import { SpokenPhrases, type PhraseMatch } from './word-patterns.ts';
 
 /** How words of talk speak of a thing. */
 export interface SaidAs {
@@ -99,8 +99,10 @@ function placeOf(words: readonly SpokenWord[], at: { readonly from: number; read
 
 /** "knee pain", "ankle swelling", and "pain" alone. */
 function readPlaced(words: readonly SpokenWord[]): Named[] {
+  const felt = sensations.find(words);
+  if (felt.length === 0) return [];
   const places = sites.find(words);
-  return sensations.find(words).flatMap(({ value, from, to }) => readSensation(words, places, value, from, to) ?? []);
+  return felt.flatMap(({ value, from, to }) => readSensation(words, places, value, from, to) ?? []);
 }
 
 /** Sensations that speak of the place named before them where they name none. */
@@ -149,17 +151,21 @@ const ofHabits: ReadonlySet<string> = new Set([
   'stress',
 ]);
 
-function readNamed({ text, words }: Stretch): Named[] {
-  const own = symptoms
-    .find(words)
-    .map(({ value, from, to }): Named => ({ name: value, kind: 'symptom', isBare: false, from, to }));
-  const placed = readPlaced(words).filter((one) => !own.some((other) => overlaps(one, other)));
-  const said = diseases
-    .find(words)
-    .map(({ value, from, to }): Named => ({ name: value, kind: 'disease', isBare: false, from, to }));
+const namedAs =
+  (kind: Named['kind']) =>
+  ({ value, from, to }: PhraseMatch<string>): Named => ({ name: value, kind, isBare: false, from, to });
+
+/** What a statement names; most name nothing. */
+function readNamed({ text, words }: Stretch): readonly Named[] {
+  const [symptomsIn, placedIn, diseasesIn] = [symptoms.find(words), readPlaced(words), diseases.find(words)];
+  const problemsIn = findProblemsIn(text);
+  if (symptomsIn.length + placedIn.length + diseasesIn.length + problemsIn.length === 0) return [];
+  const own = symptomsIn.map(namedAs('symptom'));
+  const placed = placedIn.filter((one) => !own.some((other) => overlaps(one, other)));
+  const said = diseasesIn.map(namedAs('disease'));
   const symptomsOnly = [...own, ...placed].filter((one) => !said.some((other) => overlaps(one, other)));
   const known = [...symptomsOnly, ...said];
-  const problems = findProblemsIn(text)
+  const problems = problemsIn
     .filter(({ kind, name }) => kind === 'disease' && !ofHabits.has(name))
     .map(({ name, kind, start, end }): Named => ({
       name,
@@ -229,9 +235,9 @@ const isDeniedAfter = (words: readonly SpokenWord[], to: number): boolean =>
   words[to]?.word === ',' && denialAfter.has(words[to + 1]?.word ?? '');
 
 /** How a stretch speaks of what stands at a word. */
-function readSaidAs({ text, words }: Stretch, at: number, to = at + 1): SaidAs {
+function readSaidAs(words: readonly SpokenWord[], scopes: readonly ContextScope[], at: number, to: number): SaidAs {
   const word = words[at];
-  const modifiers = modifiersAt(findScopes(tokenize(text)), { start: word?.start ?? 0, end: word?.end ?? 0 });
+  const modifiers = modifiersAt(scopes, { start: word?.start ?? 0, end: word?.end ?? 0 });
   const isGone = gone.find(words).some(({ from, to }) => Math.max(from - at, at - to) <= goneReach);
   const isOnce = isLongAgo(words);
   const isThought = thought.find(words).some(({ from }) => from < at);
@@ -247,9 +253,12 @@ function readSaidAs({ text, words }: Stretch, at: number, to = at + 1): SaidAs {
 export const readSymptoms = readOnce(({ words }: Stretch) => words, mentionsOf);
 
 function mentionsOf(stretch: Stretch): readonly SymptomMention[] {
-  return readNamed(stretch).map((named) => ({
+  const all = readNamed(stretch);
+  if (all.length === 0) return [];
+  const scopes = findScopes(tokenize(stretch.text));
+  return all.map((named) => ({
     ...named,
-    ...readSaidAs(stretch, named.from, named.to),
+    ...readSaidAs(stretch.words, scopes, named.from, named.to),
     side: named.kind === 'disease' ? undefined : readSide(stretch.words, named.from, named.to),
   }));
 }

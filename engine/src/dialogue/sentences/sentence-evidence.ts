@@ -6,7 +6,10 @@ import { readSite, readSymptoms } from '../read-symptoms.ts';
 /** Words are weighed by their beginnings, so that "swollen" and "swelling" teach one another; all numbers are one. */
 const stemLength = 6;
 const number = '#';
-const stemOf = (word: string): string => (/^\d/.test(word) ? number : word.slice(0, stemLength));
+const stemOf = (word: string): string => {
+  const first = word.charAt(0);
+  return first >= '0' && first <= '9' ? number : word.slice(0, stemLength);
+};
 
 /** A sentence is of one of these lengths: fewer words than the number at its place. */
 const lengths = [2, 3, 5, 8, 12, 18, 26, 40];
@@ -33,19 +36,24 @@ interface Shown {
 
 function namesOf(clause: Clause, stems: readonly string[]): string[] {
   const mentions = cutStretches(clause.text, clause.words).flatMap(readSymptoms);
-  const kinds = [...new Set(mentions.map(({ kind }) => `=${kind}`))];
-  const words = clause.words.map(({ word }) => word);
-  const named: [string, boolean][] = [
-    ['=absent', mentions.some(({ polarity }) => polarity === 'absent')],
-    ['=whose', mentions.some(({ whose }) => whose !== undefined)],
-    ['=drug', namedDrugs(clause).length > 0],
-    ['=site', readSite(clause.words) !== undefined],
-    ['=number', stems.includes(number)],
-    ['=you', words.some((word) => ofYou.has(word))],
-    ['=i', words.some((word) => ofI.has(word))],
-    ['=us', words.some((word) => ofUs.has(word))],
-  ];
-  return [...kinds, ...named.filter(([, isSo]) => isSo).map(([name]) => name)];
+  const names = [...new Set(mentions.map(({ kind }) => `=${kind}`))];
+  const put = (name: string, isSo: boolean): void => void (isSo && names.push(name));
+  put(
+    '=absent',
+    mentions.some(({ polarity }) => polarity === 'absent'),
+  );
+  put(
+    '=whose',
+    mentions.some(({ whose }) => whose !== undefined),
+  );
+  put('=drug', namedDrugs(clause).length > 0);
+  put('=site', readSite(clause.words) !== undefined);
+  put('=number', stems.includes(number));
+  const says = (own: ReadonlySet<string>): boolean => clause.words.some(({ word }) => own.has(word));
+  put('=you', says(ofYou));
+  put('=i', says(ofI));
+  put('=us', says(ofUs));
+  return names;
 }
 
 function show(clause: Clause): Shown {

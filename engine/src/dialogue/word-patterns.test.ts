@@ -47,4 +47,40 @@ describe('spoken phrases', () => {
   it('are found over words that change nothing', () => {
     expect(named('really short just of breath')).toEqual(['dyspnoea']);
   });
+
+  it('are found at one word, within so many words', () => {
+    const words = readWords('I get short of breath');
+    expect(phrases.at(words, 2, 3)).toEqual({ value: 'dyspnoea', from: 2, to: 5 });
+    expect(phrases.at(words, 2, 2)).toEqual({ value: 'short', from: 2, to: 3 });
+    expect(phrases.at(words, 1, 9)).toBeUndefined();
+  });
+
+  it('are found in words that were looked up before the phrases were known', () => {
+    const words = readWords('a zebra crossing');
+    expect(phrases.find(words)).toEqual([]);
+    expect(new SpokenPhrases([['zebra crossing', true]]).find(words)).toEqual([{ value: true, from: 1, to: 3 }]);
+  });
+});
+
+describe('words of a clause', () => {
+  it.each([
+    ["I don't, OK", ['i', "don't", ',', 'ok']],
+    ['it’s 130/80.', ["it's", '130/80', '.']],
+    ['50% x-ray - a.b ..', ['50%', 'x-ray', 'a.b', '.', '.']],
+    ['é 5.', ['5', '.']],
+  ])('%j', (text, words) => {
+    expect(readWords(text).map(({ word }) => word)).toEqual(words);
+  });
+
+  it('stand where they were said', () => {
+    const text = 'Was it 37.5°, then?';
+    expect(readWords(text).map(({ start, end }) => text.slice(start, end))).toEqual([
+      'Was',
+      'it',
+      '37.5',
+      ',',
+      'then',
+      '?',
+    ]);
+  });
 });

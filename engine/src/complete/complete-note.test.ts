@@ -138,12 +138,10 @@ describe('of a visit', () => {
     expect(rows.join('\n')).not.toContain('What brings you in');
   });
 
-  it('goes into the note as a quotation with its speaker', () => {
+  it('goes into the note as a note of the talk has it', () => {
     const chosen = note.leftOut.find((one) => wordsOf(visit, one).includes('lisinopril'));
     const completed = completeNote(chartSource(visit), 'soap', note, chosen as LeftOut);
-    expect(completed?.rendered.markdown).toContain(
-      '#### Medications\n\n- Patient: “I take lisinopril ten milligrams every day.”\n\n',
-    );
+    expect(completed?.rendered.markdown).toContain('#### Medications\n\n- Takes lisinopril 10 mg every day.\n\n');
     expect(completed?.facts).toMatchObject([{ type: 'clause', subject: 'medications' }]);
   });
 });

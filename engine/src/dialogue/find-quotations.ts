@@ -1,9 +1,17 @@
 import type { Subject } from '../document/subjects.ts';
 import { allergicNames, reactionWords } from '../knowledge/talk/reactions.ts';
 import { SpokenPhrases } from './word-patterns.ts';
-import { aloneFrom, askedBefore, contextOf, lengthOf, type QuotationContext } from './quotation-context.ts';
+import {
+  aloneFrom,
+  askedBefore,
+  contextOf,
+  lengthOf,
+  namesSomething,
+  type QuotationContext,
+} from './quotation-context.ts';
+import { refusals } from './refusals.ts';
+import { isBareAnswer } from './read-particle.ts';
 import { namedDrugs } from './named-drugs.ts';
-import { readParticle } from './read-particle.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
 import type { Clause } from './clauses.ts';
 import { subjectOf } from './subject-of.ts';
@@ -43,6 +51,13 @@ const alwaysAsked: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const leastAsked = 0.1;
 
+/** A refusal is quoted whatever its words: it stands right after what the clinician proposes. */
+function isRefusal(sentences: readonly Sentence[], at: number): boolean {
+  const [one, before] = [sentences[at], sentences[at - 1]];
+  const isProposed = before?.speaker === 'clinician' && planned.has(before.weighed.subject);
+  return isProposed && one?.speaker === 'patient' && refusals.find(one.said).length > 0;
+}
+
 /** Numbers of the sentences of each turn's part: a turn, cut before and after the questions in it. */
 function partsOf(sentences: readonly Sentence[]): number[][] {
   const parts: number[][] = [];
@@ -73,7 +88,8 @@ function chosenOf(
 ): number[] {
   const isWorth = (at: number): boolean => {
     const one = sentences[at];
-    return one !== undefined && one.weighed.worth >= (isAsked ? leastAsked : leastFor(one)) && !isSaid(one);
+    if (one === undefined || isSaid(one)) return false;
+    return one.weighed.worth >= (isAsked || isRefusal(sentences, at) ? leastAsked : leastFor(one));
   };
   const chosen = new Set(part.filter(isWorth));
   if (chosen.size === 0) return [];
@@ -140,27 +156,24 @@ export function findRuns(
 ): Quotation[] {
   const quoted = new Map<Sentence, Subject>();
   const place = new Map(sentences.map((one, at): [Sentence, number] => [one, at]));
-  const quotations = partsOf(sentences).flatMap((part) => {
+  return partsOf(sentences).flatMap((part) => {
     const [opens = 0] = part;
     const asked = askedBefore(sentences, opens);
     const isAsked = asked.some((one) => alwaysAsked.has(asks.get(one) ?? 'present'));
-    return cutRuns(chosenOf(part, sentences, isSaid, isAsked), sentences).map((said): Quotation => {
-      const at = said[0] === undefined ? opens : (place.get(said[0]) ?? opens);
+    return cutRuns(chosenOf(part, sentences, isSaid, isAsked), sentences).flatMap((said): Quotation[] => {
+      const own = said[0] === undefined ? opens : (place.get(said[0]) ?? opens);
+      // "Hi. It's my heart": who says something idle first answers still.
+      const isAnswer = asked.length > 0 && said[0]?.speaker !== 'clinician';
+      const at = isAnswer && !sentences.slice(opens, own).some(namesSomething) ? opens : own;
       const subject = subjectOfRun(said, at === opens ? asked : [], asks);
-      const last = sentences[at - 1];
-      const isRead = last !== undefined && quoted.get(last) === subject;
+      const isRead = (one: Sentence | undefined): boolean => one !== undefined && quoted.get(one) === subject;
+      const quotation = { subject, context: contextOf(sentences, at, said, isRead), said };
+      if (!isRead(sentences[at - 1]) && !meansSomething(quotation)) return [];
       for (const one of said) quoted.set(one, subject);
-      return { subject, context: contextOf(sentences, at, said, isRead), said };
+      return [quotation];
     });
   });
-  return quotations.filter(meansSomething);
 }
-
-/** A yes or no and nothing else, which means nothing without its question. */
-const isBareAnswer = ({ said }: Sentence): boolean => {
-  const { particle, rest } = readParticle(said);
-  return particle !== 'open' && rest >= said.length;
-};
 
 /** Fewer words mean nothing without what was said before them. */
 const fewestWords = 4;
@@ -172,7 +185,7 @@ function meansSomething({ context, said }: Quotation): boolean {
   if (context.led.length > 0 || context.asked.length > 0) return true;
   if (said.every(isBareAnswer)) return false;
   const words = said.flatMap((one) => one.words).filter(({ isMark }) => !isMark).length;
-  const alone = said[0]?.weighed.alone ?? 0;
+  const alone = Math.max(...said.map(({ weighed }) => weighed.alone));
   const isKey = said.some(({ weighed }) => weighed.key >= surelyKey);
-  return isKey || (words >= fewestWords && alone >= leastAlone);
+  return isKey || (words >= fewestWords && (alone >= leastAlone || said.some(namesSomething)));
 }

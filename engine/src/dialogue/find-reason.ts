@@ -6,7 +6,7 @@ import type { Sentence } from './sentences/read-sentences.ts';
 
 /** The reason for a visit stands in the first part of a talk, in more than a few words, and is sure to be in a note. */
 const opening = 0.3;
-const leastKey = 0.4;
+const leastKey = 0.3;
 const fewestWords = 5;
 
 /** A talk with what its questions ask for. */

@@ -1,4 +1,3 @@
-import { declineRows } from '../knowledge/talk/declines.data.ts';
 import {
   acceptWords,
   articles,
@@ -12,13 +11,12 @@ import {
   objectEnds,
   offWord,
   pointingObjects,
-  refusalWords,
   refusedAfter,
   takeOffWords,
   takesBackAfter,
 } from '../knowledge/talk/ledger-words.ts';
 import { talkCondition } from '../knowledge/talk/none-words.ts';
-import { declineWords } from '../knowledge/talk/plan-verbs.ts';
+import { refusals } from './refusals.ts';
 import { phrasesOf } from './word-patterns.ts';
 import type { Clause } from './clauses.ts';
 import { namedDrugs } from './named-drugs.ts';
@@ -46,7 +44,6 @@ export interface Ledger {
 
 export const emptyLedger = (): Ledger => ({ entries: [], proposed: [], turn: -9, refused: { turn: -9, steps: [] } });
 
-const declines = phrasesOf([...declineWords, ...declineRows, ...refusalWords]);
 const later = phrasesOf(laterWords);
 const accepts = phrasesOf(acceptWords);
 const cancels = phrasesOf(cancelWords);
@@ -169,7 +166,7 @@ export const decidesShortly = ({ words }: Clause): boolean =>
 
 /** A no with words that decline, or words that decline at the head of a statement. */
 export function isRefusal({ words, said }: Pick<Clause, 'words' | 'said'>): boolean {
-  const found = declines.find(words);
+  const found = refusals.find(words);
   return found.length > 0 && (readParticle(said).particle === 'negates' || (found[0]?.from ?? 9) < 2);
 }
 

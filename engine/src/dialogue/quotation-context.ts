@@ -133,24 +133,24 @@ const longestDose = 14;
  * What must be read with sentences that follow each other to understand them: the questions that they answer, with what a question
  * points to, or what was said right before them.
  * @param at number of the first of them
- * @param isRead whether the sentence before them is quoted itself
+ * @param isRead whether a sentence is quoted itself, in the same section
  */
 export function contextOf(
   sentences: readonly Sentence[],
   at: number,
   said: readonly Sentence[],
-  isRead: boolean,
+  isRead: (one: Sentence) => boolean,
 ): QuotationContext {
   const asked = askedBefore(sentences, at);
   const [question] = asked;
   if (question !== undefined) {
     if (standsAlone(said)) return none;
     const isOpen = asked.every((one) => !namesSomething(one)) && asked.some(points);
-    const lead = isOpen ? saidBefore(sentences, at - asked.length) : [];
+    const lead = isOpen ? saidBefore(sentences, at - asked.length).filter((one) => !isRead(one)) : [];
     return { led: lead, asked, topic: lead.length > 0 ? undefined : drugAsked(sentences, at, asked, said) };
   }
   const [first] = said;
   if (first === undefined) return none;
-  const led = isRead || !needsBefore(first) ? [] : saidBefore(sentences, at);
+  const led = needsBefore(first) ? saidBefore(sentences, at).filter((one) => !isRead(one)) : [];
   return { led, asked: [], topic: led.length > 0 ? undefined : topicOf(sentences, at, said) };
 }

@@ -7,7 +7,7 @@ import type { Intent } from '../knowledge/talk/intents.data.ts';
 import { conditionWords, spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { cutStretches, type Clause } from './clauses.ts';
 import { findRuns } from './find-quotations.ts';
-import { wordQuotation } from './quote.ts';
+import { wordQuotation } from './report/word-quotation.ts';
 import { namedDrugs } from './named-drugs.ts';
 import { readOnce } from './read-once.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
@@ -166,7 +166,7 @@ export function quoteSentences(heard: Heard, facts: TalkFacts): void {
     );
     const words = wordQuotation(text, quotation);
     if (words === undefined || first === undefined) continue;
-    facts.put(`quote ${first.start}`, {
+    facts.put(`quote ${quotation.said[0]?.span.start ?? first.start}`, {
       type: 'clause',
       subject: quotation === reason ? 'chief-complaint' : quotation.subject,
       text: words,

@@ -1,4 +1,3 @@
-import { capitalize } from '../note/note-language.ts';
 import {
   afterCourtesy,
   courtesyOpens,
@@ -6,13 +5,10 @@ import {
   linkingOpens,
   saidNumbers,
   saidTens,
+  stutteredWords,
 } from '../knowledge/talk/repairs.ts';
 import { oneOf } from '../text/one-of.ts';
 import { trimMarks } from '../text/trim-marks.ts';
-import type { Quotation } from './find-quotations.ts';
-import { readRelatives } from './read-symptoms.ts';
-import type { Sentence } from './sentences/read-sentences.ts';
-import { readWords } from './spoken-words.ts';
 
 /** A quotation that a note can hold is no longer than this, in words. */
 const longestQuote = 16;
@@ -44,8 +40,7 @@ const hesitations = new RegExp(
   String.raw`(?<![a-z'])${oneOf([...hesitationWords.filter((word) => word.length < 5), ...quotedIdle])}(?![a-z'-]|\s+${oneOf([...saidNumbers, ...saidTens])}(?![a-z]))[,.]?\s*`,
   'gi',
 );
-const stutter =
-  /(?<![a-z'])(i|i'm|i've|it|it's|you|we|they|the|a|my|and|to|in|on|is|was|so|but|that's|there's)(?:[\s,]+\1(?![a-z'-]))+/gi;
+const stutter = new RegExp(String.raw`(?<![a-z'])(${oneOf(stutteredWords)})(?:[\s,]+\1(?![a-z'-]))+`, 'gi');
 const joint = String.raw`[\s,.–—-]|${oneOf(linkingOpens)}(?![a-z'’-])[\s,.!]*`;
 const joints = new RegExp(`^(?:${joint})+`, 'i');
 /** What one who asks says of the answer before: "lovely", "okay good". A patient's "yeah" and "okay" are an answer. */
@@ -66,44 +61,4 @@ export function cleanQuote(raw: string, isAsking = false): string {
     .replace(isAsking ? courtesies : joints, '')
     .replace(/\s+([,.?!])/g, '$1');
   return trimMarks(said.replace(/\s+/g, ' ').trim(), ' ,;-', ' ,;-');
-}
-
-const speakers = { clinician: 'Clinician', patient: 'Patient', other: 'Family' } as const;
-
-/** Who is quoted: a relative by the name of a note, anybody else who is neither by the talk's own label. */
-function nameOf({ speaker, label }: Sentence): string {
-  if (speaker === 'clinician' || label === undefined) return speakers[speaker];
-  const [relative] = readRelatives(readWords(label));
-  if (relative !== undefined) return relative;
-  return speaker === 'patient' ? speakers.patient : capitalize(label);
-}
-
-/** The words from the first of some sentences to the last, turn by turn. */
-function wordsOf(text: string, sentences: readonly Sentence[]): string {
-  const turns = Map.groupBy(sentences, ({ turn }) => turn);
-  return [...turns.values()]
-    .map((said) => cleanQuote(text.slice(said[0]?.span.start, said.at(-1)?.span.end), said[0]?.speaker === 'clinician'))
-    .filter((words) => words !== '')
-    .join(' – ');
-}
-
-/**
- * A quotation as a note has it, after what it answers or speaks of: `Asked “any blood?” – Patient: “A streak at Christmas.”`. Undefined
- * where nothing is left of it.
- */
-export function wordQuotation(
-  text: string,
-  { context, said }: Pick<Quotation, 'context' | 'said'>,
-): string | undefined {
-  const [first] = said;
-  const words = wordsOf(text, said);
-  if (first === undefined || words === '') return undefined;
-  const quote = `${nameOf(first)}: “${words}”`;
-  const led = wordsOf(text, context.led);
-  if (led !== '' && context.led.at(-1)?.turn === first.turn) return `${nameOf(first)}: “${led} ${words}”`;
-  const asked = wordsOf(text, context.asked);
-  const topic = led === '' ? context.topic : `“${led}”`;
-  const lead = topic === undefined ? '' : `On ${topic}${asked === '' ? '' : ', asked'}`;
-  const question = asked === '' ? '' : `${lead === '' ? 'Asked' : ''} “${asked}”`;
-  return lead === '' && question === '' ? quote : `${lead}${question} – ${quote}`;
 }

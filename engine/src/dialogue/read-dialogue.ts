@@ -18,7 +18,7 @@ import { beginVisit, hearAnswer, readClinicianStatement, type VisitState } from 
 import { decidesShortly } from './plan-ledger.ts';
 import { readFound } from './read-found.ts';
 import { readIntroduction } from './read-introduction.ts';
-import { readParticle } from './read-particle.ts';
+import { isBareAnswer, readParticle } from './read-particle.ts';
 import { asksPlainly, readQuestion, type Question } from './read-question.ts';
 import { isSafetyNet } from './read-safety-net.ts';
 import { readStatement } from './read-statement.ts';
@@ -30,12 +30,6 @@ import { TalkFacts } from './talk-facts.ts';
 
 /** Words up to which a listener's word takes no question back: "okay", "mm-hmm, yeah". */
 const longestListener = 4;
-
-/** An answer that is a yes or no and nothing else. */
-function isBare(clause: Clause): boolean {
-  const { particle, rest } = readParticle(clause.said);
-  return particle !== 'open' && rest >= clause.said.length;
-}
 
 /** "Any family history? Anything like diabetes?": what is named in the same breath is asked of the same history. */
 function withinFrame(frame: Question | undefined, question: Question | undefined): Question | undefined {
@@ -65,11 +59,11 @@ const leastWorth = 0.25;
  */
 function isTrusted(answer: Sentence, question: Question | undefined, isWhole: boolean): boolean {
   // What a machine cut may go on in another way than it begins.
-  if (!isClosed(answer) && (!isWhole || (!isBare(answer) && answer.words.length > longestHeard))) return false;
+  if (!isClosed(answer) && (!isWhole || (!isBareAnswer(answer) && answer.words.length > longestHeard))) return false;
   const isOwn = question !== undefined && isOwnReading(question);
   if (answer.weighed.worth < leastWorth && !isOwn) return false;
   const isAnswer = question !== undefined && readParticle(answer.said).particle !== 'open';
-  if (isBare(answer)) return question !== undefined && isReadWhole(question.clause);
+  if (isBareAnswer(answer)) return question !== undefined && isReadWhole(question.clause);
   if (question !== undefined && namesAsked(answer, question)) return wordsUnread(answer).length === 0;
   return isAnswer || isOwn ? isReadWhole(answer) : isPlainStatement(answer);
 }
@@ -186,14 +180,14 @@ class Dialogue {
   #settle(): void {
     const [asked, answers] = [this.#asked, this.#answers];
     if (answers.length === 0) return;
-    const isEach = asked.length > 1 && answers.filter(isBare).length >= asked.length;
+    const isEach = asked.length > 1 && answers.filter(isBareAnswer).length >= asked.length;
     let next = 0;
     const takesBack = answers.slice(1).some(({ said }) => backWords.find(said)[0]?.from === 0);
     for (const [at, answer] of answers.entries()) {
-      if (takesBack && isBare(answer)) continue;
+      if (takesBack && isBareAnswer(answer)) continue;
       hearAnswer(answer, this.#visit, this.facts);
-      const own = isEach && isBare(answer) ? asked[next] : this.#named(answer);
-      if (isEach && isBare(answer)) next += 1;
+      const own = isEach && isBareAnswer(answer) ? asked[next] : this.#named(answer);
+      if (isEach && isBareAnswer(answer)) next += 1;
       const isWhole = answers.filter(({ turn }) => turn === answer.turn).length === 1;
       if (!isTakenOn(answer, answers[at + 1]) && this.#trusts(answer, own, isWhole))
         this.#take(answer, own, at === 0 || isEach);

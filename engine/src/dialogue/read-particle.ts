@@ -1,4 +1,11 @@
-import { answerFillers, degreeOpens, noOpens, unsureOpens, yesOpens } from '../knowledge/talk/answer-words.ts';
+import {
+  answerFillerPairs,
+  answerFillers,
+  degreeOpens,
+  noOpens,
+  unsureOpens,
+  yesOpens,
+} from '../knowledge/talk/answer-words.ts';
 import { readOnce } from './read-once.ts';
 import type { SpokenWord } from './spoken-words.ts';
 import { SpokenPhrases } from './word-patterns.ts';
@@ -22,11 +29,19 @@ export interface ReadParticle {
   readonly degree?: string | undefined;
 }
 
-const skip = (words: readonly SpokenWord[], from: number): number => {
+/** How many words at a place say nothing. */
+function idleAt(words: readonly SpokenWord[], at: number): number {
+  const [one, next] = [words[at], words[at + 1]];
+  if (one === undefined) return 0;
+  if (one.isMark || answerFillers.has(one.word)) return 1;
+  return answerFillerPairs.has(`${one.word} ${next?.word ?? ''}`) ? 2 : 0;
+}
+
+function skip(words: readonly SpokenWord[], from: number): number {
   let at = from;
-  while (words[at] !== undefined && (words[at]?.isMark === true || answerFillers.has(words[at]?.word ?? ''))) at += 1;
+  for (let idle = idleAt(words, at); idle > 0; idle = idleAt(words, at)) at += idle;
   return at;
-};
+}
 
 /** Verbs that go on after "I don't", "I have": a statement, and no bare particle. */
 const isBareAfter = (words: readonly SpokenWord[], at: number): boolean => {
@@ -61,4 +76,10 @@ function readHead(words: readonly SpokenWord[]): ReadParticle {
     at = skip(words, end);
   }
   return { particle, rest: at, degree };
+}
+
+/** True for a yes or no, or "I don't know", and nothing else. */
+export function isBareAnswer({ said }: { readonly said: readonly SpokenWord[] }): boolean {
+  const { particle, rest } = readParticle(said);
+  return particle !== 'open' && rest >= said.length;
 }

@@ -46,7 +46,7 @@ const fillers: readonly Rewrite[] = [
   [new RegExp(String.raw`\b(${trailingOff.join('|')})\s*(?:\.{2,}|…)`, 'gi'), '$1, '],
   [/\.{2,}|…/g, ' '],
   [new RegExp(String.raw`(?<!\bthe |\ban |\bin )\b${oneOf(hesitationWords)}\b[,.]?`, 'gi'), ' '],
-  [new RegExp(String.raw`,?\s*\b${oneOf(idlePhrases)}\b\s*,?`, 'gi'), ' '],
+  [new RegExp(String.raw`(?:,\s*\b${oneOf(idlePhrases)}\b\s*(,))|,?\s*\b${oneOf(idlePhrases)}\b\s*,?`, 'gi'), '$1 '],
   [/,\s*like\s*,/gi, ' '],
   [new RegExp(String.raw`\b${oneOf(idleWords)}(?!\w)`, 'gi'), ' '],
   [/\s+,/g, ','],
@@ -70,7 +70,7 @@ function joinLetters(text: string): string {
 
 const opener = new RegExp(String.raw`^(?:[,.\s-]|${oneOf(idleOpeners)}\b(?![’'-]))+`, 'i');
 const ending = new RegExp(
-  String.raw`,?\s*\b(?:${oneOf(idleEndings)}|(?<!\b${oneOf(sideBefore)} )right|(?<!\bor )so)\s*[.?]?$`,
+  String.raw`,?\s*\b(?:${oneOf(idleEndings)}|(?<!\b${oneOf(sideBefore)} )right|(?<!\b(?:or|think|hope|guess|suppose) )so)\s*[.?]?$`,
   'i',
 );
 /** A unit whose letters are said one by one. */
@@ -79,7 +79,7 @@ const spelledUnit = new Set(saidUnits.map((unit) => unit.toUpperCase()));
 /** "i , i took it it was" -> "i took it was": words and pairs of words said twice in a row. */
 function dropRepeats(text: string): string {
   const begun = text
-    .replace(/\b(i|we|they|he|she)(?:'[a-z]+)?(?: (?:am|are|was|just))?[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '')
+    .replace(/\b(i|we|they|he|she)(?:'[a-z]+)?(?: (?:am|are|was|just|a|an|the|in))?[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '')
     .replace(/\b(you|it|that|there)'[a-z]+[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '');
   if (!maySayTwice(begun)) return begun;
   return begun

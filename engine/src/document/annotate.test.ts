@@ -196,7 +196,7 @@ describe('a talk', () => {
     ]);
     expect(facts).toMatchObject([
       { type: 'condition', name: 'fever', assertion: { polarity: 'absent' } },
-      { type: 'clause', text: 'Asked “How long have you had the cough?” – Patient: “Three days.”' },
+      { type: 'clause', text: 'How long have you had the cough? – 3 days.' },
     ]);
   });
 

@@ -16,8 +16,11 @@ export const unsureOpens: readonly string[] =
 
 /** Words at the head of an answer that say nothing. */
 export const answerFillers: ReadonlySet<string> = new Set(
-  'uh um er erm well oh ah so okay ok hmm hm mm like gosh and but honestly actually just you know i mean'.split(' '),
+  'uh um er erm well oh ah so okay ok hmm hm mm like gosh and but honestly actually just'.split(' '),
 );
+
+/** Pairs of words at the head of an answer that say nothing. Own list. */
+export const answerFillerPairs: ReadonlySet<string> = new Set(['you know', 'i mean']);
 
 /** Answers that say at once how much or how often. */
 export const degreeOpens: ReadonlyMap<string, string> = new Map([
@@ -94,3 +97,7 @@ export const notWellWords: ReadonlySet<string> = new Set([
   'barely',
   'never',
 ]);
+
+/** A yes and a no in one word. Own lists. */
+export const yesWords: ReadonlySet<string> = new Set('yes yeah yep yup ye yea aye mm-hmm mhm uh-huh'.split(' '));
+export const noWords: ReadonlySet<string> = new Set('no nope nah'.split(' '));

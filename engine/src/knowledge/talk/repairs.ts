@@ -129,3 +129,9 @@ export const afterCourtesy: readonly string[] =
   "any do did does have has had how what when where who which are is was were can could would you your you're you've i i'm i've i'll we we'll let's let it it's that that's this there there's the".split(
     ' ',
   );
+
+/** Little words that speakers say twice: "and I I was". "That that" and "had had" are no slips. Own list. */
+export const stutteredWords: readonly string[] =
+  "i i'm i've it it's you we they the a my and or to in on of for with is was are do so but if any what where when which who how that's there's".split(
+    ' ',
+  );

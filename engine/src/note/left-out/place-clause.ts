@@ -1,7 +1,7 @@
 import { composeNote } from '../../compose/compose-note.ts';
 import { english } from '../../compose/tongue.ts';
 import { mergeSpans } from '../../compose/join-same.ts';
-import { wordQuotation } from '../../dialogue/quote.ts';
+import { wordQuotation } from '../../dialogue/report/word-quotation.ts';
 import { readTalk } from '../../dialogue/read-dialogue.ts';
 import type { Fact } from '../../document/fact.ts';
 import { makeFact } from '../../document/make-fact.ts';
@@ -80,7 +80,7 @@ function compose(
   return { sections: composeNote(facts, template, undefined, said).sections, facts };
 }
 
-/** What was said, in quotation marks, with who said it: talk is not turned into prose. */
+/** What was said, as a note of the talk has it. */
 function placeSpoken(
   { text, turns, ...manner }: Pick<PreparedInput, 'text' | 'turns' | 'toInput' | 'tongue'>,
   isIt: (clause: InputClause) => boolean,
@@ -90,9 +90,10 @@ function placeSpoken(
   const clause = spokenClauses(sentences).find(isIt);
   const [source] = clause?.sources ?? [];
   const said = sentences.filter(({ span }) => source !== undefined && within(span, source));
-  const words = wordQuotation(text, { context: { led: [], asked: [] }, said });
-  if (clause === undefined || source === undefined || words === undefined) return undefined;
+  if (clause === undefined || source === undefined) return undefined;
   const subject = clause.subject() ?? 'history-of-present-illness';
+  const words = wordQuotation(text, { context: { led: [], asked: [] }, said, subject });
+  if (words === undefined) return undefined;
   const fact = makeFact({ id: `c${source.start}`, type: 'clause', text: words, subject, evidence: [source] });
   return compose([fact], manner, template);
 }

@@ -89,7 +89,7 @@ describe('a chart of a short talk about one thing', () => {
     expect(sections(note)).toEqual(['family-history']);
     expect(texts(note, 'family-history')).toEqual([
       'Mother: diabetes mellitus; hypertension.',
-      'Asked “your father?” – Patient: “He died of a heart attack at sixty.”',
+      'Your father? – He died of a heart attack at 60.',
     ]);
     expect(sections(chart(operations))).toContain('past-surgical-history');
     expect(sections(chart(habits))).toEqual(['social-history']);
@@ -112,7 +112,7 @@ describe('a chart of a short talk about one thing', () => {
     const note = chart(
       'Doctor: Any allergies?\nPatient: I took amoxicillin once and broke out in hives.\nDoctor: Anything else?\nPatient: Shellfish.\nDoctor: Noted.\nPatient: Thank you.',
     );
-    expect(texts(note, 'allergies')).toEqual(['Amoxicillin (hives)', 'Asked “Anything else?” – Patient: “Shellfish.”']);
+    expect(texts(note, 'allergies')).toEqual(['Amoxicillin (hives)', 'Anything else? – Shellfish.']);
     expect(note.rendered.markdown).not.toMatch(/thank/i);
   });
 

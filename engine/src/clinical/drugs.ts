@@ -103,6 +103,9 @@ export function isDrugWord(word: string): boolean {
   return findDrug(word) !== undefined;
 }
 
+/** All names of drugs, in lower case. */
+export const drugNames: readonly string[] = [...drugs.keys()];
+
 /** Trade names in lower case. */
 export const brandNames: ReadonlySet<string> = new Set(
   [...drugs].flatMap(([name, { brand }]) => (brand ? [name] : [])),

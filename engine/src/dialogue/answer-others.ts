@@ -1,6 +1,5 @@
 import { bareRelief } from '../knowledge/talk/none-words.ts';
 import type { Answer, Handler } from './answer.ts';
-import { quoted } from './quote.ts';
 import { readAgo, readOnset } from './read-attributes.ts';
 import { readDose, readRelief } from './read-drugs.ts';
 import { isSince, type TalkFacts } from './talk-facts.ts';
@@ -53,22 +52,11 @@ export const answerPeriod: Handler = (_question, answer, facts) => {
     });
 };
 
-/** Whether somebody thinks of harm: a bare yes or no, and otherwise their words. */
+/** Whether somebody thinks of harm: a bare yes or no; their words are quoted with the question (`alwaysAsked`). */
 export const answerRisk =
   (name: string): Handler =>
   (_question, answer, facts) => {
-    if (answer.rest < answer.clause.said.length) {
-      const words = quoted(answer.clause.raw, longestRisk);
-      if (words !== undefined)
-        facts.put(`risk ${name} ${words}`, {
-          type: 'clause',
-          subject: 'history-of-present-illness',
-          label: `Asked about ${name}`,
-          text: words,
-          evidence: answer.evidence,
-        });
-      return;
-    }
+    if (answer.rest < answer.clause.said.length) return;
     if (answer.particle !== 'negates' && answer.particle !== 'affirms') return;
     const polarity = answer.particle === 'negates' ? 'absent' : 'present';
     facts.episodes.claim(
@@ -77,9 +65,6 @@ export const answerRisk =
       'words',
     );
   };
-
-/** What somebody says of harm to themselves is quoted in full, in words. */
-const longestRisk = 60;
 
 /** A dose that was asked for: of the drug that was named last. */
 export const answerDose: Handler = ({ intent }, answer, facts) =>

@@ -30,7 +30,7 @@ const leastWorth = 0.6;
 /** What a patient says of the plan is quoted where it is surely worth it: agreeing is no step. */
 const leastOfPlan = 0.85;
 /** A sentence between or beside those that are quoted is quoted with them, unless it is less likely than this. */
-const leastBeside = 0.2;
+const leastBeside = 0.35;
 /** An answer of so many words is quoted whole, and a longer turn grows up to them. */
 const longestRun = 45;
 

@@ -15,6 +15,11 @@ interface Opened {
   readonly asks: ReadonlyMap<Clause, Intent>;
 }
 
+/** "Is it Mrs Hale? How are you?" is answered before anybody comes to the point. */
+const isNoGreeting = ({ context }: Quotation): boolean =>
+  context.asked.every((one) => one.weighed.key < leastKey && one.words.length <= longestAsked);
+const longestAsked = 14;
+
 /** The quotation that says why the patient comes: what answers the question for it, else the first that says something of now. */
 export function findReason(quotations: readonly Quotation[], { sentences, asks }: Opened): Quotation | undefined {
   const early = new Set(sentences.slice(0, Math.ceil(sentences.length * opening)));
@@ -25,5 +30,6 @@ export function findReason(quotations: readonly Quotation[], { sentences, asks }
       subject === 'history-of-present-illness' && isEarly && words.length >= fewestWords && said.some(namesSomething)
     );
   });
-  return fitting.find(({ context }) => context.asked.some((one) => asks.get(one) === 'reason')) ?? fitting[0];
+  const asked = fitting.find(({ context }) => context.asked.some((one) => asks.get(one) === 'reason'));
+  return asked ?? fitting.find(isNoGreeting) ?? fitting[0];
 }

@@ -15,6 +15,8 @@ import { readSymptoms } from './read-symptoms.ts';
 import { wordsUnread } from './read-whole.ts';
 import { readWords, type SpokenWord } from './spoken-words.ts';
 import { findReason } from './find-reason.ts';
+import { findWithdrawn } from './withdrawn.ts';
+import { consideredLead } from '../knowledge/talk/report-words.ts';
 import { isLikely } from './is-likely.ts';
 import type { Draft, TalkFacts } from './talk-facts.ts';
 
@@ -90,6 +92,8 @@ const spokenWhole: ReadonlySet<Subject> = new Set<Subject>([
   'follow-up',
 ]);
 
+const spokenOfPlan: ReadonlySet<Subject> = new Set<Subject>(['assessment', 'plan', 'follow-up']);
+
 const givesWay = ({ subject, type }: Draft): boolean => spokenWhole.has(subject) && type !== 'measurement';
 
 const nones: ReadonlySet<string> = new Set(Object.values(noneWords));
@@ -160,16 +164,21 @@ export function quoteSentences(heard: Heard, facts: TalkFacts): void {
   facts.keepOnly((draft) => !(saysNone(draft) && quoted.has(draft.subject)));
   const isReasoned = facts.all().some(({ isReason }) => isReason === true);
   const reason = isReasoned ? undefined : findReason(quotations, heard);
+  const isWithdrawn = findWithdrawn(sentences);
   for (const quotation of quotations) {
     const [first, ...others] = [...quotation.context.led, ...quotation.context.asked, ...quotation.said].map(
       ({ span }) => span,
     );
     const words = wordQuotation(text, quotation);
     if (words === undefined || first === undefined) continue;
+    const isConsidered =
+      spokenOfPlan.has(quotation.subject) &&
+      [...quotation.context.led, ...quotation.said].some(isWithdrawn) &&
+      !words.includes(consideredLead);
     facts.put(`quote ${quotation.said[0]?.span.start ?? first.start}`, {
       type: 'clause',
       subject: quotation === reason ? 'chief-complaint' : quotation.subject,
-      text: words,
+      text: isConsidered ? `${consideredLead} ${words}` : words,
       evidence: [first, ...others],
     });
   }

@@ -148,6 +148,10 @@ export function statesAllergy(clause: Said & { readonly span: Span }, facts: Tal
   return allergic.find(clause.words).length > 0 && readAllergies(clause, facts);
 }
 
+/** True for words that name an allergy or what one does. */
+export const speaksOfAllergy = (words: readonly SpokenWord[]): boolean =>
+  allergic.find(words).length > 0 || tolerates.find(words).length > 0 || readReactions(words).length > 0;
+
 /** So few words name what one is allergic to, and nothing else. */
 const fewWords = 7;
 

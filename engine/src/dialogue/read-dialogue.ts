@@ -12,7 +12,8 @@ import { isClosed } from './is-likely.ts';
 import { isReadWhole, wordsUnread } from './read-whole.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { namesPlainly } from './read-assessment.ts';
-import { statesAllergy } from './read-allergies.ts';
+import { speaksOfAllergy, statesAllergy } from './read-allergies.ts';
+import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { isOwnReading, readAnswer } from './read-answers.ts';
 import { beginVisit, hearAnswer, readClinicianStatement, type VisitState } from './read-clinician.ts';
 import { decidesShortly } from './plan-ledger.ts';
@@ -22,7 +23,7 @@ import { isBareAnswer, readParticle } from './read-particle.ts';
 import { asksPlainly, readQuestion, type Question } from './read-question.ts';
 import { isSafetyNet } from './read-safety-net.ts';
 import { readStatement } from './read-statement.ts';
-import { readSide, readSite, readSymptoms, saysGone } from './read-symptoms.ts';
+import { readSide, readSite, readSymptoms, saysGone, type SymptomMention } from './read-symptoms.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 import { takeBackOpens } from '../knowledge/talk/answer-words.ts';
 import { pastTalkWords } from '../knowledge/talk/plain-words.ts';
@@ -214,8 +215,13 @@ class Dialogue {
         .flatMap(readSymptoms)
         .map(({ name }) => name),
     );
-    const named = this.#asked.find(({ named: own }) => own.some(({ name }) => said.has(name)));
-    return named ?? this.#asked.at(-1);
+    const isSaid = ({ name }: SymptomMention): boolean => said.has(name) || said.has(name.split(' ').at(-1) ?? '');
+    const named = this.#asked.find(({ named: own }) => own.some(isSaid));
+    const last = this.#asked.at(-1);
+    // "Any tablets? Any allergies?" "Propranolol": what is only named is taken.
+    const isOfDrugs = last?.intent === 'allergies' && findMedicationsIn(text).length > 0 && !speaksOfAllergy(words);
+    const taken = isOfDrugs ? this.#asked.find(({ intent }) => intent === 'medications') : undefined;
+    return named ?? taken ?? last;
   }
 }
 

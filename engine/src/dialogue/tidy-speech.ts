@@ -6,11 +6,14 @@ import { makeRewriter } from '../text/rewrites.ts';
 import type { Rewrite } from '../text/rewrites.ts';
 import { tokenize } from '../text/tokens.ts';
 import {
+  calledNumbers,
   hesitationWords,
   idleEndings,
   idleOpeners,
   idlePhrases,
   idleWords,
+  saidNumbers,
+  saidTens,
   saidUnits,
   sideBefore,
   trailingOff,
@@ -36,6 +39,7 @@ const spellings: readonly Rewrite[] = [
   [/\b'cause\b|\bcuz\b/gi, 'because'],
   [/\by'all\b/gi, 'you'],
   [/\bdunno\b/gi, "don't know"],
+  ...calledNumbers.map(([said, written]): Rewrite => [new RegExp(String.raw`\b${said}\b`, 'gi'), written]),
 ];
 
 /** Words that carry the talk and not the meaning. */
@@ -45,7 +49,13 @@ const fillers: readonly Rewrite[] = [
   [/[-–—]+\s*[.,]?\s*$/, ''],
   [new RegExp(String.raw`\b(${trailingOff.join('|')})\s*(?:\.{2,}|…)`, 'gi'), '$1, '],
   [/\.{2,}|…/g, ' '],
-  [new RegExp(String.raw`(?<!\bthe |\ban |\bin )\b${oneOf(hesitationWords)}\b[,.]?`, 'gi'), ' '],
+  [
+    new RegExp(
+      String.raw`(?<!\bthe |\ban |\bin |\b${oneOf([...saidNumbers, ...saidTens, 'point'])} )\b${oneOf(hesitationWords)}\b[,.]?`,
+      'gi',
+    ),
+    ' ',
+  ],
   [new RegExp(String.raw`(?:,\s*\b${oneOf(idlePhrases)}\b\s*(,))|,?\s*\b${oneOf(idlePhrases)}\b\s*,?`, 'gi'), '$1 '],
   [/,\s*like\s*,/gi, ' '],
   [new RegExp(String.raw`\b${oneOf(idleWords)}(?!\w)`, 'gi'), ' '],
@@ -83,11 +93,17 @@ function dropRepeats(text: string): string {
     .replace(/\b(you|it|that|there)'[a-z]+[\s,]+(?=\1(?:'[a-z]+)?\b)/gi, '');
   if (!maySayTwice(begun)) return begun;
   return begun
-    .replace(/\b([a-z']+(?: [a-z']+){1,3})(?:[\s,]+\1\b)+/gi, '$1')
+    .replace(/\b([a-z']+(?: [a-z']+){1,3})(?:[\s,]+\1\b)+/gi, (all, words: string) =>
+      words.split(' ').every(isNumber) ? all : words,
+    )
     .replace(/\b([a-z']+)(?:[\s,]+\1\b)+/gi, (all, word: string) =>
-      /^(?:very|really|that|had)$/i.test(word) ? all.replace(/,/g, '') : word,
+      isNumber(word) || /^(?:very|really|that|had)$/i.test(word) ? all.replace(/,/g, '') : word,
     );
 }
+
+/** "Nine nine nine" and "twenty twenty" are no slips. */
+const numbers: ReadonlySet<string> = new Set([...saidNumbers, ...saidTens]);
+const isNumber = (word: string): boolean => numbers.has(word.toLowerCase());
 
 /** Spoken numbers of a sentence in digits; see `formatSpoken`. */
 function writeNumbers(text: string): string {

@@ -22,6 +22,13 @@ describe('readSpokenNumber', () => {
     ['point five', '0.5'],
     ['two and a half', '2.5'],
     ['five five five one two one two', '5551212'],
+    ['five hundred four times a day', '500'],
+    ['three hundred three times daily', '300'],
+    ['one thousand four times a day', '1000'],
+    ['thirty four times a day', '30'],
+    ['five hundred four', '504'],
+    ['eight ten pints', '8'],
+    ['two ten', '210'],
   ])('%s', (spoken, digits) => {
     expect(read(spoken)).toBe(digits);
   });

@@ -1,4 +1,4 @@
-import { piecesOfDrugs, strengthUnits } from './data/spoken-measures.ts';
+import { guessedThings, piecesOfDrugs, strengthUnits, timesAfter } from './data/spoken-measures.ts';
 
 /** Spoken numbers ("one twenty two", "ninety eight point six", "twenty twenty one") read as digits. */
 
@@ -93,6 +93,11 @@ export const numberWords: readonly string[] = [
   'thousand',
 ];
 
+/** "Five hundred four times a day": what stands before "times" counts them, and is no part of the dose before it. */
+const counts = (words: readonly string[], at: number): boolean =>
+  own(ones, words[at]) !== undefined && words[at + 1] === 'times' && timesOf.has(words[at + 2] ?? '');
+const timesOf: ReadonlySet<string> = new Set(timesAfter);
+
 /** A number from 10 to 99 at a place. */
 function readTwoDigits(words: readonly string[], at: number): ReadNumber | undefined {
   const teen = own(teens, words[at]);
@@ -100,7 +105,7 @@ function readTwoDigits(words: readonly string[], at: number): ReadNumber | undef
   const ten = own(tens, words[at]);
   if (ten === undefined) return undefined;
   const next = words[at + 1] === '-' ? at + 2 : at + 1;
-  const one = words[next] === 'oh' ? undefined : own(ones, words[next]);
+  const one = words[next] === 'oh' || counts(words, next) ? undefined : own(ones, words[next]);
   return one ? { value: String(ten + one), used: next - at + 1 } : { value: String(ten), used: 1 };
 }
 
@@ -124,7 +129,7 @@ const isScale = (word: string | undefined): boolean => word === 'hundred' || wor
 /** What follows "hundred": an optional "and" and a smaller number that is not itself counted in hundreds. */
 function readRemainder(words: readonly string[], at: number): ReadNumber | undefined {
   const from = pastLink(words, at);
-  const rest = words[from] === 'oh' ? undefined : readSmall(words, from);
+  const rest = words[from] === 'oh' || counts(words, from) ? undefined : readSmall(words, from);
   if (!rest || words[pastHyphen(words, from + rest.used)] === 'hundred') return undefined;
   return { value: rest.value, used: from + rest.used - at };
 }
@@ -145,7 +150,7 @@ function readHundreds(words: readonly string[], at: number): ReadNumber | undefi
 /** What follows "thousand", unless it is counted in thousands of its own ("two thousand three thousand"). */
 function readBelowThousand(words: readonly string[], at: number): ReadNumber | undefined {
   const from = pastLink(words, at);
-  const rest = readHundreds(words, from);
+  const rest = counts(words, from) ? undefined : readHundreds(words, from);
   if (!rest || words[from] === 'a' || words[pastHyphen(words, from + rest.used)] === 'thousand') return undefined;
   return { value: rest.value, used: from + rest.used - at };
 }
@@ -153,6 +158,13 @@ function readBelowThousand(words: readonly string[], at: number): ReadNumber | u
 /** "two twenty milligram tablets" are two tablets, not 220 mg. */
 const countsTablets = (words: readonly string[], at: number): boolean =>
   strengthUnits.has(words[at] ?? '') && piecesOfDrugs.has(words[at + 1] ?? '');
+
+/** "Eight ten pints": about so many, from the one to the other. */
+const isAbout = (one: number, other: number, counted: string | undefined): boolean =>
+  other <= most && other > one && other - one <= apart && aboutSoMany.has(counted ?? '');
+const most = 20;
+const apart = 6;
+const aboutSoMany: ReadonlySet<string> = new Set(guessedThings);
 
 /** "six two nineteen eighty five": the second of a month, a day and a year. */
 const isDayBeforeYear = (words: readonly string[], at: number): boolean =>
@@ -168,7 +180,7 @@ function readJoined(words: readonly string[], at: number): ReadNumber | undefine
       return { value: `${one}0${own(ones, words[at + 2]) ?? 0}`, used: 3 };
     const tail = readTwoDigits(words, at + 1);
     if (!tail || isScale(words[at + 1 + tail.used]) || countsTablets(words, at + 1 + tail.used)) return undefined;
-    if (isDayBeforeYear(words, at)) return undefined;
+    if (isDayBeforeYear(words, at) || isAbout(one, Number(tail.value), words[at + 1 + tail.used])) return undefined;
     return { value: `${one}${tail.value}`, used: 1 + tail.used };
   }
   const head =

@@ -51,7 +51,7 @@ describe('transcribe', () => {
       'What brings you in today?\nMy left ear hurts.\nAny fever?\nNo.\nHow long has it hurt?\nAbout three days.',
     );
     expect(note.rendered.markdown).toContain('No fever.');
-    expect(note.rendered.markdown).toContain('three days');
+    expect(note.rendered.markdown).toContain('3 days');
   });
 
   it('gives a small honest note for nothing', () => {

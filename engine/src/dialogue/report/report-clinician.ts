@@ -1,6 +1,7 @@
 import {
   addressOpens,
   addressWords,
+  ownCapitals,
   severalOthers,
   youDoesAfter,
   youIsGivenAfter,
@@ -9,7 +10,7 @@ import { asStatement, inPlace, piecesOf, type Piece } from './reported-words.ts'
 
 /** How many words at the head of a sentence only address the patient or announce what is done. */
 function opensWith(pieces: readonly Piece[]): { readonly lead: string; readonly takes: number } {
-  for (const count of [4, 3, 2, 1]) {
+  for (const count of [5, 4, 3, 2, 1]) {
     const own = pieces.slice(0, count);
     const lead = addressOpens.get(own.map(({ word }) => word).join(' '));
     if (lead !== undefined && own.length === count && own.every(({ after }) => after === ''))
@@ -44,7 +45,7 @@ export function reportClinician(text: string): string | undefined {
     if (at < takes) continue;
     const said = piece.word === 'you' ? reportYou(pieces, at) : undefined;
     if (piece.word === 'you' && said === undefined) return undefined;
-    const own = addressWords.get(piece.word);
+    const own = addressWords.get(piece.word) ?? ownCapitals.get(piece.word);
     words.push(said ?? (own === undefined ? piece.said : inPlace(piece, own)));
   }
   return words.length === 0 ? undefined : asStatement(words);

@@ -4,6 +4,7 @@ import { readDialogue } from '../read-dialogue.ts';
 import { denyAsked } from './deny-asked.ts';
 import { reportClinician } from './report-clinician.ts';
 import { reportPatient, thirdPerson } from './report-patient.ts';
+import { reportRelative } from './report-relative.ts';
 
 describe('thirdPerson', () => {
   it.each([
@@ -59,6 +60,8 @@ describe('what a clinician says to a patient', () => {
     ["I'd like you to keep it dry.", 'Keep it dry.'],
     ['They will ring you about it.', 'They will ring you about it.'],
     ["I don't think so.", "I don't think so."],
+    ['I was going to give you propranolol.', 'Considered: give them propranolol.'],
+    ["well i'd say it's gout i think", "Well I'd say it's gout I think"],
   ])('%j is written as %j', (said, reported) => {
     expect(reportClinician(said)).toBe(reported);
   });
@@ -67,6 +70,19 @@ describe('what a clinician says to a patient', () => {
     expect(reportClinician('Does that sound fine?')).toBeUndefined();
     expect(reportClinician('It clumsily you know how')).toBeUndefined();
   });
+});
+
+describe('what a relative says of the patient', () => {
+  it('stands as it was said', () => {
+    expect(reportRelative("She's had a temperature since Sunday.")).toBe("She's had a temperature since Sunday.");
+  });
+
+  it.each(['We gave her paracetamol.', 'I watch her.', 'Is she all right?'])(
+    'is quoted where it is of others: %s',
+    (said) => {
+      expect(reportRelative(said)).toBeUndefined();
+    },
+  );
 });
 
 describe('a bare no', () => {
@@ -100,6 +116,16 @@ describe('a line of a note', () => {
     expect(line).toBe(
       "How are you sleeping? – Not well, about 5 hours. “It's just work, we've got an inspection coming.” Wakes at 4.",
     );
+  });
+
+  it('keeps a proposal that was taken back later as one', () => {
+    const said = lines(
+      'Doctor: I think you have an overactive bladder. We could put the oxybutynin up to 10 mg twice a day.',
+      'Patient: It makes me muddled at night, and I fell over last week on the stairs.',
+      "Doctor: That changes things. So we won't put the oxybutynin up.",
+    );
+    expect(said.find((one) => one.includes('10 mg'))).toMatch(/^Considered: /);
+    expect(said.find((one) => one.includes("won't"))).not.toMatch(/^Considered: /);
   });
 
   it('says who spoke where its section would not show it', () => {

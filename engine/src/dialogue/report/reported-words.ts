@@ -26,7 +26,9 @@ export const inPlace = ({ said, before, after }: Piece, word: string): string =>
 
 /** Words as a statement of a note: a capital at its head, no comma or dash at its end. */
 export const asStatement = (words: readonly string[]): string =>
-  capitalize(words.join(' ').trim()).replace(/[,;:–-]+$/, '');
+  capitalize(words.join(' ').trim())
+    .replace(/[,;:–-]+$/, '')
+    .replace(/\.{2,}$/, '.');
 
 /** Statements as they follow each other: what nobody closed with a mark may go on in the next one. */
 export function joinStatements(statements: readonly string[]): string {

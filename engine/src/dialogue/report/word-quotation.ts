@@ -4,7 +4,9 @@ import { plainAnswers } from '../../knowledge/talk/report-words.ts';
 import { capitalize } from '../../note/note-language.ts';
 import type { Quotation } from '../find-quotations.ts';
 import { cleanQuote } from '../quote.ts';
+import { nameHeardDrugs } from '../heard-drugs.ts';
 import { isBareAnswer, readParticle } from '../read-particle.ts';
+import { aloneFrom } from '../quotation-context.ts';
 import { readRelatives } from '../read-symptoms.ts';
 import type { Sentence } from '../sentences/read-sentences.ts';
 import { readWords } from '../spoken-words.ts';
@@ -13,6 +15,7 @@ import { denyAsked } from './deny-asked.ts';
 import { joinStatements } from './reported-words.ts';
 import { reportClinician } from './report-clinician.ts';
 import { reportPatient } from './report-patient.ts';
+import { reportRelative } from './report-relative.ts';
 
 const speakers = { clinician: 'Clinician', patient: 'Patient', other: 'Family' } as const;
 
@@ -23,6 +26,10 @@ function nameOf({ speaker, label }: Sentence): string {
   if (relative !== undefined) return relative;
   return speaker === 'patient' ? speakers.patient : capitalize(label);
 }
+
+/** True for somebody who speaks for the patient: "I" is not the patient then. */
+const isRelative = ({ speaker, label }: Sentence): boolean =>
+  speaker === 'other' || (label !== undefined && readRelatives(readWords(label)).length > 0);
 
 /** A bare answer by its plain yes or no; "that's it" and "most days" stay as they were said. */
 function bareAnswer({ said, raw }: Sentence): string | undefined {
@@ -35,11 +42,10 @@ function bareAnswer({ said, raw }: Sentence): string | undefined {
 function reportOne(sentence: Sentence, isAnswer: boolean): string | undefined {
   const { speaker, said, text } = sentence;
   if (speaker === 'clinician') return reportClinician(text);
-  if (speaker === 'other') return undefined;
   const { particle } = readParticle(said);
   const isPlain = particle !== 'unsure' && isBareAnswer(sentence) ? bareAnswer(sentence) : undefined;
   if (isPlain !== undefined) return isAnswer ? isPlain : undefined;
-  const words = reportPatient(text);
+  const words = isRelative(sentence) ? reportRelative(text) : reportPatient(text);
   // What is tidied begins after its "yeah".
   const isLeft = particle === 'affirms' && said[0]?.word !== sentence.words[0]?.word;
   return isAnswer && isLeft && words !== undefined ? joinStatements([plainAnswers.yes, words]) : words;
@@ -63,6 +69,7 @@ function wordSaid(text: string, said: readonly Sentence[], isAnswer: boolean): W
     open = [];
   };
   for (const [at, sentence] of said.entries()) {
+    if (!/[a-z\d]/i.test(sentence.text)) continue;
     const words = reportOne(sentence, isAnswer && at === 0);
     if (words === undefined) {
       open.push(sentence);
@@ -70,7 +77,9 @@ function wordSaid(text: string, said: readonly Sentence[], isAnswer: boolean): W
     }
     close();
     isQuoted = false;
-    parts.push(words);
+    // What a machine heard has no marks: a sentence that is understood alone begins after a full stop.
+    const isEnd = (said[at + 1]?.weighed.alone ?? 0) >= aloneFrom && /[a-z\d]$/i.test(words);
+    parts.push(isEnd ? `${words}.` : words);
   }
   close();
   return { text: joinStatements(parts), isQuoted };
@@ -95,10 +104,13 @@ const ofClinician: ReadonlySet<Subject> = new Set<Subject>([
   'follow-up',
 ]);
 
+/** Where drugs are spoken of. */
+const ofDrugs: ReadonlySet<Subject> = new Set<Subject>(['medications', 'allergies', 'plan']);
+
 /** The name of who is quoted, where its place does not say it. */
 function leadOf(speaker: Sentence, subject: Subject | undefined, isQuoted: boolean): string {
   const isPlain = speaker.speaker === 'clinician' ? !isQuoted : subject !== undefined && !ofClinician.has(subject);
-  return speaker.speaker !== 'other' && isPlain ? '' : `${nameOf(speaker)}: `;
+  return !isRelative(speaker) && isPlain ? '' : `${nameOf(speaker)}: `;
 }
 
 /** A bare no and what it denies: "Any blood?" "No." is "No blood." */
@@ -129,6 +141,7 @@ export function wordQuotation(text: string, { context, said, subject }: Wordable
   const answer = `${asked === '' && !isSame ? leadOf(first, subject, own.isQuoted) : ''}${words}`;
   const topic = context.topic === undefined ? '' : `${capitalize(context.topic)}: `;
   const lead = before && led ? `${leadOf(before, subject, led.isQuoted)}${led.text} ` : topic;
-  const name = asked !== '' && first.speaker === 'other' ? `${nameOf(first)}: ` : '';
-  return `${lead}${asked === '' ? '' : `${asked} – ${name}`}${answer}`;
+  const name = asked !== '' && isRelative(first) ? `${nameOf(first)}: ` : '';
+  const line = `${lead}${asked === '' ? '' : `${asked} – ${name}`}${answer}`;
+  return nameHeardDrugs(line, subject !== undefined && ofDrugs.has(subject));
 }

@@ -152,7 +152,7 @@ export const foundThings: readonly (readonly [forms: string, written: string, sy
   ['clubbing', 'clubbing', 'Respiratory'],
   ['cyanosis', 'cyanosis', 'Respiratory'],
   ['edema|oedema', 'edema', 'Cardiovascular'],
-  ['pitting|pitting edema|pitting oedema', 'pitting edema', 'Cardiovascular'],
+  ['pitting edema|pitting oedema', 'pitting edema', 'Cardiovascular'],
   ['cut|cuts|laceration', 'laceration', ''],
   ['spasm|muscle spasm', 'muscle spasm', ''],
   ['weakness', 'weakness', neuro],

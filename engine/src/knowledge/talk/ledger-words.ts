@@ -164,3 +164,20 @@ export const takesBackAfter: ReadonlySet<string> = new Set(
 
 /** A refusal that names what is refused right after it: "I'd like to avoid intravenous antibiotics". */
 export const avoids: ReadonlySet<string> = new Set(['avoid', 'avoiding']);
+
+/** How a clinician takes back what they proposed of a drug, in the sentence that names it again. Own list. */
+export const withdrawals: readonly string[] = [
+  "we won't",
+  "i won't",
+  'we will not',
+  'i will not',
+  "i'm not going to",
+  "we're not going to",
+  "i don't want to",
+  "let's not",
+  'hold off',
+  'holding off',
+  'forget the',
+  'in place of the',
+  'instead of the',
+];

@@ -135,3 +135,14 @@ export const stutteredWords: readonly string[] =
   "i i'm i've it it's you we they the a my and or to in on of for with is was are do so but if any what where when which who how that's there's".split(
     ' ',
   );
+
+/** Numbers to call for help, figure by figure as they are said. Own list. */
+export const calledNumbers: readonly (readonly [said: string, written: string])[] = [
+  ['nine nine nine', '999'],
+  ['triple nine', '999'],
+  ['nine one one', '911'],
+  ['nine eight eight', '988'],
+  ['one one one', '111'],
+  ['one one two', '112'],
+  ['triple zero', '000'],
+];

@@ -72,9 +72,13 @@ export const ownWords: ReadonlyMap<string, string> = new Map([
   ['am', 'are'],
   ['me', 'them'],
   ['my', 'their'],
-  ['mine', 'theirs'],
   ['myself', 'themselves'],
 ]);
+
+/** "I" as a machine hears it, with its capital. */
+export const ownCapitals: ReadonlyMap<string, string> = new Map(
+  ['i', "i'm", "i've", "i'd", "i'll"].map((word): [string, string] => [word, `I${word.slice(1)}`]),
+);
 
 /** What a clinician says to the patient, as it is reported; "you" itself by the word before it. */
 export const addressWords: ReadonlyMap<string, string> = new Map([
@@ -98,6 +102,9 @@ export const youIsGivenAfter: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Before what was proposed and is not done. */
+export const consideredLead = 'Considered:';
 
 /** With what a clinician says what they find of a patient or advise; a note leaves it out or writes it of a third person. Own list. */
 export const addressOpens: ReadonlyMap<string, string> = new Map([
@@ -126,7 +133,30 @@ export const addressOpens: ReadonlyMap<string, string> = new Map([
   ["i'm gonna", ''],
   ["we're gonna", ''],
   ["let's", ''],
+  ['i was going to', consideredLead.toLowerCase()],
+  ['i was going to say', consideredLead.toLowerCase()],
+  ['i was gonna', consideredLead.toLowerCase()],
+  ["i'd normally", consideredLead.toLowerCase()],
+  ["i'd usually", consideredLead.toLowerCase()],
+  ['normally i would', consideredLead.toLowerCase()],
+  ["normally i'd", consideredLead.toLowerCase()],
+  ['i would normally', consideredLead.toLowerCase()],
+  ["what i'd do normally", consideredLead.toLowerCase()],
+  ["i'd thought of", consideredLead.toLowerCase()],
+  ['i had thought of', consideredLead.toLowerCase()],
+  ['i was thinking of', consideredLead.toLowerCase()],
+  ['i was thinking about', consideredLead.toLowerCase()],
+  ['my first thought was', consideredLead.toLowerCase()],
+  ['i had put down', consideredLead.toLowerCase()],
+  ['i could give you', 'could give'],
 ]);
+
+/** Words of the one who speaks, and of others with them. */
+export const speakersOwn: ReadonlySet<string> = new Set(
+  "i i'm i've i'd i'll me my mine myself we we're we've we'd we'll us our ours you you're you've you'd you'll your yours".split(
+    ' ',
+  ),
+);
 
 /** Words by which several are meant whom one cannot keep apart from a patient that is called "they". Own list. */
 export const severalOthers: ReadonlySet<string> = new Set(
@@ -137,7 +167,7 @@ export const severalOthers: ReadonlySet<string> = new Set(
 
 /** Words by which the one who speaks means others too. */
 export const othersToo: ReadonlySet<string> = new Set(
-  "we we're we've we'd we'll us our ours you you're you've you'd you'll your yours".split(' '),
+  "we we're we've we'd we'll us our ours you you're you've you'd you'll your yours mine".split(' '),
 );
 
 /** How a question asks whether there is something, before what it asks for. Own list. */

@@ -29,3 +29,10 @@ export const piecesOfDrugs: ReadonlySet<string> = new Set(
 /** Beginnings of what follows a number that is no time of day: "at two fifty milligrams". */
 export const afterMeasures: readonly string[] =
   'mg|mcg|milli|micro|gram|unit|beats|percent|degrees|over|pounds|cc|per'.split('|');
+
+/** Words after "times" where it is said how often something is done. Own list. */
+export const timesAfter: readonly string[] = ['a', 'per', 'each', 'every', 'daily', 'weekly', 'in'];
+
+/** What people count without knowing how many: "eight ten pints". Own list. */
+export const guessedThings: readonly string[] =
+  'pints drinks cans beers glasses cigarettes fags times days nights weeks months years minutes hours stairs steps'.split(' ');

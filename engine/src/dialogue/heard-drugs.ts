@@ -25,6 +25,10 @@ for (const name of drugNames) {
     namesBySound.set(heard, namesBySound.has(heard) ? undefined : name);
 }
 
+/** Names of so many letters are looked for. */
+const shortestName = 7;
+const longestName = 22;
+
 /** A name is heard as so many words at most. */
 const longestSpan = 5;
 /** So many letters of a hundred of the name may be others, and more where the name has many sounds. */
@@ -63,6 +67,7 @@ interface Likeness {
 /** The drug that some words sound like. */
 function likenessOf(words: readonly Word[]): Likeness | undefined {
   const letters = words.map((one) => one.letters).join('');
+  if (letters.length < shortestName || letters.length > longestName) return undefined;
   const heard = soundsOf(letters);
   const name = namesBySound.get(heard);
   if (name === undefined || words.slice(0, -1).some(({ isOpen }) => !isOpen)) return undefined;

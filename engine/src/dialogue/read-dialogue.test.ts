@@ -49,6 +49,18 @@ describe('questions and answers', () => {
     ]);
   });
 
+  it('state nothing of what a drug is asked for', () => {
+    expect(symptoms('Doctor: Any painkillers? Anything for headaches?', 'Patient: Yes, for my back.')).toEqual([]);
+  });
+
+  it('deny what a short denial names, and not what was asked last', () => {
+    const said = symptoms(
+      'Doctor: Any pain in the chest? Any wheezing?',
+      'Patient: No pain. I do whistle a bit at night, though.',
+    );
+    expect(said).toEqual(['no chest pain']);
+  });
+
   it('give each of as many bare answers to its own question', () => {
     const facts = read('Doctor: Do you smoke? And do you drink any alcohol?', 'Patient: No.', 'Patient: No.');
     const social = ofSubject(facts, 'social-history').map((one) =>
@@ -116,6 +128,18 @@ describe('what is asked by the book', () => {
     expect(ofSubject(facts, 'medications').map((one) => (one.type === 'medication' ? one.name : one.type))).toEqual([
       'Ramipril'.toLowerCase(),
     ]);
+  });
+
+  it('takes a drug that is only named for one that is taken, where both were asked for', () => {
+    const facts = read('Doctor: Any tablets? Any allergies?', 'Patient: Propranolol.');
+    expect(ofSubject(facts, 'allergies').filter(({ type }) => type === 'allergy')).toEqual([]);
+    expect(ofSubject(facts, 'medications')).toMatchObject([{ name: 'propranolol' }]);
+  });
+
+  it('has what an allergy that the clinician reads out did, and no symptom of now', () => {
+    const lines = ['Doctor: It says penicillin allergy on here.', "Patient: That's right, my face swelled up."];
+    expect(symptoms(...lines)).toEqual([]);
+    expect(ofSubject(read(...lines), 'allergies')).toMatchObject([{ substance: 'penicillin' }]);
   });
 
   it('gives a dose that is said later to its drug', () => {

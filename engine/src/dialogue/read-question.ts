@@ -1,8 +1,8 @@
 import { questionIntents, type Intent } from '../knowledge/talk/intents.data.ts';
 import { anyOfNoQuestion } from '../knowledge/talk/none-words.ts';
-import { allergicCues, exceptCues } from '../knowledge/talk/talk-cues.ts';
+import { allergicCues, exceptCues, purposeArticles, purposeWord } from '../knowledge/talk/talk-cues.ts';
 import type { Clause } from './clauses.ts';
-import { cutStretches } from './clauses.ts';
+import { cutStretches, type Stretch } from './clauses.ts';
 import { readOnce } from './read-once.ts';
 import { readSymptoms, type SymptomMention } from './read-symptoms.ts';
 import { readWords } from './spoken-words.ts';
@@ -61,8 +61,16 @@ const isExcepted = (text: string, aside: number | undefined, name: string): bool
 /** Reads a question; undefined where nothing is asked that a note could hold. */
 export const readQuestion = readOnce(({ words }: Clause) => words, readAsked);
 
+/** "Any painkillers, for headaches?" asks what is taken, and not whether there are any. */
+function isPurpose({ words }: Stretch, { from }: SymptomMention): boolean {
+  const [before, last] = [words[from - 2]?.word ?? '', words[from - 1]?.word ?? ''];
+  return last === purposeWord || (before === purposeWord && purposeArticles.has(last));
+}
+
 function readAsked(clause: Clause): Question | undefined {
-  const named = cutStretches(clause.text, clause.words).flatMap(readSymptoms);
+  const named = cutStretches(clause.text, clause.words).flatMap((stretch) =>
+    readSymptoms(stretch).filter((mention) => !isPurpose(stretch, mention)),
+  );
   const found = intentOf(clause);
   const excluded = except.find(clause.words)[0]?.to;
   const aside = excluded === undefined ? undefined : clause.words[excluded]?.start;

@@ -195,6 +195,17 @@ describe('without a model', () => {
     }
   });
 
+  test.each<['Chartwright' | 'TranscriptX', string]>([
+    ['TranscriptX', 'um uh hmm'],
+    ['TranscriptX', 'Doctor: Hello.\nPatient: Hello.'],
+    ['Chartwright', 'Doctor: um\nPatient: uh huh\nDoctor: okay bye'],
+  ])('%s makes no note of %j, and asks no model', async (name, said) => {
+    const output = await tell(name, null, { message: said, attachmentText: '' });
+    expect(output).toMatchObject({ text: '', result: null, end: { title: '' } });
+    expect(output.end.notice).toBe(`${String(remarkAnswers.nothing)}\n${String(remarkAnswers[name])}`);
+    expect(sayIn('es')(readReplyMessages(output.end.notice) ?? '')).toMatch(/^Nada de estas palabras/);
+  });
+
   test.each([
     ['Chartwright', 'please redact this', 'Redactify'],
     ['TranscriptX', 'what codes fit?', 'Validify'],

@@ -5,7 +5,7 @@ import { askModel } from './ask-model.ts';
 import { completeTask } from './complete-task.ts';
 import { describeForm } from './describe-form.ts';
 import type { EnginePool } from './engine-pool.ts';
-import { modelNotices } from '../kernel/reply-messages.ts';
+import { modelNotices, remarkAnswers } from '../kernel/reply-messages.ts';
 import { readTask, type NoteTask } from './note-task.ts';
 import { promptHeadings, systemPrompts } from './prompts.ts';
 import { readSections } from './read-sections.ts';
@@ -46,6 +46,8 @@ async function* writeTask(
   { reader, run, options }: NoteTask,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   const result = { ...asNote(await readWithEngine(enginePool, reader, run, options)), tool };
+  // Silence, noise and greetings give no note, and nobody is to fill one in.
+  if (holdsNothing(result)) return { title: '', writtenBy: engineName, notice: nothingIn(reader) };
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
   if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
@@ -56,6 +58,13 @@ async function* writeTask(
   const source = { input, tool: reader, options };
   return yield* writeWithModel(enginePool, { run, model: run.model, tool, source, result, shielded });
 }
+
+/** True where neither the note nor the list of what it left out says anything. */
+const holdsNothing = ({ sections, leftOut }: NoteResult): boolean =>
+  sections.length === 0 && (leftOut?.length ?? 0) === 0;
+
+const nothingIn = (tool: 'Chartwright' | 'TranscriptX'): string =>
+  `${String(remarkAnswers.nothing)}\n${String(remarkAnswers[tool])}`;
 
 /**
  * Everything the model gets to see, shielded; null when it must not be sent.

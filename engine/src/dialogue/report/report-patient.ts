@@ -10,6 +10,7 @@ import {
   severalOthers,
   wouldBefore,
 } from '../../knowledge/talk/report-words.ts';
+import { capitalize } from '../../note/note-language.ts';
 import { asStatement, inPlace, piecesOf, type Piece } from './reported-words.ts';
 
 /** "walk" -> "walks", "go" -> "goes", "try" -> "tries". */
@@ -69,6 +70,8 @@ function openingAt(pieces: readonly Piece[], at: number): Opening | undefined {
   return verb && word !== undefined ? { words: [...between, inPlace(verb, word)], takes: next - at + 1 } : undefined;
 }
 
+const capitalized = ([first = '', ...others]: readonly string[]): string[] => [capitalize(first), ...others];
+
 /** True for a word that becomes "they", "them" or "their". */
 const isSpeakers = ({ word }: Piece): boolean => ownWords.has(word);
 
@@ -89,10 +92,13 @@ export function reportPatient(text: string): string | undefined {
   for (let at = opening.takes; at < pieces.length;) {
     const piece = pieces[at];
     if (piece === undefined) break;
-    // "I run and I swim": the same person goes on.
-    const goesOn = isOwn(piece) && isOwn(first) && pieces[at - 1]?.word === 'and' ? openingAt(pieces, at) : undefined;
+    const last = pieces[at - 1];
+    const isNew = last !== undefined && /[.!]/.test(last.after);
+    // "I run and I swim": the same person goes on; "No. I swim" begins again.
+    const isSame = isOwn(first) && last?.word === 'and';
+    const goesOn = isOwn(piece) && (isSame || isNew) ? openingAt(pieces, at) : undefined;
     if (goesOn && goesOn.words.length > 0) {
-      words.push(...goesOn.words);
+      words.push(...(isNew ? capitalized(goesOn.words) : goesOn.words));
       at += goesOn.takes;
       continue;
     }

@@ -33,6 +33,7 @@ describe('what a patient says of themselves', () => {
     ['It started when I was walking.', 'It started when they were walking.'],
     ["My dad's got a bad heart.", "Their dad's got a bad heart."],
     ['The GP told me to stop.', 'The GP told them to stop.'],
+    ['No. I did it once.', 'No. Did it once.'],
     ['I stopped, my wife drove.', 'Stopped, their wife drove.'],
   ])('%j is reported as %j', (said, reported) => {
     expect(reportPatient(said)).toBe(reported);
@@ -116,6 +117,11 @@ describe('a line of a note', () => {
     expect(line).toBe(
       "How are you sleeping? – Not well, about 5 hours. “It's just work, we've got an inspection coming.” Wakes at 4.",
     );
+  });
+
+  it('quotes what a machine heard, which may not be cut where a sentence ends', () => {
+    const [line] = lines('doctor: how are you sleeping', 'patient: i wake at four and i lie there for an hour or two');
+    expect(line).toBe('How are you sleeping? – “i wake at four and i lie there for an hour or two”');
   });
 
   it('keeps a proposal that was taken back later as one', () => {

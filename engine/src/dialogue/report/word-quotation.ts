@@ -4,9 +4,9 @@ import { plainAnswers } from '../../knowledge/talk/report-words.ts';
 import { capitalize } from '../../note/note-language.ts';
 import type { Quotation } from '../find-quotations.ts';
 import { cleanQuote } from '../quote.ts';
+import { isClosed } from '../is-likely.ts';
 import { nameHeardDrugs } from '../heard-drugs.ts';
 import { isBareAnswer, readParticle } from '../read-particle.ts';
-import { aloneFrom } from '../quotation-context.ts';
 import { readRelatives } from '../read-symptoms.ts';
 import type { Sentence } from '../sentences/read-sentences.ts';
 import { readWords } from '../spoken-words.ts';
@@ -41,13 +41,16 @@ function bareAnswer({ said, raw }: Sentence): string | undefined {
 /** One sentence as a note has it without quotation marks; undefined where only its own words will do. */
 function reportOne(sentence: Sentence, isAnswer: boolean): string | undefined {
   const { speaker, said, text } = sentence;
-  if (speaker === 'clinician') return reportClinician(text);
+  if (speaker === 'clinician') return isClosed(sentence) ? reportClinician(text) : undefined;
   const { particle } = readParticle(said);
   const isPlain = particle !== 'unsure' && isBareAnswer(sentence) ? bareAnswer(sentence) : undefined;
   if (isPlain !== undefined) return isAnswer ? isPlain : undefined;
+  // What a machine heard is not sure to be cut where a sentence ends: only its own words say what was said.
+  if (!isClosed(sentence)) return undefined;
   const words = isRelative(sentence) ? reportRelative(text) : reportPatient(text);
   // What is tidied begins after its "yeah".
-  const isLeft = particle === 'affirms' && said[0]?.word !== sentence.words[0]?.word;
+  const opens = said[0]?.word ?? '';
+  const isLeft = particle === 'affirms' && yesWords.has(opens) && opens !== sentence.words[0]?.word;
   return isAnswer && isLeft && words !== undefined ? joinStatements([plainAnswers.yes, words]) : words;
 }
 
@@ -77,9 +80,7 @@ function wordSaid(text: string, said: readonly Sentence[], isAnswer: boolean): W
     }
     close();
     isQuoted = false;
-    // What a machine heard has no marks: a sentence that is understood alone begins after a full stop.
-    const isEnd = (said[at + 1]?.weighed.alone ?? 0) >= aloneFrom && /[a-z\d]$/i.test(words);
-    parts.push(isEnd ? `${words}.` : words);
+    parts.push(words);
   }
   close();
   return { text: joinStatements(parts), isQuoted };

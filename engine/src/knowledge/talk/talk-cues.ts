@@ -362,3 +362,16 @@ export const asksBackWords: ReadonlySet<string> = new Set(['so', 'meaning', 'you
 
 /** Words that make a step hold only sometimes. Own list. */
 export const conditionWords: readonly string[] = ['if', 'unless', 'until', 'till', 'when', 'once', 'only', 'otherwise'];
+
+/** What something is taken for stands after these. Own list. */
+export const purposeWord = 'for';
+export const purposeArticles: ReadonlySet<string> = new Set([
+  'the',
+  'your',
+  'his',
+  'her',
+  'any',
+  'a',
+  'those',
+  'these',
+]);

@@ -136,12 +136,6 @@ describe('what is asked by the book', () => {
     expect(ofSubject(facts, 'medications')).toMatchObject([{ name: 'propranolol' }]);
   });
 
-  it('has what an allergy that the clinician reads out did, and no symptom of now', () => {
-    const lines = ['Doctor: It says penicillin allergy on here.', "Patient: That's right, my face swelled up."];
-    expect(symptoms(...lines)).toEqual([]);
-    expect(ofSubject(read(...lines), 'allergies')).toMatchObject([{ substance: 'penicillin' }]);
-  });
-
   it('gives a dose that is said later to its drug', () => {
     const facts = read(
       'Doctor: What medication are you on?',

@@ -12,7 +12,7 @@ import { isClosed } from './is-likely.ts';
 import { isReadWhole, wordsUnread } from './read-whole.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { namesPlainly } from './read-assessment.ts';
-import { addToAllergy, speaksOfAllergy, statesAllergy } from './read-allergies.ts';
+import { speaksOfAllergy, statesAllergy } from './read-allergies.ts';
 import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { isOwnReading, readAnswer } from './read-answers.ts';
 import { beginVisit, hearAnswer, readClinicianStatement, type VisitState } from './read-clinician.ts';
@@ -204,9 +204,6 @@ class Dialogue {
     if (isOfDrug && answerNamedDrug(asked.clause, openAnswer(asked, answer), this.facts)) return;
     if (question !== undefined && (isFirst || isOwnReading(question) || readParticle(answer.said).particle === 'open'))
       return readAnswer(question, answer, this.facts, this.#visit.phase === 'plan');
-    // "It says penicillin allergy." "Yes, my face blew up.": what it did then, and nothing of now.
-    if (question === undefined && this.#frame?.intent === 'allergies')
-      return addToAllergy(answer.words, answer.span, this.facts);
     // What a patient says once the plan is made speaks of the plan.
     if (this.#visit.phase !== 'plan') readStatement(answer, this.facts);
   }

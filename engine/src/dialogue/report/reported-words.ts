@@ -40,6 +40,6 @@ export function joinStatements(statements: readonly string[]): string {
 }
 
 const withoutCapital = (text: string): string =>
-  /^(?:I\b|[A-Z]+\b|[A-Z]\w*\d)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  /^(?:I\b|[A-Z]{2,}\b|[A-Z]\w*\d)/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
 const isClosed = (text: string): boolean => /[.?!…]”?$/.test(text);

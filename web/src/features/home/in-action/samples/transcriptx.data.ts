@@ -129,7 +129,7 @@ export const transcriptx: readonly Sample[] = [
       },
       {
         "type": "paragraph",
-        "content": "Right knee pain for 3 weeks, worse with going downstairs. Asked “Any swelling?” – Patient: “Yes, a little in the evening.” Asked “Any locking or fever?” – Patient: “No.”"
+        "content": "Right knee pain for 3 weeks, worse with going downstairs. Any swelling? – Yes, a little in the evening. No locking or fever."
       },
       {
         "type": "heading",
@@ -171,7 +171,7 @@ export const transcriptx: readonly Sample[] = [
         "ordered": false,
         "items": [
           "Right knee: tenderness over the medial joint line, full range of movement",
-          "Clinician: “On exam of your right knee, there is a small effusion.”"
+          "On exam of their right knee, there is a small effusion."
         ]
       },
       {
@@ -202,7 +202,7 @@ export const transcriptx: readonly Sample[] = [
         "items": [
           "Refer to physical therapy",
           "Review in 6 weeks",
-          "Clinician: “I'd like to order an x-ray of the right knee. Stop the ibuprofen and take acetaminophen 1000 milligrams three times a day.”"
+          "I'd like to order an x-ray of the right knee. Stop the ibuprofen and take acetaminophen 1000 mg 3 times a day."
         ]
       },
       {

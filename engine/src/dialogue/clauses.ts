@@ -1,5 +1,5 @@
 import type { Span } from '../model/span.ts';
-import { bareContractions, contractionsBefore } from '../knowledge/talk/contractions.ts';
+import { bareContractions, contractionsBefore, wordsAsWell } from '../knowledge/talk/contractions.ts';
 import { subjectPronouns, talkJoints, talkSubjects } from '../knowledge/talk/talk-cues.ts';
 import type { Speaker, Turn } from '../text/turns.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
@@ -32,9 +32,14 @@ const bareBefore = contractionsBefore.map(
 /** Words that a machine heard without their apostrophe, with it. */
 function withApostrophes(text: string): string {
   if (!bareWords.mayHold(text)) return text;
+  const isWritten = /[.?!]\W*$/.test(text);
+  const fullOf = (word: string): string => {
+    const bare = word.toLowerCase();
+    return isWritten && wordsAsWell.has(bare) ? word : (bareContractions.get(bare) ?? word);
+  };
   return bareBefore.reduce(
     (words, [bare, full]) => words.replace(bare, full),
-    text.replace(/\b[a-z]{2,7}\b/gi, (word) => bareContractions.get(word.toLowerCase()) ?? word),
+    text.replace(/\b[a-z]{2,7}\b/gi, fullOf),
   );
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findTurns } from '../../text/find-turns.ts';
+import { readClauses } from '../clauses.ts';
 import { readDialogue } from '../read-dialogue.ts';
 import { denyAsked } from './deny-asked.ts';
 import { reportClinician } from './report-clinician.ts';
@@ -34,6 +35,7 @@ describe('what a patient says of themselves', () => {
     ["My dad's got a bad heart.", "Their dad's got a bad heart."],
     ['The GP told me to stop.', 'The GP told them to stop.'],
     ['No. I did it once.', 'No. Did it once.'],
+    ['No. in July I had a thought.', 'No. In July they had a thought.'],
     ['I stopped, my wife drove.', 'Stopped, their wife drove.'],
   ])('%j is reported as %j', (said, reported) => {
     expect(reportPatient(said)).toBe(reported);
@@ -101,6 +103,16 @@ describe('a bare no', () => {
       expect(denyAsked(question)).toBeUndefined();
     },
   );
+});
+
+describe('a word that is a contraction without its apostrophe', () => {
+  const textOf = (said: string): string | undefined =>
+    readClauses(said, [{ speaker: 'clinician', start: 0, end: said.length }])[0]?.text;
+
+  it('is one where a machine wrote it, and a word of its own where somebody set marks', () => {
+    expect(textOf('its worse at night')).toBe("it's worse at night");
+    expect(textOf('The knee is a problem in its own right.')).toBe('The knee is a problem in its own right.');
+  });
 });
 
 describe('a line of a note', () => {

@@ -28,7 +28,8 @@ export const inPlace = ({ said, before, after }: Piece, word: string): string =>
 export const asStatement = (words: readonly string[]): string =>
   capitalize(words.join(' ').trim())
     .replace(/[,;:–-]+$/, '')
-    .replace(/\.{2,}$/, '.');
+    .replace(/\.{2,}$/, '.')
+    .replace(/(?<=^\w+[.!] )[a-z]/, (letter) => letter.toUpperCase());
 
 /** Statements as they follow each other: what nobody closed with a mark may go on in the next one. */
 export function joinStatements(statements: readonly string[]): string {

@@ -8,6 +8,9 @@ export const bareContractions: ReadonlyMap<string, string> = new Map(
     }),
 );
 
+/** Of these, words of their own where somebody wrote with marks: "in its own right". */
+export const wordsAsWell: ReadonlySet<string> = new Set(['its']);
+
 /** Bare contractions that are other words as well: what they are before certain verbs. Own list. */
 const verbsAfter =
   'give|put|send|do|refer|order|write|get|see|start|book|call|ring|check|cancel|prescribe|have|try|change|stop|increase|arrange|also|just|need|want|take|talk|swab|phone|examine|look|add|repeat|keep|leave';

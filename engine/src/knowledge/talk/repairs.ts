@@ -105,7 +105,7 @@ export const idleEndings: readonly string[] = 'okay|all right|alright|yeah|and|b
   '|',
 );
 /** "The left or right": what makes a last "right" a side and no ending. Own list. */
-export const sideBefore: readonly string[] = 'the your my his her on to and or than left'.split(' ');
+export const sideBefore: readonly string[] = 'the your my his her own on to and or than left'.split(' ');
 
 /** Words that only join a sentence to the one before it. Own list. */
 export const linkingOpens: readonly string[] = ['so', 'and', 'well', 'right', 'oh', 'anyway'];

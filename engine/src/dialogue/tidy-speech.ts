@@ -39,8 +39,15 @@ const spellings: readonly Rewrite[] = [
   [/\b'cause\b|\bcuz\b/gi, 'because'],
   [/\by'all\b/gi, 'you'],
   [/\bdunno\b/gi, "don't know"],
-  ...calledNumbers.map(([said, written]): Rewrite => [new RegExp(String.raw`\b${said}\b`, 'gi'), written]),
 ];
+
+/** "Nine-nine-nine", "nine, nine, nine": no word of it is a slip. */
+const called = makeRewriter(
+  calledNumbers.map(([said, written]): Rewrite => [
+    new RegExp(String.raw`\b${said.replaceAll(' ', String.raw`[\s,-]+`)}\b`, 'gi'),
+    written,
+  ]),
+);
 
 /** Words that carry the talk and not the meaning. */
 const fillers: readonly Rewrite[] = [
@@ -126,7 +133,7 @@ function writeNumbers(text: string): string {
  */
 export function tidySpeech(text: string): string {
   let tidy = text.length > 1500 ? text.slice(0, 1500) : text;
-  tidy = joinLetters(dropSlips(plainMarks(tidy)));
+  tidy = joinLetters(dropSlips(called(plainMarks(tidy))));
   tidy = tidyWords(tidy);
   tidy = dropRepeats(evenSpaces(tidy));
   tidy = evenSpaces(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findTurns } from '../../text/find-turns.ts';
 import { readClauses } from '../clauses.ts';
 import { readDialogue } from '../read-dialogue.ts';
+import { tidySpeech } from '../tidy-speech.ts';
 import { denyAsked } from './deny-asked.ts';
 import { reportClinician } from './report-clinician.ts';
 import { reportPatient, thirdPerson } from './report-patient.ts';
@@ -103,6 +104,17 @@ describe('a bare no', () => {
       expect(denyAsked(question)).toBeUndefined();
     },
   );
+});
+
+describe('a number to call', () => {
+  it.each([
+    ["that's nine nine nine, not me", "that's 999, not me"],
+    ["that's nine-nine-nine, not me", "that's 999, not me"],
+    ['ring nine, one, one at once', 'ring 911 at once'],
+    ['nine of ninety nine', '9 of 99'],
+  ])('%s: %s', (said, written) => {
+    expect(tidySpeech(said)).toBe(written);
+  });
 });
 
 describe('a word that is a contraction without its apostrophe', () => {

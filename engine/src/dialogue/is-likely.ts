@@ -44,6 +44,8 @@ const namesOneRelative = ({ speaker, words }: Sentence): boolean =>
 export function isLikely(draft: Draft, sentences: readonly Sentence[]): boolean {
   const { subject, type } = draft;
   if (type === 'history' && subject === 'family-history') return sentences.every(namesOneRelative);
+  // "There's a real chance | that's a melanoma": how sure somebody is may stand before the cut.
+  if (subject === 'assessment' && !sentences.every(isClosed)) return false;
   const agreed = agreeing[subject];
   if (agreed === undefined) return true;
   if (planned.has(subject) && !isDecided(draft, sentences)) return false;

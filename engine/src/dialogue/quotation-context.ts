@@ -1,7 +1,7 @@
 import type { Subject } from '../document/subjects.ts';
 import { doseUnitWords } from '../knowledge/talk/drug-words.ts';
-import { subjectPronouns } from '../knowledge/talk/talk-cues.ts';
-import { plainTalkWords, pointingWords } from '../knowledge/talk/plain-words.ts';
+import { conditionWords, subjectPronouns } from '../knowledge/talk/talk-cues.ts';
+import { offeringWords, plainTalkWords, pointingWords } from '../knowledge/talk/plain-words.ts';
 import { cutStretches } from './clauses.ts';
 import { namedDrugs } from './named-drugs.ts';
 import { readParticle } from './read-particle.ts';
@@ -98,10 +98,15 @@ function lastDrug(sentences: readonly Sentence[], at: number): string | undefine
   for (let back = at - 1; back >= Math.max(0, at - topicReach); back -= 1) {
     const before = sentences[back];
     const named = new Set(before && namedDrugs(before).map(({ name }) => name));
-    if (named.size > 0) return named.size === 1 ? [...named][0] : undefined;
+    if (named.size > 0) return named.size === 1 && before && !isOnlyThought(before) ? [...named][0] : undefined;
   }
   return undefined;
 }
+
+/** "If it's no better we'd look at vortioxetine": of a drug that is not taken yet nothing else is said. */
+const isOnlyThought = ({ words }: Sentence): boolean =>
+  words.some(({ word }) => offeringWords.has(word) || conditions.has(word));
+const conditions: ReadonlySet<string> = new Set(conditionWords);
 
 /** The drug that statements of the plan speak of without its name. */
 function topicOf(sentences: readonly Sentence[], at: number, said: readonly Sentence[]): string | undefined {

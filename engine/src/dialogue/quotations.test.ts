@@ -127,6 +127,15 @@ describe('a dose without its drug', () => {
     expect(said.join(' ')).toMatch(/Doxazosin: .*4 mg/);
   });
 
+  it('stands under none that was only thought of', () => {
+    const said = quotes(
+      "Doctor: I'd like to stay at a hundred for now. If it's no better in four weeks, then we'd look at changing to something like vortioxetine.",
+      'Patient: Okay.',
+      "Doctor: Don't stop suddenly, you'd feel dreadful. When you're well we carry on at least six months after that.",
+    );
+    expect(said.join(' ')).not.toMatch(/Vortioxetine:/);
+  });
+
   it('stands under none where two were named', () => {
     const said = quotes(
       'Doctor: And you have the doxazosin and the ramipril?',

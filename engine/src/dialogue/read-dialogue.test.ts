@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../document/fact.ts';
 import { findTurns } from '../text/find-turns.ts';
-import { readDialogue } from './read-dialogue.ts';
+import { readClaims, readDialogue } from './read-dialogue.ts';
 
 const talk = (...lines: readonly string[]): string => lines.join('\n');
 const read = (...lines: readonly string[]): readonly Fact[] => readDialogue(talk(...lines), findTurns(talk(...lines)));
@@ -136,6 +136,14 @@ describe('what is asked by the book', () => {
     expect(ofSubject(facts, 'medications')).toMatchObject([{ name: 'propranolol' }]);
   });
 
+  it('lists no drug of somebody else, also where "he" goes on with them', () => {
+    const text = talk(
+      'Doctor: Has there ever been a spell the other way?',
+      "Patient: No. That's my brother, he's bipolar, he's on lithium. I've never been like that.",
+    );
+    expect(readClaims(text, findTurns(text)).filter(({ type }) => type === 'medication')).toEqual([]);
+  });
+
   it('gives a dose that is said later to its drug', () => {
     const facts = read(
       'Doctor: What medication are you on?',
@@ -203,6 +211,20 @@ describe('the plan', () => {
       'stopped amlodipine',
       'continued ramipril',
     ]);
+  });
+});
+
+describe('an assessment', () => {
+  it('is quoted where a machine cut it, for how sure somebody is may stand before the cut', () => {
+    const cut = read(
+      'doctor: so how long has it been there',
+      'patient: since the summer it bleeds when i catch it',
+      "doctor: i think you've got a melanoma there",
+      'patient: okay',
+    );
+    expect(ofSubject(cut, 'assessment').filter(({ type }) => type !== 'clause')).toEqual([]);
+    const stated = read('Patient: This mole is bleeding.', 'Doctor: I think that this is a melanoma.');
+    expect(ofSubject(stated, 'assessment')).toMatchObject([{ name: 'melanoma' }]);
   });
 });
 

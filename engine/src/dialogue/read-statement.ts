@@ -74,7 +74,12 @@ export function takeDrugs(
   notePerson(clause, facts);
   if (isOther) return 0;
   let count = 0;
+  let isOfOther = false;
   for (const stretch of cutStretches(clause.text, clause.words)) {
+    // "That's my brother, he's bipolar, he's on lithium": it goes on with the same person.
+    const goesOn: boolean = isOfOther && personWords.has(stretch.words[0]?.word ?? '');
+    isOfOther = goesOn || readWhose(stretch.words, stretch.words.length) !== undefined;
+    if (isOfOther) continue;
     const drugs = readDrugs(stretch, isAsked);
     count += drugs.length;
     for (const drug of drugs) takeDrug(as(drug), clause, facts);

@@ -1,3 +1,4 @@
+import { saidId } from '../../engine/src/dialogue/talk-facts.ts';
 import type { Fact } from '../../engine/src/document/fact.ts';
 
 /** What a reading of a talk must hold, or must not: written apart from the engine. Names with `|` between stand for each other. */
@@ -37,8 +38,8 @@ function symptomState({ assertion: { polarity, temporality } }: Fact): string {
 const diagnosisState = ({ assertion: { certainty } }: Fact): string =>
   certainty === 'excluded' || certainty === 'unlikely' ? 'ruled out' : certainty === 'certain' ? 'certain' : 'possible';
 
-/** Words of the talk itself, with who said them. */
-export const isQuotation = (fact: Fact): boolean => fact.type === 'clause' && /(?:^|– )[^“]+: “/.test(fact.text);
+/** What a talk says and no fact does: quoted, or reported. */
+export const isQuotation = (fact: Fact): boolean => fact.id.startsWith(saidId);
 
 /** What a fact is for the cases; undefined where they know nothing like it. */
 function seen(fact: Fact): Seen | undefined {

@@ -18,7 +18,7 @@ import { findReason } from './find-reason.ts';
 import { findWithdrawn } from './withdrawn.ts';
 import { consideredLead } from '../knowledge/talk/report-words.ts';
 import { isLikely } from './is-likely.ts';
-import type { Draft, TalkFacts } from './talk-facts.ts';
+import { saidKey, type Draft, type TalkFacts } from './talk-facts.ts';
 
 const stemOf = (word: string): string => word.slice(0, 5);
 
@@ -175,7 +175,7 @@ export function quoteSentences(heard: Heard, facts: TalkFacts): void {
       spokenOfPlan.has(quotation.subject) &&
       [...quotation.context.led, ...quotation.said].some(isWithdrawn) &&
       !words.includes(consideredLead);
-    facts.put(`quote ${quotation.said[0]?.span.start ?? first.start}`, {
+    facts.put(`${saidKey}${quotation.said[0]?.span.start ?? first.start}`, {
       type: 'clause',
       subject: quotation === reason ? 'chief-complaint' : quotation.subject,
       text: isConsidered ? `${consideredLead} ${words}` : words,

@@ -6,6 +6,10 @@ import { Episodes, factOfEpisode } from './episodes.ts';
 /** A fact before it has its id. */
 export type Draft<One extends Fact = Fact> = One extends Fact ? Omit<FactParts<One>, 'id'> : never;
 
+/** The key of what is only quoted or reported begins so, and its id with the letter. */
+export const saidKey = 'said ';
+export const saidId = 'q';
+
 /** Gathers the facts of a talk in the order in which they came up; one of a key is kept once, the last decision of it. */
 export class TalkFacts {
   readonly episodes = new Episodes();
@@ -111,8 +115,9 @@ export class TalkFacts {
     const stated = [...(first ? [first] : []), ...others, ...past, ...denied].map(factOfEpisode);
     const opening = this.#drafts.filter(({ key }) => key.startsWith('identity'));
     const rest = this.#drafts.filter(({ key }) => !key.startsWith('identity'));
+    const said = new Set(rest.filter(({ key }) => key.startsWith(saidKey)).map(({ draft }) => draft));
     return [...opening.map(({ draft }) => draft), ...stated, ...rest.map(({ draft }) => draft)].map((draft, at) =>
-      makeFact({ ...draft, id: `t${at}`, evidence: distinct(draft.evidence) }),
+      makeFact({ ...draft, id: `${said.has(draft) ? saidId : 't'}${at}`, evidence: distinct(draft.evidence) }),
     );
   }
 }

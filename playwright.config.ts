@@ -8,8 +8,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  // Two journeys leave a third of two cores idle: much of a journey is waiting, for a mail, a clock or an animation.
-  workers: 3,
+  // Each is a browser and often a server: a third on two cores was not done sooner (28.3 minutes for 27.0), and made all wait.
+  workers: 2,
   // What a busy machine needs; a journey in trouble ends sooner by what it expects.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,6 +1,7 @@
 import { expect, holdRoute, logIn, test, toast } from './fixtures.ts';
 import { openAtWork } from './open-at-work.ts';
 import { readMailedCode } from './sign-up-by-calls.ts';
+import { tryAgain } from './try-again.ts';
 
 const password = 'a calm long password';
 
@@ -24,10 +25,10 @@ test(
     await expect(page).toHaveURL('/verificationCode');
 
     const mailbox = await context.newPage();
-    await expect(async () => {
+    await tryAgain(async (within) => {
       await mailbox.goto('/dev/mailbox');
-      await expect(mailbox.getByText(email).first()).toBeVisible({ timeout: 500 });
-    }).toPass();
+      await expect(mailbox.getByText(email).first()).toBeVisible(within);
+    });
     const mail = mailbox.getByRole('article').filter({ hasText: email }).first();
     const code = await mail.locator('.code').innerText();
     await mailbox.close();

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, signIn, test } from './fixtures.ts';
+import { tryAgain } from './try-again.ts';
 
 const idle = 15 * 60_000;
 const canary = 'Zebrafinch allergy since childhood';
@@ -224,10 +225,10 @@ test('a screen that locks before its form could be fetched says so, and has the 
   await expect(locked(page)).toBeVisible();
   await expect(page.getByRole('main').getByRole('status')).toHaveText('Waiting for the network to unlock...');
   await page.unroute('**/assets/unlock-form-*.js');
-  await expect(async () => {
+  await tryAgain(async (within) => {
     await page.clock.runFor(3500);
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible({ timeout: 500 });
-  }).toPass();
+    await expect(page.getByLabel('Password', { exact: true })).toBeVisible(within);
+  });
   await unlock(page, account.password);
   await expect(locked(page)).toHaveCount(0);
 });

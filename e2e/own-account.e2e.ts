@@ -3,6 +3,7 @@ import { TOTP } from 'otpauth';
 import { expectAccessibleEverywhere, expectNoAxeFinding } from './expect-accessible.ts';
 import { expect, logIn, test, toast } from './fixtures.ts';
 import { test as movingTest } from './moving-fixtures.ts';
+import { tryAgain } from './try-again.ts';
 
 /** What people look after themselves: password, address, and the question whether it is them. */
 
@@ -52,10 +53,10 @@ test(
     await expect(toast(home, 'Your password has been changed.')).toBeVisible();
     await expect(password.getByRole('button', { name: 'Change password' })).toBeFocused();
 
-    await expect(async () => {
+    await tryAgain(async (within) => {
       await elsewhere.goto('/editProfile');
-      await expect(elsewhere).toHaveURL('/home', { timeout: 500 });
-    }).toPass();
+      await expect(elsewhere).toHaveURL('/home', within);
+    });
     await elsewhere.context().close();
     const again = await context.newPage();
     await logIn(again, { ...account, password: fresh });

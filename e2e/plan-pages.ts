@@ -17,7 +17,7 @@ export const atCheckout = /\/checkout\//;
 /** Back at Manage Subscription with the payment confirmed. */
 export async function expectActive(page: Page, plan: string): Promise<void> {
   await expect(page).toHaveURL(/\/manageSubscription/);
-  await expect(card(page, plan).getByText('Active', { exact: true })).toBeVisible({ timeout: 20_000 });
+  await expect(card(page, plan).getByText('Active', { exact: true })).toBeVisible();
   await expect(getPlan(page)).toHaveCount(0);
 }
 

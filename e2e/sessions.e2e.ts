@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, lastReply, logIn, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
+import { tryAgain } from './try-again.ts';
 
 /** Where a person is logged in, and that nothing is left where they were. */
 
@@ -16,10 +17,10 @@ async function logInElsewhere(browser: Browser, address: string, account: Signed
 }
 
 async function expectOut(page: Page): Promise<void> {
-  await expect(async () => {
+  await tryAgain(async (within) => {
     await page.goto('/editProfile');
-    await expect(page).toHaveURL('/home', { timeout: 500 });
-  }).toPass();
+    await expect(page).toHaveURL('/home', within);
+  });
 }
 
 test('the list distinguishes browsers; one is logged out, then all the others', async ({
@@ -60,9 +61,7 @@ test('the list distinguishes browsers; one is logged out, then all the others', 
 test('a list that cannot be read says so and can be asked for again', async ({ home }) => {
   await home.route('**/settings/sessions/', (route) => route.abort());
   await home.goto('/settings#sessions');
-  await expect(sessions(home).getByRole('alert')).toContainText('The server could not be reached.', {
-    timeout: 15_000,
-  });
+  await expect(sessions(home).getByRole('alert')).toContainText('The server could not be reached.');
   await home.unroute('**/settings/sessions/');
   await sessions(home).getByRole('button', { name: 'Try again' }).click();
   await expect(sessions(home).getByText('This browser')).toBeVisible();

@@ -7,6 +7,7 @@ import { test as movingTest } from './moving-fixtures.ts';
 import { chooseCard, payAtCheckout, type TestCardName } from './pay-at-checkout.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
 import type { MovingApp } from './start-moving-app.ts';
+import { tryAgain } from './try-again.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
@@ -118,20 +119,20 @@ movingTest('a plan is cancelled, taken back, and renews by itself', async ({ hom
   await comeBackAfter(home, moving, account, 32 * day);
   await openPlan(home);
   await expect(main(home).getByText('Active', { exact: true })).toBeVisible();
-  await expect(async () => {
+  await tryAgain(async (within) => {
     await home.reload();
-    await expect(main(home).getByRole('row')).toHaveCount(3, { timeout: 1000 });
-  }).toPass();
+    await expect(main(home).getByRole('row')).toHaveCount(3, within);
+  });
   expect(Date.parse((await fact(home, 'Expiry date').textContent()) ?? '')).toBeGreaterThan(Date.parse(until));
 });
 
 movingTest('a failed renewal is shown, and paid with another card', async ({ home, moving, account }) => {
   await buyIndividual(home, 'declinedAtRenewal');
   await comeBackAfter(home, moving, account, 32 * day);
-  await expect(async () => {
+  await tryAgain(async (within) => {
     await home.reload();
-    await expect(home.getByText('The last payment did not go through.')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    await expect(home.getByText('The last payment did not go through.')).toBeVisible(within);
+  });
   await home.setViewportSize({ width: 360, height: 740 });
   const line = home.locator('.plan-notice > p');
   await expect.poll(async () => (await line.boundingBox())?.width ?? 0).toBeGreaterThan(240);
@@ -145,10 +146,10 @@ movingTest('a failed renewal is shown, and paid with another card', async ({ hom
   await button(home, 'Change card').click();
   await chooseCard(home, 'accepted');
   await home.waitForURL('**/manageSubscription');
-  await expect(async () => {
+  await tryAgain(async (within) => {
     await home.reload();
-    await expect(main(home).getByText('Active', { exact: true })).toBeVisible({ timeout: 1000 });
-  }).toPass();
+    await expect(main(home).getByText('Active', { exact: true })).toBeVisible(within);
+  });
   await home.goto('/');
   await expect(messageBox(home)).toBeVisible();
   await expect(home.getByText('The last payment did not go through.')).toHaveCount(0);

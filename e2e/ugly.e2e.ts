@@ -116,7 +116,7 @@ base('what was sent in another tab is there as soon as this one is looked at aga
   await sendText(home, 'Now also a fever since last night.');
   await second.bringToFront();
   await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await expect(second.getByText('Now also a fever since last night.').first()).toBeVisible({ timeout: 5_000 });
+  await expect(second.getByText('Now also a fever since last night.').first()).toBeVisible();
 });
 
 /** How far the first written line ends before the right edge of its block, in pixels. */

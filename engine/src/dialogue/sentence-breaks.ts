@@ -88,6 +88,14 @@ function oddsOf(kinds: Int32Array, at: number, since: number): number {
   return odds + (weights.get(lengthOf(since)) ?? 0);
 }
 
+const saidNumber =
+  /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred)$/;
+const numberLinks: ReadonlySet<string> = new Set(['over', 'point']);
+const isOfNumber = ({ word }: SpokenWord): boolean => saidNumber.test(word) || numberLinks.has(word);
+
+/** "One oh | eight over sixty four": within a number that is said in words there is no break. */
+const isWithinNumber = (words: readonly SpokenWord[], at: number): boolean => words.slice(at, at + 2).every(isOfNumber);
+
 /** Log odds from which a break is made: about as many breaks as people put (tools/train-sentence-breaks.ts). */
 const bound = -1;
 
@@ -101,7 +109,7 @@ export function splitSpeech(text: string, span: Span): Span[] {
   for (let at = 0; at < words.length - 1; at += 1) {
     const odds = oddsOf(kinds, at, since);
     since += 1;
-    if (odds <= bound) continue;
+    if (odds <= bound || isWithinNumber(words, at)) continue;
     const next = words[at + 1]?.start ?? 0;
     pieces.push({ start: span.start + start, end: span.start + next });
     start = next;

@@ -29,8 +29,19 @@ describe('readSpokenNumber', () => {
     ['five hundred four', '504'],
     ['eight ten pints', '8'],
     ['two ten', '210'],
+    ['eight ten', '8'],
+    ['three ten', '310'],
+    ['six fifty', '650'],
+    ['one two three four', '1'],
+    ['four three two one', '4321'],
   ])('%s', (spoken, digits) => {
     expect(read(spoken)).toBe(digits);
+  });
+
+  it('takes no number together with the one before it', () => {
+    const words = 'thirty nine four thirty nine six'.split(' ');
+    expect(readSpokenNumber(words, 2)?.value).toBe('4');
+    expect(readSpokenNumber('four thirty nine'.split(' '), 0)?.value).toBe('439');
   });
 
   it('reads nothing where no number stands', () => {

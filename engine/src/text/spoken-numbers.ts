@@ -172,6 +172,13 @@ const isDayBeforeYear = (words: readonly string[], at: number): boolean =>
   /^(?:nineteen|twenty)$/.test(words[at + 1] ?? '') &&
   readTwoDigits(words, at + 2) !== undefined;
 
+/** "Eight ten" is a range, and "nine thirty" right after another number a number of its own. */
+const areTwo = (words: readonly string[], at: number, one: number): boolean => {
+  const teen = own(teens, words[at + 1]);
+  return (teen !== undefined && one >= leastOfRange && teen - one <= apart) || (one > 2 && isNumberWord(words[at - 1]));
+};
+const leastOfRange = 5;
+
 /** "one twenty two" -> 122, "one oh five" -> 105, "twenty twenty one" -> 2021, "nineteen ninety five" -> 1995. */
 function readJoined(words: readonly string[], at: number): ReadNumber | undefined {
   const one = own(ones, words[at]);
@@ -180,7 +187,12 @@ function readJoined(words: readonly string[], at: number): ReadNumber | undefine
       return { value: `${one}0${own(ones, words[at + 2]) ?? 0}`, used: 3 };
     const tail = readTwoDigits(words, at + 1);
     if (!tail || isScale(words[at + 1 + tail.used]) || countsTablets(words, at + 1 + tail.used)) return undefined;
-    if (isDayBeforeYear(words, at) || isAbout(one, Number(tail.value), words[at + 1 + tail.used])) return undefined;
+    if (
+      areTwo(words, at, one) ||
+      isDayBeforeYear(words, at) ||
+      isAbout(one, Number(tail.value), words[at + 1 + tail.used])
+    )
+      return undefined;
     return { value: `${one}${tail.value}`, used: 1 + tail.used };
   }
   const head =
@@ -192,12 +204,13 @@ function readJoined(words: readonly string[], at: number): ReadNumber | undefine
   return tail ? { value: head.value + tail.value, used: 1 + tail.used } : undefined;
 }
 
-/** Four or more single digits in a row: a telephone or record number. */
+/** Four or more single digits in a row: a telephone or record number; one that counts up by one each time is none. */
 function readDigitRow(words: readonly string[], at: number): ReadNumber | undefined {
   let value = '';
   while (own(ones, words[at + value.length]) !== undefined && value.length < 20)
     value += String(own(ones, words[at + value.length]));
-  return value.length >= 4 ? { value, used: value.length } : undefined;
+  const countsUp = '0123456789'.includes(value);
+  return value.length >= 4 && !countsUp ? { value, used: value.length } : undefined;
 }
 
 function readWhole(words: readonly string[], at: number): ReadNumber | undefined {

@@ -37,7 +37,7 @@ export function likened(text: string): string | undefined {
 /** What a quotation leaves out: words between thoughts, and how a sentence is begun. */
 const quotedIdle = ['you know', 'i mean'];
 const hesitations = new RegExp(
-  String.raw`(?<![a-z'])${oneOf([...hesitationWords.filter((word) => word.length < 5), ...quotedIdle])}(?![a-z'-]|\s+${oneOf([...saidNumbers, ...saidTens])}(?![a-z]))[,.]?\s*`,
+  String.raw`(?<![a-z']|\bthe )${oneOf([...hesitationWords.filter((word) => word.length < 5), ...quotedIdle])}(?![a-z'-]|\s+${oneOf([...saidNumbers, ...saidTens])}(?![a-z]))[,.]?\s*`,
   'gi',
 );
 const stutter = new RegExp(String.raw`(?<![a-z'])(${oneOf(stutteredWords)})(?:[\s,]+\1(?![a-z'-]))+`, 'gi');

@@ -15,6 +15,7 @@ import {
   saidNumbers,
   saidTens,
   saidUnits,
+  sideAfter,
   sideBefore,
   trailingOff,
 } from '../knowledge/talk/repairs.ts';
@@ -85,7 +86,10 @@ function joinLetters(text: string): string {
   });
 }
 
-const opener = new RegExp(String.raw`^(?:[,.\s-]|${oneOf(idleOpeners)}\b(?![’'-]))+`, 'i');
+const opener = new RegExp(
+  String.raw`^(?:[,.\s-]|(?!right ${oneOf(sideAfter)}\b|because of\b)${oneOf(idleOpeners)}\b(?![’'-]))+`,
+  'i',
+);
 const ending = new RegExp(
   String.raw`,?\s*\b(?:${oneOf(idleEndings)}|(?<!\b${oneOf(sideBefore)} )right|(?<!\b(?:or|think|hope|guess|suppose) )so)\s*[.?]?$`,
   'i',
@@ -104,7 +108,7 @@ function dropRepeats(text: string): string {
       words.split(' ').every(isNumber) ? all : words,
     )
     .replace(/\b([a-z']+)(?:[\s,]+\1\b)+/gi, (all, word: string) =>
-      isNumber(word) || /^(?:very|really|that|had)$/i.test(word) ? all.replace(/,/g, '') : word,
+      isNumber(word) || /^(?:very|really|that|had|[b-hj-z])$/i.test(word) ? all.replace(/,/g, '') : word,
     );
 }
 

@@ -107,6 +107,12 @@ export const idleEndings: readonly string[] = 'okay|all right|alright|yeah|and|b
 /** "The left or right": what makes a last "right" a side and no ending. Own list. */
 export const sideBefore: readonly string[] = 'the your my his her own on to and or than left'.split(' ');
 
+/** "Right handed", "right upper quadrant": what makes a first "right" a side and no opening. Own list. */
+export const sideAfter: readonly string[] =
+  'handed hander hand side sided arm forearm elbow wrist thumb finger shoulder leg thigh hip knee calf shin ankle foot heel toe ear eye eyelid breast lung kidney testicle nostril tonsil cheek jaw temple groin flank buttock ribs upper lower iliac carotid'.split(
+    ' ',
+  );
+
 /** Words that only join a sentence to the one before it. Own list. */
 export const linkingOpens: readonly string[] = ['so', 'and', 'well', 'right', 'oh', 'anyway'];
 

@@ -59,6 +59,13 @@ describe('a drug that was given', () => {
     expect(
       drugs('Doctor: Any tablets?', "Patient: That's my brother. He's bipolar, he's on lithium.", 'Doctor: I see.'),
     ).toEqual([]);
+    expect(
+      drugs(
+        'Doctor: Has there ever been a stretch, several days, where you hardly needed sleep and were full of energy?',
+        "Patient: My mother's like that. She's bipolar, she's on lithium. Me, no.",
+        'Doctor: I see.',
+      ),
+    ).toEqual([]);
   });
 
   it('has no strength that is said of another thing', () => {

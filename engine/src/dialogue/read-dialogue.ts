@@ -22,7 +22,7 @@ import { readIntroduction } from './read-introduction.ts';
 import { isBareAnswer, readParticle } from './read-particle.ts';
 import { asksPlainly, readQuestion, type Question } from './read-question.ts';
 import { isSafetyNet } from './read-safety-net.ts';
-import { readStatement } from './read-statement.ts';
+import { notePerson, readStatement } from './read-statement.ts';
 import { readSide, readSite, readSymptoms, saysGone, type SymptomMention } from './read-symptoms.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 import { takeBackOpens } from '../knowledge/talk/answer-words.ts';
@@ -192,6 +192,8 @@ class Dialogue {
       const isWhole = answers.filter(({ turn }) => turn === answer.turn).length === 1;
       if (!isTakenOn(answer, answers[at + 1]) && this.#trusts(answer, own, isWhole))
         this.#take(answer, own, at === 0 || isEach);
+      // "My mother's like that. She's on lithium.": also where nothing is made of the first.
+      notePerson(answer, this.facts);
     }
     this.#asked = [];
     this.#answers = [];

@@ -1,10 +1,11 @@
 import type { Subject } from '../document/subjects.ts';
 import { talkDenials } from '../knowledge/talk/none-words.ts';
-import { offeringWords, speakingWords } from '../knowledge/talk/plain-words.ts';
+import { laterPhrases, offeringWords, speakingWords } from '../knowledge/talk/plain-words.ts';
 import { readRelatives } from './read-symptoms.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
 import { readWords } from './spoken-words.ts';
 import type { Draft } from './talk-facts.ts';
+import { SpokenPhrases } from './word-patterns.ts';
 
 /** What a reader places and the weights of its sentence agree on; what they put apart is quoted where the weights have it. */
 const agreeing: Partial<Record<Subject, ReadonlySet<Subject>>> = {
@@ -24,11 +25,14 @@ const undecided: ReadonlySet<string> = new Set(['considered', 'declined', 'defer
 /** Closed by a mark of whoever wrote it down: a machine may have cut what is to be done from when, or a dose from its drug. */
 export const isClosed = ({ raw }: Pick<Sentence, 'raw'>): boolean => /[.?!]\W*$/.test(raw);
 
+const later = new SpokenPhrases<true>(laterPhrases.map((one): [string, true] => [one, true]));
+
 /** True for a step that is decided, and no offer ("I could give you"), and for a drug whose verb no denial stands before. */
 function isDecided(draft: Draft, sentences: readonly Sentence[]): boolean {
   const own = sentences.filter(({ speaker }) => speaker === 'clinician');
   const words = own.flatMap((one) => one.words);
   if (!own.every(isClosed) || words.some(({ word }) => offeringWords.has(word))) return false;
+  if (own.some((one) => later.find(one.words).length > 0)) return false;
   if (readWords(draft.assertion?.condition ?? '').some(({ word }) => speakingWords.has(word))) return false;
   if ('status' in draft && draft.status !== undefined && undecided.has(draft.status)) return false;
   const isOpen = draft.type === 'medication' && goesOn.has(draft.status);

@@ -17,6 +17,7 @@ describe('a follow-up', () => {
     ],
     ["I'll see you in clinic two weeks after the surgery with the result.", ['review 2 weeks after the surgery']],
     ["i'm gonna see you back in six weeks no make it eight after the therapy", ['review in 8 weeks']],
+    ["I'll see you at twelve weeks, so six weeks from now.", ['review in 6 weeks']],
   ])('is when, how and with whom: %s', (said, expected) => {
     expect(followUps(`Doctor: ${said}`)).toEqual(expected);
   });
@@ -39,6 +40,7 @@ describe('a follow-up', () => {
     "It's been three months since I saw you.",
     'Bloods in three months, and see me a week after.',
     'If you are no better I would see you in two weeks.',
+    "After the birth I'll see you at six weeks.",
   ])('is none of %s', (said) => {
     expect(followUps(`Doctor: ${said}`)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import type { ActionFact } from '../document/fact.ts';
 import {
   afterWord,
   changeTimeWords,
+  countedBy,
   eventEnds,
   faceToFaceWords,
   followUpNurse,
@@ -47,7 +48,8 @@ function lengthIn(
 ): { readonly text: string; readonly to: number } | undefined {
   for (let at = from; at < Math.min(words.length, from + reach); at += 1) {
     const length = readLengthAt(words, at);
-    if (length) return length;
+    // "I'll see you at twelve weeks, so six weeks from now": counted from an operation or a birth.
+    if (length && words[at - 1]?.word !== countedBy) return length;
     if (words[at]?.isMark === true && words[at]?.word !== ',') return undefined;
   }
   return undefined;

@@ -51,6 +51,9 @@ export const changeTimeWords: readonly string[] = [
 /** "Six weeks, then": what is said at the end of a time that is changed. */
 export const thenWord = 'then';
 
+/** Before a time that is counted from something else than today: "at twelve weeks". */
+export const countedBy = 'at';
+
 /** As a note says it. */
 export const followUpText = {
   visit: 'review in {length}',

@@ -49,3 +49,17 @@ export const offeringWords: ReadonlySet<string> = new Set(
 
 /** Words of the one who speaks, which no condition of a note holds. Own list. */
 export const speakingWords: ReadonlySet<string> = new Set("i i'd i'll i'm i've me my say saying mean".split(' '));
+
+/** Words that put a step off to a time that may never come: it is not decided. Own list. */
+export const laterPhrases: readonly string[] = [
+  'at that point',
+  'at that stage',
+  'at some point',
+  'at some stage',
+  'down the line',
+  'down the road',
+  'later on',
+  'in the future',
+  'in future',
+  'one day',
+];

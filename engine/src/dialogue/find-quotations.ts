@@ -23,7 +23,12 @@ export interface Quotation {
   /** What is read before it to understand it. */
   readonly context: QuotationContext;
   readonly said: readonly Sentence[];
+  /** Whether it answers why the patient comes. */
+  readonly isReason: boolean;
 }
+
+/** Questions that say nothing of their answer: "what's been going on", "how are you". */
+const emptyQuestions: ReadonlySet<Intent> = new Set<Intent>(['reason', 'greeting']);
 
 /** A sentence so likely to be in a clinician's note is quoted, where no fact says it. */
 const leastWorth = 0.6;
@@ -51,12 +56,14 @@ const alwaysAsked: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const leastAsked = 0.1;
 
-/** A refusal is quoted whatever its words: it stands right after what the clinician proposes. */
+/** A refusal is quoted whatever its words: it stands right after what the clinician proposes, or a word in its praise. */
 function isRefusal(sentences: readonly Sentence[], at: number): boolean {
-  const [one, before] = [sentences[at], sentences[at - 1]];
-  const isProposed = before?.speaker === 'clinician' && planned.has(before.weighed.subject);
-  return isProposed && one?.speaker === 'patient' && refusals.find(one.said).length > 0;
+  const one = sentences[at];
+  if (one === undefined || one.speaker === 'clinician' || refusals.find(one.said).length === 0) return false;
+  const turn = sentences.slice(Math.max(0, at - proposedWithin), at).filter(({ speaker }) => speaker === 'clinician');
+  return sentences[at - 1]?.speaker === 'clinician' && turn.some(({ weighed }) => planned.has(weighed.subject));
 }
+const proposedWithin = 2;
 
 /** Numbers of the sentences of each turn's part: a turn, cut before and after the questions in it. */
 function partsOf(sentences: readonly Sentence[]): number[][] {
@@ -167,8 +174,12 @@ export function findRuns(
       const at = isAnswer && !sentences.slice(opens, own).some(namesSomething) ? opens : own;
       const subject = subjectOfRun(said, at === opens ? asked : [], asks);
       const isRead = (one: Sentence | undefined): boolean => one !== undefined && quoted.get(one) === subject;
-      const quotation = { subject, context: contextOf(sentences, at, said, isRead), said };
-      if (!isRead(sentences[at - 1]) && !meansSomething(quotation)) return [];
+      const { asked: questions, ...context } = contextOf(sentences, at, said, isRead);
+      const isReason = questions.some((one) => asks.get(one) === 'reason');
+      const shown = questions.filter((one) => !emptyQuestions.has(asks.get(one) ?? 'present'));
+      const quotation = { subject, context: { ...context, asked: shown }, said, isReason };
+      const isRefused = said.some((one) => isRefusal(sentences, place.get(one) ?? -1));
+      if (!isRefused && !isRead(sentences[at - 1]) && !meansSomething(quotation)) return [];
       for (const one of said) quoted.set(one, subject);
       return [quotation];
     });

@@ -47,7 +47,7 @@ export function askedBefore(sentences: readonly Sentence[], at: number): Sentenc
 }
 
 /** True for a sentence with a drug, a symptom or a part of the body. */
-const namesClinical = (sentence: Sentence): boolean =>
+export const namesClinical = (sentence: Sentence): boolean =>
   readSite(sentence.words) !== undefined ||
   namedDrugs(sentence).length > 0 ||
   cutStretches(sentence.text, sentence.words).flatMap(readSymptoms).length > 0;

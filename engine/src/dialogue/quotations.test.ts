@@ -18,6 +18,7 @@ describe('cleanQuote', () => {
     ["well it's it's worse", "it's worse"],
     ['uh', ''],
     ['oh it was worse', 'it was worse'],
+    ["that's the er, then, er, at once", "that's the er, then, at once"],
     ['one point oh five', 'one point oh five'],
     ['no cough\n\nno fever', 'no cough. no fever'],
     ['no cough\nat night', 'no cough at night'],
@@ -35,6 +36,22 @@ describe('cleanQuote', () => {
 });
 
 describe('what no fact says', () => {
+  it('holds a refusal also where the proposal was praised before it', () => {
+    const said = quotes(
+      'Doctor: I think you have low mood after the birth.',
+      'Mother: Okay.',
+      "Doctor: I'll refer you to the perinatal mental health team. They're lovely.",
+      "Mother: I'd rather not.",
+    );
+    expect(said.join(' ')).toMatch(/rather not/);
+  });
+
+  it('has no question that only asks what there is to say', () => {
+    const said = quotes("Doctor: What's been going on?", "Patient: It's my ear, it rings since Tuesday.");
+    expect(said.join(' ')).toMatch(/rings since Tuesday/);
+    expect(said.join(' ')).not.toMatch(/going on/);
+  });
+
   it('is written with the questions that it answers', () => {
     const [quote] = quotes(
       'Doctor: How far can you walk? Do you have to stop?',
@@ -158,6 +175,13 @@ describe('a step of the plan', () => {
   it('is none where it is offered', () => {
     expect(stepsOf('Doctor: I could give you amitriptyline to go home with.')).toEqual([]);
   });
+
+  it.each(['At that point I will start amitriptyline.', 'Down the line I will start amitriptyline.'])(
+    'is none that is put off: %s',
+    (said) => {
+      expect(stepsOf(`Doctor: ${said}`)).toEqual([]);
+    },
+  );
 
   it('stands where it is decided', () => {
     expect(stepsOf('Doctor: I will start amitriptyline 10 mg at night.')).toEqual(['started amitriptyline']);

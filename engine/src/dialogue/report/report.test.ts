@@ -117,6 +117,27 @@ describe('a number to call', () => {
   });
 });
 
+describe('letters that are said one by one', () => {
+  it.each([
+    ['the g g t is three ten', 'the g g t is 310'],
+    ['an e e g then', 'an e e g then'],
+    ['i i went', 'i went'],
+    ['because of that we wait', 'because of that we wait'],
+  ])('%j is %j', (said, tidied) => {
+    expect(tidySpeech(said)).toBe(tidied);
+  });
+});
+
+describe('a side at the head of a sentence', () => {
+  it.each([
+    ['right handed, I landed on it', 'right handed, I landed on it'],
+    ['yeah right knee', 'right knee'],
+    ['right, so I landed on it', 'I landed on it'],
+  ])('%j is %j', (said, tidied) => {
+    expect(tidySpeech(said)).toBe(tidied);
+  });
+});
+
 describe('a word that is a contraction without its apostrophe', () => {
   const textOf = (said: string): string | undefined =>
     readClauses(said, [{ speaker: 'clinician', start: 0, end: said.length }])[0]?.text;
@@ -165,6 +186,6 @@ describe('a line of a note', () => {
       'Doctor: I will give you a flu jab.',
       "Patient: No thanks, I'd rather not have it.",
     );
-    expect(said.join(' | ')).toBe("Give them a flu jab. | Patient: No thanks, they'd rather not have it.");
+    expect(said.join(' ')).toBe("Give them a flu jab. Patient: No thanks, they'd rather not have it.");
   });
 });

@@ -9,7 +9,7 @@ import {
   namesSomething,
   type QuotationContext,
 } from './quotation-context.ts';
-import { refusals } from './refusals.ts';
+import { opposes, planned } from './opposes.ts';
 import { isBareAnswer } from './read-particle.ts';
 import { namedDrugs } from './named-drugs.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
@@ -39,7 +39,6 @@ const leastBeside = 0.35;
 /** An answer of so many words is quoted whole, and a longer turn grows up to them. */
 const longestRun = 45;
 
-const planned: ReadonlySet<Subject> = new Set<Subject>(['assessment', 'plan', 'follow-up']);
 const leastFor = ({ speaker, weighed }: Sentence): number =>
   speaker !== 'clinician' && planned.has(weighed.subject) ? leastOfPlan : leastWorth;
 
@@ -55,15 +54,6 @@ const alwaysAsked: ReadonlySet<Intent> = new Set<Intent>([
   'voices',
 ]);
 const leastAsked = 0.1;
-
-/** A refusal is quoted whatever its words: it stands right after what the clinician proposes, or a word in its praise. */
-function isRefusal(sentences: readonly Sentence[], at: number): boolean {
-  const one = sentences[at];
-  if (one === undefined || one.speaker === 'clinician' || refusals.find(one.said).length === 0) return false;
-  const turn = sentences.slice(Math.max(0, at - proposedWithin), at).filter(({ speaker }) => speaker === 'clinician');
-  return sentences[at - 1]?.speaker === 'clinician' && turn.some(({ weighed }) => planned.has(weighed.subject));
-}
-const proposedWithin = 2;
 
 /** Numbers of the sentences of each turn's part: a turn, cut before and after the questions in it. */
 function partsOf(sentences: readonly Sentence[]): number[][] {
@@ -96,7 +86,7 @@ function chosenOf(
   const isWorth = (at: number): boolean => {
     const one = sentences[at];
     if (one === undefined || isSaid(one)) return false;
-    return one.weighed.worth >= (isAsked || isRefusal(sentences, at) ? leastAsked : leastFor(one));
+    return one.weighed.worth >= (isAsked || opposes(sentences, at) ? leastAsked : leastFor(one));
   };
   const chosen = new Set(part.filter(isWorth));
   if (chosen.size === 0) return [];
@@ -178,8 +168,8 @@ export function findRuns(
       const isReason = questions.some((one) => asks.get(one) === 'reason');
       const shown = questions.filter((one) => !emptyQuestions.has(asks.get(one) ?? 'present'));
       const quotation = { subject, context: { ...context, asked: shown }, said, isReason };
-      const isRefused = said.some((one) => isRefusal(sentences, place.get(one) ?? -1));
-      if (!isRefused && !isRead(sentences[at - 1]) && !meansSomething(quotation)) return [];
+      const isOpposed = said.some((one) => opposes(sentences, place.get(one) ?? -1));
+      if (!isOpposed && !isRead(sentences[at - 1]) && !meansSomething(quotation)) return [];
       for (const one of said) quoted.set(one, subject);
       return [quotation];
     });

@@ -46,6 +46,16 @@ describe('what no fact says', () => {
     expect(said.join(' ')).toMatch(/rather not/);
   });
 
+  it('holds what a relative says to a denial', () => {
+    const said = quotes(
+      "Doctor: So you're eighty-two now. How have you been, any falls, any dizziness?",
+      'Patient: No falls.',
+      'Wife: Roy. You went over in the greenhouse.',
+      'Doctor: When was that?',
+    );
+    expect(said.join(' ')).toMatch(/Wife: .*went over in the greenhouse/);
+  });
+
   it('has no question that only asks what there is to say', () => {
     const said = quotes("Doctor: What's been going on?", "Patient: It's my ear, it rings since Tuesday.");
     expect(said.join(' ')).toMatch(/rings since Tuesday/);

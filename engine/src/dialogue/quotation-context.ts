@@ -1,9 +1,10 @@
 import type { Subject } from '../document/subjects.ts';
-import { doseUnitWords } from '../knowledge/talk/drug-words.ts';
+import { doseUnitWords, givenThings } from '../knowledge/talk/drug-words.ts';
 import { conditionWords, subjectPronouns } from '../knowledge/talk/talk-cues.ts';
 import { offeringWords, plainTalkWords, pointingWords } from '../knowledge/talk/plain-words.ts';
 import { cutStretches } from './clauses.ts';
 import { namedDrugs } from './named-drugs.ts';
+import { isClosed } from './is-likely.ts';
 import { readParticle } from './read-particle.ts';
 import { readSite, readSymptoms } from './read-symptoms.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
@@ -108,11 +109,19 @@ const isOnlyThought = ({ words }: Sentence): boolean =>
   words.some(({ word }) => offeringWords.has(word) || conditions.has(word));
 const conditions: ReadonlySet<string> = new Set(conditionWords);
 
+/** "We start the patch": what is given is another thing than the drug that was named before. */
+const givesOther = ({ words }: Sentence): boolean => words.some(({ word }) => givenThings.has(word));
+
+/** What a machine cut may have turned to another thing within so many words. */
+const mayTurn = (one: Sentence): boolean => !isClosed(one) && one.words.length > longestHeard;
+const longestHeard = 10;
+
 /** The drug that statements of the plan speak of without its name. */
 function topicOf(sentences: readonly Sentence[], at: number, said: readonly Sentence[]): string | undefined {
   const [first] = said;
   if (first === undefined || !ofDrugs.has(first.weighed.subject) || first.weighed.alone >= ownTopic) return undefined;
   if (first.speaker !== 'clinician' || said.some(namesClinical) || hasOwnSubject(first)) return undefined;
+  if (said.some(givesOther) || said.some(mayTurn)) return undefined;
   return lastDrug(sentences, at);
 }
 
@@ -126,7 +135,8 @@ function drugAsked(
   const isOfDrugs = said[0]?.weighed.subject === 'medications';
   const exchange = [...asked, ...said];
   const isOpen =
-    exchange.every((one) => !namesClinical(one)) && exchange.every((one) => one.words.length <= longestDose);
+    exchange.every((one) => !namesClinical(one) && !givesOther(one)) &&
+    exchange.every((one) => one.words.length <= longestDose);
   const isDose = said.some(({ words }) => words.some(({ word }) => /^\d/.test(word) || doseWords.has(word)));
   return isOfDrugs && isOpen && isDose ? lastDrug(sentences, at - asked.length) : undefined;
 }

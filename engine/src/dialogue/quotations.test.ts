@@ -163,6 +163,40 @@ describe('a dose without its drug', () => {
     expect(said.join(' ')).not.toMatch(/Vortioxetine:/);
   });
 
+  it('stands under none that another thing is given beside', () => {
+    const said = quotes(
+      "Doctor: I'd like to stop the bisoprolol first, your pulse is slow.",
+      'Patient: Okay.',
+      'Doctor: If the pulse is above sixty in three weeks, then we start the patch.',
+    );
+    expect(said.join(' ')).toContain('start the patch');
+    expect(said.join(' ')).not.toMatch(/Bisoprolol:/);
+  });
+
+  it.each([
+    ['no more than four a day', /Lisinopril: /],
+    ['no boat trailer no heavy lifting walking on the flat is fine for now', /^(?!.*Lisinopril:)/],
+  ])('stands under the one before where a machine heard no more than it: %s', (words, expected) => {
+    const said = quotes(
+      "doctor: so you're still on the lisinopril then",
+      'patient: yes i am',
+      `doctor: ${words}`,
+      'patient: right',
+    );
+    expect(said.join(' ')).toContain(words);
+    expect(said.join(' ')).toMatch(expected);
+  });
+
+  it('is of the drug whose name stands with "is"', () => {
+    const said = quotes(
+      'Doctor: You have the metoprolol succinate, twenty five.',
+      'Patient: Yes.',
+      "Doctor: And metformin's a thousand.",
+      'Patient: A thousand twice a day.',
+    );
+    expect(said.join(' ')).not.toMatch(/Metoprolol[a-z ]*: .*metformin/i);
+  });
+
   it('stands under none where two were named', () => {
     const said = quotes(
       'Doctor: And you have the doxazosin and the ramipril?',

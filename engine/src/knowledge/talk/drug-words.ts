@@ -355,3 +355,12 @@ export const doseUnitWords: readonly string[] = [
   'tablet tablets tab tabs capsule capsules puff puffs spray sprays drops patch patches sachet sachets spoon spoonful inhaler inhalers',
   'once twice times daily day night morning evening bedtime needed week weekly monthly lunch breakfast tea food',
 ];
+
+/** Things that are given and are no drug by their name: of one that is spoken of here no other drug is meant. Own list. */
+export const givenThings: ReadonlySet<string> = new Set(
+  (
+    'patch patches spray sprays cream ointment gel lotion drops inhaler inhalers puffer nebuliser nebulizer injection injections shot vaccine jab ' +
+    'vitamin vitamins supplement thinner thinners antibiotic antibiotics steroid steroids statin painkiller painkillers insulin biopsy hearing aids ' +
+    'brace splint binder dressing ecg ekg scan'
+  ).split(' '),
+);

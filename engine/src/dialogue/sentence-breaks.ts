@@ -88,10 +88,9 @@ function oddsOf(kinds: Int32Array, at: number, since: number): number {
   return odds + (weights.get(lengthOf(since)) ?? 0);
 }
 
-const saidNumber =
-  /^(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,6}teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty|hundred)$/;
-const numberLinks: ReadonlySet<string> = new Set(['over', 'point']);
-const isOfNumber = ({ word }: SpokenWord): boolean => saidNumber.test(word) || numberLinks.has(word);
+/** What belongs to a number that is said in words, beside its numbers. */
+const numberLinks: ReadonlySet<string> = new Set(['oh', 'over', 'point']);
+const isOfNumber = ({ word }: SpokenWord): boolean => numberWord.test(word) || numberLinks.has(word);
 
 /** "One oh | eight over sixty four": within a number that is said in words there is no break. */
 const isWithinNumber = (words: readonly SpokenWord[], at: number): boolean => words.slice(at, at + 2).every(isOfNumber);

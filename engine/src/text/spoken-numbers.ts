@@ -159,11 +159,13 @@ function readBelowThousand(words: readonly string[], at: number): ReadNumber | u
 const countsTablets = (words: readonly string[], at: number): boolean =>
   strengthUnits.has(words[at] ?? '') && piecesOfDrugs.has(words[at + 1] ?? '');
 
-/** "Eight ten pints": about so many, from the one to the other. */
+/** "Eight ten", "four ten pints": about so many, from the one to the other. */
 const isAbout = (one: number, other: number, counted: string | undefined): boolean =>
-  other <= most && other > one && other - one <= apart && aboutSoMany.has(counted ?? '');
+  other <= most && other > one && other - one <= apart && (one >= leastOfRange || aboutSoMany.has(counted ?? ''));
 const most = 20;
 const apart = 6;
+/** From here on it is one whatever is counted: "two ten" may be 210. */
+const leastOfRange = 5;
 const aboutSoMany: ReadonlySet<string> = new Set(guessedThings);
 
 /** "six two nineteen eighty five": the second of a month, a day and a year. */
@@ -172,12 +174,9 @@ const isDayBeforeYear = (words: readonly string[], at: number): boolean =>
   /^(?:nineteen|twenty)$/.test(words[at + 1] ?? '') &&
   readTwoDigits(words, at + 2) !== undefined;
 
-/** "Eight ten" is a range, and "nine thirty" right after another number a number of its own. */
-const areTwo = (words: readonly string[], at: number, one: number): boolean => {
-  const teen = own(teens, words[at + 1]);
-  return (teen !== undefined && one >= leastOfRange && teen - one <= apart) || (one > 2 && isNumberWord(words[at - 1]));
-};
-const leastOfRange = 5;
+/** "Nine, nine thirty": a number from three on right after another one is of its own. */
+const isAfterNumber = (words: readonly string[], at: number, one: number): boolean =>
+  one > 2 && isNumberWord(words[at - 1]);
 
 /** "one twenty two" -> 122, "one oh five" -> 105, "twenty twenty one" -> 2021, "nineteen ninety five" -> 1995. */
 function readJoined(words: readonly string[], at: number): ReadNumber | undefined {
@@ -188,7 +187,7 @@ function readJoined(words: readonly string[], at: number): ReadNumber | undefine
     const tail = readTwoDigits(words, at + 1);
     if (!tail || isScale(words[at + 1 + tail.used]) || countsTablets(words, at + 1 + tail.used)) return undefined;
     if (
-      areTwo(words, at, one) ||
+      isAfterNumber(words, at, one) ||
       isDayBeforeYear(words, at) ||
       isAbout(one, Number(tail.value), words[at + 1 + tail.used])
     )

@@ -9,6 +9,7 @@ import { cutStretches, type Clause } from './clauses.ts';
 import { findRuns } from './find-quotations.ts';
 import { wordQuotation } from './report/word-quotation.ts';
 import { namedDrugs } from './named-drugs.ts';
+import { planned } from './opposes.ts';
 import { readOnce } from './read-once.ts';
 import type { Sentence } from './sentences/read-sentences.ts';
 import { readSymptoms } from './read-symptoms.ts';
@@ -92,8 +93,6 @@ const spokenWhole: ReadonlySet<Subject> = new Set<Subject>([
   'follow-up',
 ]);
 
-const spokenOfPlan: ReadonlySet<Subject> = new Set<Subject>(['assessment', 'plan', 'follow-up']);
-
 const givesWay = ({ subject, type }: Draft): boolean => spokenWhole.has(subject) && type !== 'measurement';
 
 const nones: ReadonlySet<string> = new Set(Object.values(noneWords));
@@ -172,7 +171,7 @@ export function quoteSentences(heard: Heard, facts: TalkFacts): void {
     const words = wordQuotation(text, quotation);
     if (words === undefined || first === undefined) continue;
     const isConsidered =
-      spokenOfPlan.has(quotation.subject) &&
+      planned.has(quotation.subject) &&
       [...quotation.context.led, ...quotation.said].some(isWithdrawn) &&
       !words.includes(consideredLead);
     facts.put(`${saidKey}${quotation.said[0]?.span.start ?? first.start}`, {

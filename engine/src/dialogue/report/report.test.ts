@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { findTurns } from '../../text/find-turns.ts';
 import { readClauses } from '../clauses.ts';
 import { readDialogue } from '../read-dialogue.ts';
-import { tidySpeech } from '../tidy-speech.ts';
 import { denyAsked } from './deny-asked.ts';
 import { reportClinician } from './report-clinician.ts';
 import { reportPatient, thirdPerson } from './report-patient.ts';
@@ -104,38 +103,6 @@ describe('a bare no', () => {
       expect(denyAsked(question)).toBeUndefined();
     },
   );
-});
-
-describe('a number to call', () => {
-  it.each([
-    ["that's nine nine nine, not me", "that's 999, not me"],
-    ["that's nine-nine-nine, not me", "that's 999, not me"],
-    ['ring nine, one, one at once', 'ring 911 at once'],
-    ['nine of ninety nine', '9 of 99'],
-  ])('%s: %s', (said, written) => {
-    expect(tidySpeech(said)).toBe(written);
-  });
-});
-
-describe('letters that are said one by one', () => {
-  it.each([
-    ['the g g t is three ten', 'the g g t is 310'],
-    ['an e e g then', 'an e e g then'],
-    ['i i went', 'i went'],
-    ['because of that we wait', 'because of that we wait'],
-  ])('%j is %j', (said, tidied) => {
-    expect(tidySpeech(said)).toBe(tidied);
-  });
-});
-
-describe('a side at the head of a sentence', () => {
-  it.each([
-    ['right handed, I landed on it', 'right handed, I landed on it'],
-    ['yeah right knee', 'right knee'],
-    ['right, so I landed on it', 'I landed on it'],
-  ])('%j is %j', (said, tidied) => {
-    expect(tidySpeech(said)).toBe(tidied);
-  });
 });
 
 describe('a word that is a contraction without its apostrophe', () => {

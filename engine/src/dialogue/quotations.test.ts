@@ -143,6 +143,50 @@ describe('what no fact says', () => {
   });
 });
 
+describe('the chief complaint', () => {
+  const complaintOf = (...lines: readonly string[]): string => {
+    const text = lines.join('\n');
+    return readDialogue(text, findTurns(text))
+      .flatMap((one) => (one.type === 'clause' && one.subject === 'chief-complaint' ? [one.text] : []))
+      .join(' ');
+  };
+  const history = [
+    'Doctor: Does it wake you?',
+    'Patient: It wakes me most nights about three and I have to sit up.',
+    'Doctor: Any chest pain?',
+    'Patient: No, no chest pain.',
+    'Doctor: Do you smoke?',
+    'Patient: I gave up in 2010.',
+    'Doctor: Any allergies?',
+    'Patient: Penicillin, I came out in a rash.',
+    'Doctor: I think you have a hiatus hernia. Take omeprazole 20 mg every morning for six weeks.',
+    'Patient: Okay.',
+  ];
+
+  it('is what the patient comes for, and no talk before it', () => {
+    const complaint = complaintOf(
+      'Doctor: Sorry you had to wait.',
+      'Patient: I have been up since four this morning and I have not had a cup of tea since.',
+      'Doctor: And what can I do for you?',
+      'Patient: I get this burning pain behind my breastbone after meals, about two months now.',
+      ...history,
+    );
+    expect(complaint).toMatch(/burning pain/);
+    expect(complaint).not.toMatch(/tea/);
+  });
+
+  it('is what was said first rather than what is asked after it', () => {
+    const complaint = complaintOf(
+      'Doctor: What can I do for you?',
+      'Patient: I get this burning pain behind my breastbone after meals, about two months now.',
+      'Doctor: Any trouble swallowing, any vomiting?',
+      'Patient: I was sick once last week but swallowing is fine.',
+      ...history,
+    );
+    expect(complaint).toMatch(/burning pain/);
+  });
+});
+
 describe('a dose without its drug', () => {
   it('stands under the one that was named right before', () => {
     const said = quotes(

@@ -133,6 +133,17 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
       .array(z.object({ drug: z.string(), other: z.string(), at: spanSchema, sentence: z.string() }))
       .readonly()
       .optional(),
+    /** What a visit leaves open: questions without an answer, what was said both ways, what could not be heard. */
+    openPoints: z
+      .array(
+        z.object({
+          kind: z.enum(['unanswered', 'contradicted', 'unheard']),
+          sentence: z.string(),
+          sources: z.array(spanSchema).readonly(),
+        }),
+      )
+      .readonly()
+      .optional(),
     /** The message whose words the sources are ranges of, where it is not the one that the reply answers ("shorter"). */
     sourceMessageId: idSchema.optional(),
   }),

@@ -26,6 +26,8 @@ import { notePerson, readStatement } from './read-statement.ts';
 import { readSide, readSite, readSymptoms, saysGone, type SymptomMention } from './read-symptoms.ts';
 import { SpokenPhrases } from './word-patterns.ts';
 import { takeBackOpens } from '../knowledge/talk/answer-words.ts';
+import type { OpenPoint } from '../model/result.ts';
+import { findOpenPoints } from './open-points/find-open-points.ts';
 import { pastTalkWords } from '../knowledge/talk/plain-words.ts';
 import { TalkFacts } from './talk-facts.ts';
 
@@ -233,6 +235,8 @@ export interface ReadTalk {
   readonly facts: readonly Fact[];
   /** Its sentences, each with what it was learned to be. */
   readonly sentences: readonly Sentence[];
+  /** What it leaves open. */
+  readonly openPoints: readonly OpenPoint[];
 }
 
 /** Reads a talk as far as facts. @param trusts whether what readers make of an answer or statement is taken */
@@ -262,7 +266,7 @@ function hear(text: string, labelled: readonly Turn[], trusts: typeof isTrusted)
 export function readTalk(text: string, labelled: readonly Turn[]): ReadTalk {
   const heard = hear(text, labelled, isTrusted);
   quoteSentences(heard, heard.facts);
-  return { facts: heard.facts.all(), sentences: heard.sentences };
+  return { facts: heard.facts.all(), sentences: heard.sentences, openPoints: findOpenPoints(heard) };
 }
 
 /** The facts of a talk alone. */

@@ -41,6 +41,27 @@ export interface LookAlike {
   readonly sentence: string;
 }
 
+/**
+ * Why a text gives no note. `silence`: nothing was said in it, or nothing of anybody's health; `language`: somebody spoke in a language that
+ * no talk is read in.
+ */
+export type NoNote = 'silence' | 'language';
+
+/**
+ * What a visit leaves open. `unanswered`: asked, and nothing was heard in answer; `contradicted`: two people, or one at two times, say
+ * opposite things; `unheard`: somebody spoke and could not be understood.
+ */
+export type OpenKind = 'unanswered' | 'contradicted' | 'unheard';
+
+/** A point of a visit's talk that the reader of its note is to settle. */
+export interface OpenPoint {
+  readonly kind: OpenKind;
+  /** What the reader sees, in one sentence. */
+  readonly sentence: string;
+  /** Where it stands in the input, at most two places. */
+  readonly sources: readonly Span[];
+}
+
 /** What Chartwright and TranscriptX answer. */
 export interface NoteResult extends ResultBase {
   readonly tool: 'Chartwright' | 'TranscriptX';
@@ -48,6 +69,8 @@ export interface NoteResult extends ResultBase {
   readonly noteKind: NoteKind | 'own';
   /** The name of that template. */
   readonly formName?: string;
+  /** Why nothing was written; then there are no sections, and nothing is left out. */
+  readonly noNote?: NoNote;
   /** Whose record it is, where the head of a page says so. It stands under the title, in no section. */
   readonly record?: Statement;
   readonly sections: readonly Section[];
@@ -67,6 +90,8 @@ export interface NoteResult extends ResultBase {
   readonly leftOut: readonly LeftOut[];
   /** Of a dictation; absent where there is none. */
   readonly lookAlikes?: readonly LookAlike[] | undefined;
+  /** Of a visit's talk, in its order; absent where nothing is open. */
+  readonly openPoints?: readonly OpenPoint[] | undefined;
 }
 
 /** What Redactify answers. */

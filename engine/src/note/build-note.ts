@@ -10,7 +10,7 @@ import { readTalk } from '../dialogue/read-dialogue.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { Template } from './data/templates.ts';
 import type { NoteStyle } from '../model/note-style.ts';
-import type { LookAlike, NoteResult } from '../model/result.ts';
+import type { LookAlike, NoteResult, OpenPoint } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { titleNote } from '../titles/title-note.ts';
 import {
@@ -35,6 +35,7 @@ import { passagesOf } from './passages-of.ts';
 import { findStatedProblem, titleOf } from './title.ts';
 import type { MainProblem } from './title.ts';
 import { titlePartsOf } from './title-parts-of.ts';
+import { whyNoNote } from './no-note.ts';
 import type { NoteOptions } from './note-options.ts';
 
 export interface NoteRequest extends NoteOptions {
@@ -80,11 +81,7 @@ function addresseeOf(
   return { text: `${lead}: ${capitalize(text)}`, sources: [toInput({ start, end })], support: 'supported' };
 }
 
-const cautionOf = ({ sentence, at }: LookAlike): Statement => ({
-  text: sentence,
-  sources: [at],
-  support: 'structural',
-});
+const cautionOf = (text: string, sources: readonly Span[]): Statement => ({ text, sources, support: 'structural' });
 
 /** What stands below every note, in its language. */
 const closersIn = ({ title }: Tongue): Pick<DocumentParts, 'missingTitle' | 'cautionsTitle' | 'closing'> => ({
@@ -103,6 +100,8 @@ interface Written {
   readonly fallbacks?: Fallbacks;
   /** What the input states, for what of it was left out. */
   readonly clauses: readonly InputClause[];
+  /** What a visit leaves open; ranges of the person's own input. */
+  readonly openPoints?: readonly OpenPoint[];
 }
 
 /** From here on a sentence speaks of its section, wherever what it says stands. */
@@ -118,14 +117,15 @@ function isSpoken(title: string, { sections }: Template, sentences: readonly Sen
 
 /** The note of a visit's talk: its facts, composed, and what no fact says in the speakers' own words. */
 function writeVisit({ text, turns, toInput, tongue }: PreparedInput, template: Template, style: NoteStyle): Written {
-  const { facts: read, sentences } = readTalk(text, turns);
+  const { facts: read, sentences, openPoints: open } = readTalk(text, turns);
   const { sections, missing: unsaid } = composeNote(read, template, undefined, tongue, style);
   const missing = unsaid.filter((title) => !isSpoken(title, template, sentences, tongue));
   const facts = read.map((fact) => moveEvidence(tongue.own(fact), toInput));
   const passages = passagesOf(read.map((fact) => moveEvidence(fact, toInput)));
   const main = findStatedProblem(passages);
   const clauses = spokenClauses(sentences);
-  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses };
+  const openPoints = open.map((one) => ({ ...one, sources: one.sources.map(toInput) }));
+  return { sections: moveStatements(sections, toInput), missing, passages, main, facts, clauses, openPoints };
 }
 
 /** The note of a typed or dictated text: its facts, composed. */
@@ -141,6 +141,12 @@ function writeFromFacts({ text, toInput, tongue }: PreparedInput, template: Temp
   return { sections: moveStatements(sections, toInput), missing, passages, main, facts, fallbacks, clauses };
 }
 
+/** The note of nothing: all that its kind needs is missing. */
+function writeNothing({ tongue }: PreparedInput, template: Template, style: NoteStyle): Written {
+  const { missing } = composeNote([], template, undefined, tongue, style);
+  return { sections: [], missing, passages: [], main: undefined, clauses: [] };
+}
+
 /**
  * Reads a text (a note in any style, or a visit conversation) and writes the note of the kind asked for. Nothing is added that the
  * text does not say; what the kind of note needs and the text lacks is in `missing`. Linear in the length of the text.
@@ -153,9 +159,10 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
   const style = { ...asked?.style, ...request.style };
+  const noNote = whyNoNote(input, prepared, request.tool === 'TranscriptX');
   const write = turns.length > 0 ? writeVisit : writeFromFacts;
-  const written = write(prepared, template, style);
-  const { missing, passages, main, facts, fallbacks = {}, clauses } = written;
+  const written = noNote === undefined ? write(prepared, template, style) : writeNothing(prepared, template, style);
+  const { missing, passages, main, facts, fallbacks = {}, clauses, openPoints = [] } = written;
   // Plain words are known of English alone.
   const isPlain = template.plain === true && prepared.language === 'en';
   const sections = isPlain ? writePlainly(written.sections) : written.sections;
@@ -169,6 +176,10 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const record = recordOf(text, toInput);
   const addressee = !form && kind === 'referral-letter' ? addresseeOf(request.addressee, prepared) : undefined;
   const lookAlikes = request.lookAlikes && request.lookAlikes.length > 0 ? request.lookAlikes : undefined;
+  const cautions = [
+    ...(lookAlikes ?? []).map(({ sentence, at }) => cautionOf(sentence, [at])),
+    ...openPoints.map(({ sentence, sources }) => cautionOf(sentence, sources)),
+  ];
   const rendered = renderSections({
     title: heading === '' ? tongue.title(template.name) : heading,
     ...(record ? { record } : {}),
@@ -177,13 +188,14 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     sections,
     missing,
     ...closersIn(tongue),
-    ...(lookAlikes ? { cautions: lookAlikes.map(cautionOf) } : {}),
+    ...(cautions.length > 0 ? { cautions } : {}),
   });
   const { tool } = request;
   const named = form ? ({ noteKind: 'own', formName: form.name } as const) : { noteKind: kind };
   return {
     tool,
     ...named,
+    ...(noNote === undefined ? {} : { noNote }),
     title: titleNote(text, form ? null : kind, titlePartsOf(passages), tongue.say),
     rendered,
     ...(record ? { record } : {}),
@@ -193,5 +205,6 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     ...(Object.keys(fallbacks).length > 0 ? { fallbacks } : {}),
     leftOut: findLeftOut({ text, clauses, toInput }, evidenceOf(rendered.statements)),
     ...(lookAlikes ? { lookAlikes } : {}),
+    ...(openPoints.length > 0 ? { openPoints } : {}),
   };
 }

@@ -44,6 +44,8 @@ export const remarkAnswers = defineMessages('remark', {
   question: 'There are no words of a visit in this message yet.',
   nothing:
     'Nothing in these words belongs in a note. If this was recorded, please check that the microphone heard the visit.',
+  language:
+    'These words are in a language that Notewright does not read yet. Visits and dictations are read in English, typed notes in English and Spanish.',
   Chartwright: 'Send the words of a visit, or a document, and Chartwright writes the chart from them.',
   TranscriptX: 'Send a dictation, or what was said in a visit, and TranscriptX writes the note from it.',
   Redactify: 'Send a text or a document, and Redactify takes what identifies a person out of it.',

@@ -206,6 +206,25 @@ describe('without a model', () => {
     expect(sayIn('es')(readReplyMessages(output.end.notice) ?? '')).toMatch(/^Nada de estas palabras/);
   });
 
+  test.each<['Chartwright' | 'TranscriptX', string]>([
+    [
+      'TranscriptX',
+      'Doctor: Bonjour, qui vous amène ?\nPatient: Je suis malade depuis trois jours, avec des douleurs.',
+    ],
+    [
+      'Chartwright',
+      'Médica: Olá, o que a traz aqui?\nPaciente: Tenho dor de cabeça há três dias, sem febre. Não tomo nada.',
+    ],
+  ])('%s says in one sentence that it does not read the language of %j', async (name, said) => {
+    const output = await tell(name, null, { message: said, attachmentText: '' });
+    expect(output).toMatchObject({
+      text: '',
+      result: null,
+      end: { title: '', notice: String(remarkAnswers.language) },
+    });
+    expect(sayIn('es')(readReplyMessages(output.end.notice) ?? '')).toMatch(/^Estas palabras están en un idioma/);
+  });
+
   test.each([
     ['Chartwright', 'please redact this', 'Redactify'],
     ['TranscriptX', 'what codes fit?', 'Validify'],

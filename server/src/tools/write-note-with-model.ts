@@ -1,5 +1,5 @@
 import { joinInput, toWireResult } from '@notewright/contract';
-import type { NoteResult, NoteSource, PlacedStatement, ToolName, ToolResult } from '@notewright/engine';
+import type { NoNote, NoteResult, NoteSource, PlacedStatement, ToolName, ToolResult } from '@notewright/engine';
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
 import { completeTask } from './complete-task.ts';
@@ -47,7 +47,8 @@ async function* writeTask(
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   const result = { ...asNote(await readWithEngine(enginePool, reader, run, options)), tool };
   // Silence, noise and greetings give no note, and nobody is to fill one in.
-  if (holdsNothing(result)) return { title: '', writtenBy: engineName, notice: nothingIn(reader) };
+  if (result.noNote !== undefined || holdsNothing(result))
+    return { title: '', writtenBy: engineName, notice: nothingIn(reader, result.noNote) };
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.attachmentText);
   if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
@@ -63,8 +64,11 @@ async function* writeTask(
 const holdsNothing = ({ sections, leftOut }: NoteResult): boolean =>
   sections.length === 0 && (leftOut?.length ?? 0) === 0;
 
-const nothingIn = (tool: 'Chartwright' | 'TranscriptX'): string =>
-  `${String(remarkAnswers.nothing)}\n${String(remarkAnswers[tool])}`;
+/** One sentence, and what the tool takes where nothing was said. */
+const nothingIn = (tool: 'Chartwright' | 'TranscriptX', why: NoNote | undefined): string =>
+  why === 'language'
+    ? String(remarkAnswers.language)
+    : `${String(remarkAnswers.nothing)}\n${String(remarkAnswers[tool])}`;
 
 /**
  * Everything the model gets to see, shielded; null when it must not be sent.

@@ -1,7 +1,10 @@
 import { bareRelief } from '../knowledge/talk/none-words.ts';
 import type { Answer, Handler } from './answer.ts';
+import { cutStretches } from './clauses.ts';
+import { namedDrugs } from './named-drugs.ts';
 import { readAgo, readOnset } from './read-attributes.ts';
 import { readDose, readRelief } from './read-drugs.ts';
+import { readSymptoms } from './read-symptoms.ts';
 import { isSince, type TalkFacts } from './talk-facts.ts';
 
 /** A no that says there was none. */
@@ -70,9 +73,14 @@ export const answerRisk =
 export const answerDose: Handler = ({ intent }, answer, facts) =>
   readDoseAnswer(answer, facts, intent === 'drug-since');
 
+/** "It's better with the Lexapro, I'm not crying every day": what is said there is not of the drug that was named before. */
+const namesOther = ({ clause }: Answer, name: string): boolean =>
+  namedDrugs(clause).some((other) => other.name !== name) ||
+  cutStretches(clause.text, clause.words).flatMap(readSymptoms).length > 0;
+
 function readDoseAnswer(answer: Answer, facts: TalkFacts, isSince: boolean): void {
   const drug = facts.lastDrug();
-  if (drug?.type !== 'medication') return;
+  if (drug?.type !== 'medication' || namesOther(answer, drug.name)) return;
   const { dose, frequency } = readDose(answer.text);
   const since = isSince ? readOnset(answer.words, true) : undefined;
   facts.put(`drug ${drug.name}`, {

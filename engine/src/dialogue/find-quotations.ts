@@ -1,15 +1,18 @@
 import type { Subject } from '../document/subjects.ts';
 import { allergicNames, reactionWords } from '../knowledge/talk/reactions.ts';
-import { SpokenPhrases } from './word-patterns.ts';
+import { mindPhrases } from '../knowledge/talk/mind-words.ts';
+import { phrasesOf, SpokenPhrases } from './word-patterns.ts';
 import {
   aloneFrom,
   askedBefore,
   contextOf,
+  leadsTo,
   lengthOf,
   namesSomething,
   type QuotationContext,
 } from './quotation-context.ts';
 import { opposes, planned } from './opposes.ts';
+import { readQuestion } from './read-question.ts';
 import { isBareAnswer } from './read-particle.ts';
 import { namedDrugs } from './named-drugs.ts';
 import type { Intent } from '../knowledge/talk/intents.data.ts';
@@ -55,6 +58,13 @@ const alwaysAsked: ReadonlySet<Intent> = new Set<Intent>([
 ]);
 const leastAsked = 0.1;
 
+/** "He pushed me, on the steps": what somebody says in passing of their mind, of violence or of drink. */
+const speaksOfMind = (one: Sentence): boolean => one.speaker !== 'clinician' && mind.find(one.words).length > 0;
+const mind = phrasesOf(mindPhrases);
+
+/** "I stopped the citalopram": what anybody but the clinician says of a drug. */
+const namesOwnDrug = (one: Sentence): boolean => one.speaker !== 'clinician' && namedDrugs(one).length > 0;
+
 /** Numbers of the sentences of each turn's part: a turn, cut before and after the questions in it. */
 function partsOf(sentences: readonly Sentence[]): number[][] {
   const parts: number[][] = [];
@@ -86,7 +96,9 @@ function chosenOf(
   const isWorth = (at: number): boolean => {
     const one = sentences[at];
     if (one === undefined || isSaid(one)) return false;
-    return one.weighed.worth >= (isAsked || opposes(sentences, at) ? leastAsked : leastFor(one));
+    if (speaksOfMind(one) || namesOwnDrug(one)) return true;
+    const isKept = isAsked || opposes(sentences, at);
+    return one.weighed.worth >= (isKept ? leastAsked : leastFor(one));
   };
   const chosen = new Set(part.filter(isWorth));
   if (chosen.size === 0) return [];
@@ -137,7 +149,7 @@ function subjectOfRun(
 ): Subject {
   if (run.some(namesReaction)) return 'allergies';
   const last = asked.at(-1);
-  const byQuestion = last && subjectOf(asks.get(last));
+  const byQuestion = last && readQuestion(last)?.isSure !== false ? subjectOf(asks.get(last)) : undefined;
   return byQuestion ?? run.reduce((best, one) => (one.weighed.worth > best.weighed.worth ? one : best)).weighed.subject;
 }
 
@@ -156,7 +168,9 @@ export function findRuns(
   return partsOf(sentences).flatMap((part) => {
     const [opens = 0] = part;
     const asked = askedBefore(sentences, opens);
-    const isAsked = asked.some((one) => alwaysAsked.has(asks.get(one) ?? 'present'));
+    // "Some people think of ending their life. Have you?": what is asked stands before the question.
+    const isOf = (one: Sentence): boolean => alwaysAsked.has(asks.get(one) ?? readQuestion(one)?.intent ?? 'present');
+    const isAsked = asked.length > 0 && [...leadsTo(sentences, opens, asked), ...asked].some(isOf);
     return cutRuns(chosenOf(part, sentences, isSaid, isAsked), sentences).flatMap((said): Quotation[] => {
       const own = said[0] === undefined ? opens : (place.get(said[0]) ?? opens);
       // "Hi. It's my heart": who says something idle first answers still.

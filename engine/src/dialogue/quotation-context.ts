@@ -144,6 +144,21 @@ const doseWords: ReadonlySet<string> = new Set(doseUnitWords.flatMap((words) => 
 /** Of a dose nobody says more words at once. */
 const longestDose = 14;
 
+/** "Do you?", "Have you?": questions of so few words say nothing of what they ask. */
+const longestTag = 5;
+const isTag = ({ words }: Sentence): boolean => {
+  const own = words.filter(({ isMark }) => !isMark);
+  return own.length <= longestTag && own.every(({ word }) => plainTalkWords.has(word));
+};
+
+/** What questions point to that name nothing themselves: "Some people think of ending their life. Have you?". */
+export function leadsTo(sentences: readonly Sentence[], at: number, asked: readonly Sentence[]): Sentence[] {
+  if (asked.some(namesSomething)) return [];
+  const before = saidBefore(sentences, at - asked.length);
+  if (asked.some(points)) return before;
+  return asked.every(isTag) && before.every(({ turn }) => turn === asked[0]?.turn) ? before : [];
+}
+
 /**
  * What must be read with sentences that follow each other to understand them: the questions that they answer, with what a question
  * points to, or what was said right before them.
@@ -160,8 +175,7 @@ export function contextOf(
   const [question] = asked;
   if (question !== undefined) {
     if (standsAlone(said)) return none;
-    const isOpen = asked.every((one) => !namesSomething(one)) && asked.some(points);
-    const lead = isOpen ? saidBefore(sentences, at - asked.length).filter((one) => !isRead(one)) : [];
+    const lead = leadsTo(sentences, at, asked).filter((one) => !isRead(one));
     return { led: lead, asked, topic: lead.length > 0 ? undefined : drugAsked(sentences, at, asked, said) };
   }
   const [first] = said;

@@ -275,3 +275,23 @@ describe('a step of the plan', () => {
     expect(stepsOf('Doctor: I will start amitriptyline 10 mg at night.')).toEqual(['started amitriptyline']);
   });
 });
+
+describe('what is said in passing and must stand', () => {
+  it.each([
+    ['Patient: Just the ankle. He pushed me, on the steps. Anyway, can I walk on it?', /pushed them, on the steps/],
+    ['Patient: Fine. I stopped the citalopram as well, I should say.', /Stopped the citalopram/],
+    ['Patient: It is the sherry, a bottle lasts me three days.', /sherry, a bottle lasts them 3 days/],
+  ])('%s', (said, held) => {
+    expect(quotes('Doctor: Let me see that ankle.', said, 'Doctor: Put some weight on it.').join('\n')).toMatch(held);
+  });
+
+  it('has before it what the clinician says that the question points to', () => {
+    expect(
+      quotes(
+        'Doctor: Some people in your shoes get thoughts of not wanting to be here. Do you?',
+        'Patient: No. No, never that.',
+        'Doctor: Good.',
+      ),
+    ).toEqual([expect.stringMatching(/thoughts of not wanting to be here\. Do you\? – No\. No, never that/)]);
+  });
+});

@@ -87,6 +87,13 @@ function turnFocus({ named: [first] }: Question, { episodes }: TalkFacts): void 
 /** True for a history that is answered with names alone: its answers are read as nothing else. */
 export const isOwnReading = ({ intent }: Question): boolean => ownReading.has(intent);
 
+/** What makes facts of an answer; nothing where one only guesses what was asked. */
+function handlerOf({ intent, isSure }: Question): Handler | undefined {
+  if (!isSure && intent !== 'present') return undefined;
+  if (slotOf[intent]) return answerSlot;
+  return handlers[intent] ?? (askedFunctions[intent] ? answerFunction : undefined);
+}
+
 /**
  * Reads what a patient answers a question: by what was asked, and then for what else it says.
  * @param isPlanning whether the plan is being made: what else is said then speaks of the plan
@@ -95,10 +102,7 @@ export function readAnswer(question: Question, clause: Clause, facts: TalkFacts,
   const answer = openAnswer(question, clause);
   turnFocus(question, facts);
   facts.episodes.asked = question.named;
-  const handler = slotOf[question.intent]
-    ? answerSlot
-    : (handlers[question.intent] ?? (askedFunctions[question.intent] ? answerFunction : undefined));
-  handler?.(question, answer, facts);
+  handlerOf(question)?.(question, answer, facts);
   if (isPlanning || ownReading.has(question.intent)) return;
   const rest = clause.said[answer.rest];
   if (rest === undefined) return;

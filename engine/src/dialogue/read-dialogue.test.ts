@@ -108,6 +108,44 @@ describe('questions and answers', () => {
   });
 });
 
+describe('less of a thing', () => {
+  it.each(["I'm not crying as much.", "I'm not crying every day.", "I'm not coughing all night."])(
+    'is no denial: %s',
+    (said) => {
+      expect(symptoms('Doctor: And how have things been?', `Patient: ${said}`, 'Doctor: Good.')).toEqual([]);
+    },
+  );
+
+  it('leaves a whole denial one', () => {
+    expect(symptoms('Doctor: Are you coughing?', "Patient: I'm not coughing.", 'Doctor: Good.')).toEqual(['no cough']);
+  });
+});
+
+describe('a dose that is asked for', () => {
+  const drugs = (...lines: readonly string[]): (string | undefined)[][] =>
+    readClaims(talk(...lines), findTurns(talk(...lines))).flatMap((one) =>
+      one.type === 'medication' ? [[one.name, one.frequency]] : [],
+    );
+  const asked = [
+    'Doctor: What do you take for pain?',
+    'Patient: I take paracetamol.',
+    'Doctor: How often do you take it?',
+  ];
+
+  it('is of the drug that was named last', () => {
+    expect(drugs(...asked, 'Patient: Every day.', 'Doctor: Okay.')).toEqual([['Paracetamol', 'daily']]);
+  });
+
+  it('is not taken from what is said of another thing', () => {
+    const other = drugs(
+      ...asked,
+      'Patient: I am better with the sertraline, crying every day no more.',
+      'Doctor: Okay.',
+    );
+    expect(other.filter(([name]) => name === 'Paracetamol')).toEqual([['Paracetamol', undefined]]);
+  });
+});
+
 describe('what is asked by the book', () => {
   it('is the family’s where a relative is named', () => {
     const facts = read('Doctor: Any family history of cancer?', 'Patient: My father died of bowel cancer at 62.');

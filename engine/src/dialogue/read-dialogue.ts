@@ -173,7 +173,7 @@ class Dialogue {
     this.#settle();
     if (readIntroduction(clause, this.facts)) return;
     if (statesAllergy(clause, this.facts)) {
-      this.#frame = { intent: 'allergies', clause, named: [], isDenial: false };
+      this.#frame = { intent: 'allergies', clause, named: [], isDenial: false, isSure: true };
       return;
     }
     readClinicianStatement(clause, this.#visit, this.facts);
@@ -204,7 +204,7 @@ class Dialogue {
   #take(answer: Clause, question: Question | undefined, isFirst: boolean): void {
     const asked = question ?? this.#last;
     if (asked && answerColour(asked, openAnswer(asked, answer), this.facts)) return;
-    const isOfDrug = asked && this.#visit.phase !== 'plan' && (isFirst || question === undefined);
+    const isOfDrug = asked && this.#visit.phase !== 'plan' && (isFirst || question?.isSure !== true);
     if (isOfDrug && answerNamedDrug(asked.clause, openAnswer(asked, answer), this.facts)) return;
     if (question !== undefined && (isFirst || isOwnReading(question) || readParticle(answer.said).particle === 'open'))
       return readAnswer(question, answer, this.facts, this.#visit.phase === 'plan');

@@ -1,12 +1,14 @@
-import { questionIntents, type Intent } from '../knowledge/talk/intents.data.ts';
+import type { Intent } from '../knowledge/talk/intents.data.ts';
 import { anyOfNoQuestion } from '../knowledge/talk/none-words.ts';
 import { allergicCues, exceptCues, purposeArticles, purposeWord } from '../knowledge/talk/talk-cues.ts';
 import type { Clause } from './clauses.ts';
 import { cutStretches, type Stretch } from './clauses.ts';
+import { intentPatterns } from './intents/intent-evidence.ts';
+import { weighIntent } from './intents/weigh-intents.ts';
 import { readOnce } from './read-once.ts';
 import { readSymptoms, type SymptomMention } from './read-symptoms.ts';
 import { readWords } from './spoken-words.ts';
-import { SpokenPhrases, WordPatterns } from './word-patterns.ts';
+import { SpokenPhrases } from './word-patterns.ts';
 
 /** What a clinician asks in one sentence. */
 export interface Question {
@@ -16,11 +18,9 @@ export interface Question {
   readonly named: readonly SymptomMention[];
   /** "You're not dizzy?": a bare yes or no says nothing of it. */
   readonly isDenial: boolean;
+  /** Whether its intent is likelier than all others together: then its answer stands where that says. */
+  readonly isSure: boolean;
 }
-
-const patterns = new WordPatterns<Intent>(
-  questionIntents.flatMap(([intent, asks]) => asks.map((ask): [string, Intent] => [ask, intent])),
-);
 
 /** Intents that only ask whether something is there: any other that is found with them says more. */
 const general: ReadonlySet<Intent> = new Set<Intent>(['present', 'more', 'understanding', 'greeting']);
@@ -37,10 +37,36 @@ const strongIntents: ReadonlySet<Intent> = new Set<Intent>([
   'alcohol',
 ]);
 
-/** A question's intent: the surest pattern, one that asks for something special before one that only asks whether it is there. */
+/** What a question asks for, and whether that is likelier than all else together. */
+interface Asked {
+  readonly intent: Intent | undefined;
+  readonly isSure: boolean;
+}
+
+/** "Any thoughts of suicide?", "anything else?", "any asthma?": forms that ask for nothing else. */
+function asksByForm(byForm: Intent | undefined, { words }: Clause): boolean {
+  if (byForm === undefined) return false;
+  return strongIntents.has(byForm) || byForm === 'more' || (byForm === 'present' && words.length <= shortest);
+}
+const shortest = 4;
+
+/** The intent of a question: as it was learned, but for what a form with a word of danger or of allergies asks. */
+function askedIntent(clause: Clause): Asked {
+  const byForm = intentOf(clause);
+  if (!clause.isQuestion || asksByForm(byForm, clause)) return { intent: byForm, isSure: true };
+  const { intent, chance } = weighIntent(clause);
+  if (intent === 'none') return { intent: byForm, isSure: false };
+  return { intent, isSure: intent === byForm || chance >= sureChance };
+}
+const sureChance = 0.5;
+
+/**
+ * The intent of any sentence by the forms of questions: the surest one, and one that asks for something special before one that only asks
+ * whether it is there.
+ */
 function intentOf({ words }: Pick<Clause, 'words'>): Intent | undefined {
   if (words.some(({ word }) => allergyWords.has(word))) return 'allergies';
-  const found = patterns.find(words);
+  const found = intentPatterns.find(words);
   const strong = found.find(({ value }) => strongIntents.has(value));
   if (strong) return strong.value;
   const special = found.filter(({ value }) => !general.has(value));
@@ -59,7 +85,10 @@ const isExcepted = (text: string, aside: number | undefined, name: string): bool
   readSymptoms({ text: text.slice(aside), words: readWords(text.slice(aside)) }).some((one) => one.name === name);
 
 /** Reads a question; undefined where nothing is asked that a note could hold. */
-export const readQuestion = readOnce(({ words }: Clause) => words, readAsked);
+export const readQuestion = (clause: Clause): Question | undefined =>
+  (clause.isQuestion ? readSure : readMaybe)(clause);
+const readSure = readOnce(({ words }: Clause) => words, readAsked);
+const readMaybe = readOnce(({ words }: Clause) => words, readAsked);
 
 /** "Any painkillers, for headaches?" asks what is taken, and not whether there are any. */
 function isPurpose({ words }: Stretch, { from }: SymptomMention): boolean {
@@ -71,7 +100,7 @@ function readAsked(clause: Clause): Question | undefined {
   const named = cutStretches(clause.text, clause.words).flatMap((stretch) =>
     readSymptoms(stretch).filter((mention) => !isPurpose(stretch, mention)),
   );
-  const found = intentOf(clause);
+  const { intent: found, isSure } = askedIntent(clause);
   const excluded = except.find(clause.words)[0]?.to;
   const aside = excluded === undefined ? undefined : clause.words[excluded]?.start;
   const asks = named.filter(({ whose, name }) => whose === undefined && !isExcepted(clause.text, aside, name));
@@ -79,7 +108,7 @@ function readAsked(clause: Clause): Question | undefined {
     found === undefined || (found === 'more' && asks.length > 0) ? (asks.length > 0 ? 'present' : found) : found;
   if (intent === undefined) return undefined;
   const isDenial = asks.length > 0 && asks.every(({ polarity }) => polarity === 'absent');
-  return { intent, clause, named: asks, isDenial };
+  return { intent, clause, named: asks, isDenial, isSure };
 }
 
 /** Histories taken by the book, which a sure pattern asks for even without a mark. */
@@ -93,7 +122,7 @@ const bookIntents: ReadonlySet<Intent> = new Set<Intent>([
   'living',
 ]);
 const sureWeight = 3;
-const weightOf = (words: Clause['words']): number => patterns.best(words)?.weight ?? 0;
+const weightOf = (words: Clause['words']): number => intentPatterns.best(words)?.weight ?? 0;
 
 /** A statement of so few words that names what is asked by the book asks for it: "allergic to anything". */
 const shortQuestion = 8;

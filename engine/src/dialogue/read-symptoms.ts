@@ -4,14 +4,14 @@ import { talkSensations, talkSites, talkSymptoms } from '../knowledge/talk/sympt
 import { relativeRows } from '../knowledge/relatives.ts';
 import { painWithRows } from '../knowledge/talk/pain-with.ts';
 import { talkDiseases } from '../knowledge/talk/diseases.ts';
-import { agoWord, denialAfter, longUnits, spokenRelatives } from '../knowledge/talk/none-words.ts';
+import { agoWord, denialAfter, lessThanBefore, longUnits, spokenRelatives } from '../knowledge/talk/none-words.ts';
 import { noSymptomPhrases } from '../knowledge/talk/no-symptoms.ts';
 import { goneCues, ifCues, noSideAfter, onceCues, otherPeople, spokenSides } from '../knowledge/talk/talk-cues.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { Stretch } from './clauses.ts';
 import { readOnce } from './read-once.ts';
 import type { SpokenWord } from './spoken-words.ts';
-import { SpokenPhrases, type PhraseMatch } from './word-patterns.ts';
+import { phrasesOf, SpokenPhrases, type PhraseMatch } from './word-patterns.ts';
 
 /** How words of talk speak of a thing. */
 export interface SaidAs {
@@ -234,6 +234,12 @@ export const saysGone = (words: readonly SpokenWord[]): boolean => gone.find(wor
 const isDeniedAfter = (words: readonly SpokenWord[], to: number): boolean =>
   words[to]?.word === ',' && denialAfter.has(words[to + 1]?.word ?? '');
 
+/** "I'm not crying as much", "not every day": less of a thing, and no denial of it. */
+const isLess = (words: readonly SpokenWord[], at: number, to: number): boolean =>
+  less.find(words.slice(at, to + lessReach)).some(({ from }) => from <= to - at + 1);
+const less = phrasesOf(lessThanBefore);
+const lessReach = 6;
+
 /** How a stretch speaks of what stands at a word. */
 function readSaidAs(words: readonly SpokenWord[], scopes: readonly ContextScope[], at: number, to: number): SaidAs {
   const word = words[at];
@@ -241,10 +247,11 @@ function readSaidAs(words: readonly SpokenWord[], scopes: readonly ContextScope[
   const isGone = gone.find(words).some(({ from, to }) => Math.max(from - at, at - to) <= goneReach);
   const isOnce = isLongAgo(words);
   const isThought = thought.find(words).some(({ from }) => from < at);
+  const isAbsent = modifiers.negated || isDeniedAfter(words, to);
   return {
-    polarity: modifiers.negated || isDeniedAfter(words, to) ? 'absent' : 'present',
+    polarity: isAbsent ? 'absent' : 'present',
     time: isOnce ? 'past' : isGone ? 'resolved' : 'current',
-    isThought: isThought || modifiers.hypothetical,
+    isThought: isThought || modifiers.hypothetical || (isAbsent && isLess(words, at, to)),
     whose: readWhose(words, at),
   };
 }

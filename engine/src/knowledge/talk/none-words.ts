@@ -103,3 +103,9 @@ export const seesIf: ReadonlySet<string> = new Set([
   'say',
   'tell',
 ]);
+
+/** After a denied thing they say that there is less of it, and not that there is none. Own list. */
+export const lessThanBefore: readonly string[] =
+  'as much|so much|that much|too much|as often|so often|that often|as bad|so bad|that bad|too bad|as badly|so badly|any worse|any more than|every day|every night|every time|all day|all night|all the time|all that|the whole time|anything like|nearly as|half as|like i was|like i used|like it was|like before|most days|most nights|constantly|always'.split(
+    '|',
+  );

@@ -33,6 +33,14 @@ describe('a drug that a question names', () => {
     expect(drugs('Doctor: Hello.', `Patient: My knee hurts.`, `Doctor: ${asked}`, `Patient: ${answer}`)).toEqual([]);
   });
 
+  it('is not denied by a no to its dose', () => {
+    const answer = 'Patient: No. My legs ached, so they put me down to forty.';
+    expect(drugs('Doctor: Atorvastatin 80?', answer, 'Doctor: Okay.')).toEqual([]);
+    expect(drugs('Doctor: Atorvastatin 80?', 'Patient: No, they took me off that.', 'Doctor: Okay.')).toEqual([
+      'stopped atorvastatin',
+    ]);
+  });
+
   it('is the one named right before, where the question says "it"', () => {
     expect(
       drugs(

@@ -71,6 +71,9 @@ function statusOf(asked: Clause, { particle, words }: Answer, isKnown: boolean):
 
 const turned: ReadonlySet<string> = new Set(['not', 'stopped']);
 
+/** "Atorvastatin eighty?" "No, they put me down to forty.": a no to a dose is none to its drug. */
+const asksDose = ({ words }: Clause): boolean => words.some(({ word }) => /^\d/.test(word));
+
 /**
  * Reads the answer to a question whether a drug is taken that names the drug: "Are you still on the naproxen?" "No, they took me
  * off that."
@@ -82,6 +85,7 @@ export function answerNamedDrug(asked: Clause, answer: Answer, facts: TalkFacts)
   const others = findMedicationsIn(answer.text).filter(({ name }) => name !== drug.name);
   const status = statusOf(asked, answer, facts.lastTaken?.name === drug.name);
   if (status === undefined || (others.length > 0 && status !== 'stopped')) return false;
+  if (asksDose(asked) && answer.particle === 'negates' && givenUp.find(answer.words).length === 0) return false;
   const said = readDose(answer.text);
   const known = facts.get(`drug ${drug.name}`);
   const before = known?.type === 'medication' ? known : undefined;

@@ -295,3 +295,28 @@ describe('what is said in passing and must stand', () => {
     ).toEqual([expect.stringMatching(/thoughts of not wanting to be here\. Do you\? – No\. No, never that/)]);
   });
 });
+
+describe('an answer under what it is of', () => {
+  const line = (asked: string, answer: string): string =>
+    quotes(`Doctor: ${asked}`, `Patient: ${answer}`, 'Doctor: Right, thank you.')[0] ?? '';
+
+  it.each([
+    ['And the ankles?', 'The socks leave a mark by evening, both sides.', /^Ankles: (?:The )?socks leave a mark/i],
+    ['How are you sleeping?', 'I get the dreams, three nights a week.', /^Sleep: Gets the dreams/],
+    ['And who do you live with these days?', 'The dog, since my wife went in March.', /^Home: /],
+  ])('%s %s', (asked, answer, written) => expect(line(asked, answer)).toMatch(written));
+
+  it.each([
+    ['a yes or no', 'How are you sleeping, all right?', 'No, I get the dreams, three nights a week.'],
+    [
+      'a drug and a dose',
+      'Are you still on the fifty of sertraline at night?',
+      'Every night with a biscuit, since March.',
+    ],
+    ['what may be answered with its contrary', 'Fresh red?', 'Rusty, more like, in the mornings only.'],
+    ['a disease', 'Basal cell carcinoma?', 'My aunt died of a melanoma, in her forties.'],
+    ['several things', 'Racing thoughts, irritable?', 'I snapped at my mum twice but she had moved my tools.'],
+  ])('stands after its question, where that holds %s', (_what, asked, answer) => {
+    expect(line(asked, answer)).toMatch(/\? – /);
+  });
+});

@@ -126,14 +126,12 @@ describe('a line of a note', () => {
       'Doctor: How are you sleeping?',
       "Patient: Not well, about five hours. It's just work, we've got an inspection coming. I wake at four.",
     );
-    expect(line).toBe(
-      "How are you sleeping? – Not well, about 5 hours. “It's just work, we've got an inspection coming.” Wakes at 4.",
-    );
+    expect(line).toBe("Sleep: Not well, about 5 hours. “It's just work, we've got an inspection coming.” Wakes at 4.");
   });
 
   it('quotes what a machine heard, which may not be cut where a sentence ends', () => {
     const [line] = lines('doctor: how are you sleeping', 'patient: i wake at four and i lie there for an hour or two');
-    expect(line).toBe('How are you sleeping? – “i wake at four and i lie there for an hour or two”');
+    expect(line).toBe('Sleep: “i wake at four and i lie there for an hour or two”');
   });
 
   it('keeps a proposal that was taken back later as one', () => {

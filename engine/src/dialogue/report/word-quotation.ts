@@ -12,6 +12,7 @@ import type { Sentence } from '../sentences/read-sentences.ts';
 import { readWords } from '../spoken-words.ts';
 import { denyAsked } from './deny-asked.ts';
 
+import { labelAnswer } from './label-answer.ts';
 import { joinStatements } from './reported-words.ts';
 import { reportClinician } from './report-clinician.ts';
 import { reportPatient } from './report-patient.ts';
@@ -143,6 +144,8 @@ export function wordQuotation(text: string, { context, said, subject }: Wordable
   const topic = context.topic === undefined ? '' : `${capitalize(context.topic)}: `;
   const lead = before && led ? `${leadOf(before, subject, led.isQuoted)}${led.text} ` : topic;
   const name = asked !== '' && isRelative(first) ? `${nameOf(first)}: ` : '';
-  const line = `${lead}${asked === '' ? '' : `${asked} – ${name}`}${answer}`;
+  const label = asked === '' || lead !== '' ? undefined : labelAnswer(context.asked, first, subject);
+  const opens = asked === '' ? '' : label === undefined ? `${asked} – ` : label === '' ? '' : `${label}: `;
+  const line = `${lead}${opens}${name}${answer}`;
   return nameHeardDrugs(line, subject !== undefined && ofDrugs.has(subject));
 }

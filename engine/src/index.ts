@@ -34,3 +34,4 @@ export * from './validate/index.ts';
 export { checkAgainstInput } from './verify/check-against-input.ts';
 export type { CheckResult } from './verify/check-against-input.ts';
 export { placeStatements } from './verify/place-statements.ts';
+export { relinkNote } from './verify/edited/relink-note.ts';

@@ -4,7 +4,7 @@ import type { Span } from './span.ts';
 /**
  * How a statement stands to the input.
  * - `supported`: the input says it (word for word, or in note language).
- * - `unsupported`: the input does not hold it, or says it otherwise (`faults`); only a model's words can be this.
+ * - `unsupported`: the input does not hold it, or says it otherwise (`faults`); only a model's or a clinician's words can be this.
  * - `structural`: the tool's own words (a heading, a disclaimer, "Not documented"), which claim nothing about the patient.
  */
 export type Support = 'supported' | 'unsupported' | 'structural';
@@ -39,6 +39,10 @@ export interface Section {
 /** A statement as it stands in the written markdown: `at` is its range there, `sources` its ranges in the input. */
 export interface PlacedStatement extends Statement {
   readonly at: Span;
+  /** Of an edited note: `edited` where the clinician changed it, `typed` where it is theirs alone. Absent where nobody touched it. */
+  readonly origin?: 'edited' | 'typed' | undefined;
+  /** Why the clinician stands by it though the input does not hold it. */
+  readonly confirmed?: string | undefined;
 }
 
 /** What the page shows: clean markdown, and where in it each statement stands. */

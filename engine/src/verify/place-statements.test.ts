@@ -29,6 +29,12 @@ describe('placeStatements', () => {
   });
 });
 
+it('takes a word that begins like "NA" for what it says', () => {
+  const support = (text: string): string | undefined => placeStatements(`- ${text}`, 'Cough.')[0]?.support;
+  expect(support('N/A')).toBe('structural');
+  expect(support('Nausea and vomiting')).toBe('unsupported');
+});
+
 it.each([' ', '-', '- '])('comes to the end of a long line of nothing but %j', { timeout: 60_000 }, (mark) => {
   // By the square of its length it takes minutes, and it was the cube.
   expect(placeStatements(`| a |\n${mark.repeat(200_000)}x\n`, 'Cough.').length).toBeGreaterThan(0);

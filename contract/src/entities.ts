@@ -59,8 +59,34 @@ export const placedStatementSchema = z.object({
   at: spanSchema,
   sources: z.array(spanSchema).readonly(),
   support: z.enum(['supported', 'unsupported', 'structural']),
-  /** What the check of a model's words found wrong in it; absent where it found nothing. */
+  /** What the check of a model's or a clinician's words found wrong in it; absent where it found nothing. */
   faults: z.array(z.enum(faultKinds)).readonly().optional(),
+  /** Of an edited note: `edited` a statement that the clinician changed, `typed` one that is theirs alone. Absent where nobody touched it. */
+  origin: z.enum(['edited', 'typed']).optional(),
+  /** Why the clinician stands by it though the source does not hold it; absent where that was not asked. */
+  confirmed: z.string().optional(),
+});
+
+/** Who signed a version of a note. The first one wrote it, any further one countersigned. */
+export const signatureSchema = z.object({
+  name: z.string(),
+  /** "MD", "RN, CCM"; empty where none were given. */
+  credentials: z.string(),
+  signed_at: timeSchema,
+  /** False where the note is not what was signed: then it must not be used. */
+  intact: z.boolean(),
+});
+
+/** What a clinician made of a version of a note. */
+export const editSchema = z.object({
+  /** The version that it was made from. */
+  of: idSchema,
+  /** Counts from 1 with each time that it was kept. */
+  revision: z.int().min(1),
+  edited_by: z.string(),
+  edited_at: timeSchema,
+  /** It begins with a signed note, word for word, and adds to it. */
+  is_addendum: z.boolean(),
 });
 
 const sectionSchema = z.object({
@@ -247,6 +273,10 @@ export const chatMessageSchema = z.object({
   rating: z.enum(['like', 'dislike']).nullable(),
   /** The file that was sent; of a reply of Redactify, the file that came back, whose text is the message's content. */
   attachment: attachmentSchema.nullable(),
+  /** Of a version that a clinician edited. */
+  edit: editSchema.optional(),
+  /** Absent of a version that nobody signed. */
+  signatures: z.array(signatureSchema).readonly().optional(),
   /** How identifiers were to be replaced, where a person's message said so. */
   redaction: redactionSchema.optional(),
   /** The kind of note that was chosen with a person's message. */

@@ -27,6 +27,15 @@ export const limits = {
   /** Flags of one chat's audits about which something can be decided, and the characters of why one was dismissed. */
   flagChoices: 1_000,
   flagReasonCharacters: 500,
+  /** A note that is edited, and one statement of it. */
+  noteCharacters: 400_000,
+  statementCharacters: 20_000,
+  /** Statements of one note that a clinician stands by though the source does not hold them, and why. */
+  confirmations: 500,
+  confirmReasonCharacters: 300,
+  /** Versions of one note, edits among them. */
+  noteVersions: 500,
+  credentialsCharacters: 60,
   supportCharacters: 5_000,
   /** One recording that is turned into text, in bytes. */
   audioBytes: 25 * 1024 * 1024,

@@ -19,6 +19,14 @@ export const problems = {
   not_found: [404, 'This could not be found.'],
   method_not_allowed: [405, 'This call does not exist in that form.'],
   conflict: [409, 'This was changed meanwhile. Please reload and try again.'],
+  note_changed: [409, 'This note was changed in another tab or on another device meanwhile.'],
+  note_signed: [409, 'This note is signed and cannot be changed. What is to be added becomes an addendum.'],
+  note_not_extended: [409, 'What was signed has to stay as it is. Please write the addendum below it.'],
+  note_unresolved: [
+    409,
+    'Some statements of this note are not in what it was written from. Please remove or confirm them, then sign.',
+  ],
+  note_too_many_versions: [409, 'This note has 500 versions, which is the most there can be.'],
   reply_running: [409, 'A reply is still being written in this chat.'],
   file_infected: [422, 'The malware scanner found something dangerous in the file. Nothing of it was kept.'],
   scanner_unavailable: [

@@ -8,6 +8,7 @@ import * as words from '../field-words.ts';
 
 export * from './bin.ts';
 export * from './flag-choices.ts';
+export * from './notes.ts';
 export * from './speech.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;

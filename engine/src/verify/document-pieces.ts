@@ -9,6 +9,9 @@ export interface Piece extends Span {
   readonly heading: string;
 }
 
+/** Headings over what a tool lists of a note and claims of nobody. */
+export const silentHeading = /\b(?:not documented|to check|missing|disclaimer)\b/i;
+
 function trimSpan(text: string, start: number, end: number): Span {
   let from = start;
   let to = end;
@@ -69,7 +72,7 @@ export function splitDocument(markdown: string): Piece[] {
     const text = markdown.slice(line.start, line.end);
     if (text.trim() === '' || isRule(text)) return;
     heading = headingOf(text) ?? heading;
-    if (/^\s{0,3}#{1,6}\s/.test(text)) silent = /\b(?:not documented|to check|missing|disclaimer)\b/i.test(text);
+    if (/^\s{0,3}#{1,6}\s/.test(text)) silent = silentHeading.test(text);
     const next = lines[index + 1];
     const after = next ? markdown.slice(next.start, next.end) : '';
     // One by one: a line may hold more pieces than a call takes arguments.

@@ -6,6 +6,7 @@ import type { ChatTables } from './tables/chats.ts';
 import type { CodeTables } from './tables/codes.ts';
 import type { EmergencyTables } from './tables/emergency.ts';
 import type { FlagChoiceTables } from './tables/flag-choices.ts';
+import type { NoteTables } from './tables/notes.ts';
 import type { OwnDataTables } from './tables/own-data.ts';
 import type { TemplateTables } from './tables/templates.ts';
 
@@ -21,4 +22,5 @@ export interface Schema
     BillingTables,
     TemplateTables,
     CodeTables,
-    FlagChoiceTables {}
+    FlagChoiceTables,
+    NoteTables {}

@@ -87,7 +87,7 @@ async function makeThings(companyId: string, owner: TestUser, victim: TestUser):
 }
 
 const missingId = '01890000-0000-7000-8000-000000000000';
-const idFields = ['user_id', 'chat_id', 'session_id', 'company_id', 'message_id', 'template_id'] as const;
+const idFields = ['user_id', 'chat_id', 'session_id', 'company_id', 'message_id', 'template_id', 'version_id'] as const;
 interface Slot {
   readonly endpoint: EndpointShape;
   /** A parameter of the path or a field of the body. */

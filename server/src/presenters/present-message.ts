@@ -5,7 +5,7 @@ import { defineMessage, type Message } from '@notewright/engine/message';
 import type { StoredAttachment, StoredMessage } from '../store/store.ts';
 
 /** What is said about a reply is a message of the server; all else is what a person or a tool wrote. */
-export type PresentedMessage = WithMessages<ChatMessage, 'message_content' | 'problem' | 'notice'>;
+export type PresentedMessage = WithMessages<ChatMessage, 'message_content' | 'problem' | 'notice' | 'signatures'>;
 
 const damaged = (): Message =>
   defineMessage(
@@ -35,12 +35,33 @@ export function presentMessage(message: StoredMessage): PresentedMessage {
     attachment: message.attachment === null ? null : presentAttachment(message.attachment),
     ...(message.redaction === null ? {} : { redaction: message.redaction }),
     ...presentNote(message.note),
+    ...presentEdit(message.edit),
+    ...presentSignatures(message.signatures),
   };
 }
 
 function presentNote(note: StoredMessage['note']): Pick<ChatMessage, 'note_kind' | 'note_template'> {
   if (note === null) return {};
   return 'kind' in note ? { note_kind: note.kind } : { note_template: { id: note.form.id, name: note.form.name } };
+}
+
+function presentEdit(edit: StoredMessage['edit']): Pick<ChatMessage, 'edit'> {
+  if (edit === undefined) return {};
+  const { of, revision, editedBy, editedAt, addendumTo } = edit;
+  const at = new Date(editedAt).toISOString();
+  return { edit: { of, revision, edited_by: editedBy, edited_at: at, is_addendum: addendumTo !== null } };
+}
+
+function presentSignatures(signatures: StoredMessage['signatures']): Pick<PresentedMessage, 'signatures'> {
+  if (signatures === undefined) return {};
+  return {
+    signatures: signatures.map(({ name, credentials, signedAt, isIntact }) => ({
+      name,
+      credentials,
+      signed_at: new Date(signedAt).toISOString(),
+      intact: isIntact,
+    })),
+  };
 }
 
 /** A file as the page needs it: its own name and text, never where it is kept. */

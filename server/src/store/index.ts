@@ -15,6 +15,7 @@ import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { createJournalStore } from './journal/journal-store.ts';
 import { createMessageStore } from './messages/message-store.ts';
+import { createNoteStore } from './notes/note-store.ts';
 import type { Store } from './store.ts';
 import { createTemplateStore } from './templates/template-store.ts';
 
@@ -41,6 +42,7 @@ function storeOn(context: StoreContext): Store {
     journal: createJournalStore(context),
     drafts: createDraftStore(context),
     flagChoices: createFlagChoiceStore(context),
+    notes: createNoteStore(context),
     templates: createTemplateStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(context.database, context.keys),

@@ -109,6 +109,16 @@ describe.each(testDatabaseKinds)('nothing readable on $name', (kind) => {
     await store.drafts.save(owner, chatId, `Draft ${marker}`, time);
     const choice = { flagId: 'f1', choice: 'dismissed', chosenBy: owner.userId, chosenAt: time } as const;
     await store.flagChoices.save(owner, chatId, { ...choice, reason: `Reason ${marker}` });
+    const edit = { of: message.id, revision: 1, editedBy: marker, editedAt: time, addendumTo: null, signedEnd: 0 };
+    const said = [
+      { text: marker, at: { start: 0, end: 1 }, sources: [], support: 'unsupported', confirmed: marker },
+    ] as const;
+    const edited = { statements: said, toolResult: null, writtenBy: marker, edit };
+    const version = { ...userMessage({ sentBy: 'bot', content: `Edited ${marker}`, replyTo: message.id }), edited };
+    await store.notes.add(owner, chatId, version);
+    await store.notes.revise(owner, version.id, { content: `Again ${marker}`, statements: said, edit });
+    const signature = { signedBy: owner.userId, name: `Name ${marker}`, credentials: marker, signedAt: time };
+    expect(await store.notes.sign(owner, version.id, signature)).not.toBeNull();
     await store.drafts.save(owner, null, `Home ${marker}`, time);
     const cipher = createFieldCipher(test.keys);
     await createAgreementStore(test.database, cipher).accept({

@@ -37,6 +37,7 @@ const storeParts = [
   'journal',
   'drafts',
   'flagChoices',
+  'notes',
   'idempotency',
   'audit',
   'bin',
@@ -135,6 +136,13 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.flagChoices.save(owner, chatId, choice);
   await store.flagChoices.list(owner, chatId);
   await store.flagChoices.remove(owner, chatId, 'f1');
+  const edit = { of: reply.id, revision: 1, editedBy: 'N', editedAt: time, addendumTo: null, signedEnd: 0 };
+  const edited = { statements: [], toolResult: null, writtenBy: null, edit };
+  const version = userMessage({ sentBy: 'bot', replyTo: message.id, edited });
+  await store.notes.isTaken(version.id);
+  await store.notes.add(owner, chatId, { ...version, edited });
+  await store.notes.revise(owner, version.id, { content: 'b', statements: [], edit: { ...edit, revision: 2 } });
+  await store.notes.sign(owner, version.id, { signedBy: owner.userId, name: 'N', credentials: '', signedAt: time });
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time + 600_000);
   await store.idempotency.finish(owner.userId, 'r', 'k', 1);

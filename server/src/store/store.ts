@@ -1,9 +1,11 @@
 import type { MessageState, NoteChoice, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, ToolName } from '@notewright/engine';
 import type { AuditStore } from '../kernel/audit-event.ts';
+import type { ShownText } from '../kernel/damage.ts';
 import type { Page } from '../kernel/page.ts';
 import type { UsageStore } from './billing/usage-store.ts';
 import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
+import type { NoteStore } from './notes/note-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
 
 /**
@@ -19,6 +21,7 @@ export interface Store {
   readonly journal: JournalStore;
   readonly drafts: DraftStore;
   readonly flagChoices: FlagChoiceStore;
+  readonly notes: NoteStore;
   readonly templates: TemplateStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
@@ -141,6 +144,30 @@ export interface StoredAttachment {
   readonly text: string;
 }
 
+/** What a clinician made of a version of a note. */
+export interface StoredEdit {
+  /** The version that it was made from. */
+  readonly of: string;
+  /** Counts from 1. */
+  readonly revision: number;
+  /** By name. */
+  readonly editedBy: string;
+  readonly editedAt: number;
+  /** The signed version with which it begins, word for word; null where it is no addendum. */
+  readonly addendumTo: string | null;
+  /** Where in it the signed words end; 0 where it is no addendum. */
+  readonly signedEnd: number;
+}
+
+/** Who signed a version of a note. */
+export interface StoredSignature {
+  readonly name: ShownText;
+  readonly credentials: string;
+  readonly signedAt: number;
+  /** False where the version is not what was signed, or the signature is not what was kept. */
+  readonly isIntact: boolean;
+}
+
 export interface StoredMessage {
   readonly id: string;
   readonly chatId: string;
@@ -172,6 +199,10 @@ export interface StoredMessage {
   readonly redaction: RedactionChoice | null;
   /** What note a person wanted; null where they did not choose, and for all else. */
   readonly note: NoteChoice | null;
+  /** Of a version of a note that a clinician edited. */
+  readonly edit?: StoredEdit;
+  /** Oldest first; absent of a version that nobody signed. */
+  readonly signatures?: readonly StoredSignature[];
 }
 
 export interface NewMessage {
@@ -184,6 +215,8 @@ export interface NewMessage {
   readonly state: MessageState;
   readonly redaction?: RedactionChoice | null;
   readonly note?: NoteChoice | null;
+  /** Of a version of a note that a clinician made. */
+  readonly edited?: Pick<StoredMessage, 'statements' | 'toolResult' | 'writtenBy'> & { readonly edit: StoredEdit };
   /** Who writes a reply from its beginning, and until when that is believed; as if claimed at once. */
   readonly heldBy?: { readonly worker: string; readonly until: number };
 }

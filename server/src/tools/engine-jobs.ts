@@ -7,6 +7,7 @@ import {
   placeStatements,
   redact,
   redactFileName,
+  relinkNote,
   shieldText,
   transcribe,
   validate,
@@ -21,6 +22,7 @@ import type {
   PlacedStatement,
   RedactOptions,
   RedactResult,
+  RenderedDocument,
   Shield,
   Span,
   ToolName,
@@ -86,6 +88,12 @@ export const engineJobs = {
   /** Where each statement of a model's text stands, and whether the input supports it. */
   check: (job: { readonly markdown: string; readonly input: string }): readonly PlacedStatement[] =>
     placeStatements(job.markdown, job.input),
+  /** The statements of a note after a clinician changed its text; see there. */
+  relink: (job: {
+    readonly before: RenderedDocument;
+    readonly after: string;
+    readonly input: string;
+  }): readonly PlacedStatement[] => relinkNote(job.before, job.after, job.input),
   /** What a model's note does not hold of its input. */
   leftOut: (job: {
     readonly source: NoteSource;

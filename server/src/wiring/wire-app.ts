@@ -93,6 +93,8 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         files,
         documents,
         turns,
+        enginePool: rooms.enginePool,
+        nameOf: async ({ userId, email }) => (await accounts.store.users.find(userId))?.name ?? email,
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,

@@ -6,12 +6,17 @@ import type { Span } from '../../model/span.ts';
 import { splitSentences } from '../../text/sentences.ts';
 import { wordsOf } from '../../text/tokens.ts';
 import { stopWords } from '../data/stop-words.ts';
+import { silentHeading } from '../document-pieces.ts';
 import { claimsNothing } from '../place-statements.ts';
 import { keysOf, SourceIndex } from '../source-index.ts';
 import type { Unit } from './find-units.ts';
 
 /** From this share of its words on, a statement is what its sources say. */
 const saidFrom = 1 / 2;
+
+/** A tool lists under some headings what it does not claim, and what is typed below its last line stands there too. */
+const isHeading = ({ structural, heading, text }: Unit): boolean =>
+  structural && (!silentHeading.test(heading) || text.replace(/[*_:]/g, '').trim().toLowerCase() === heading);
 
 /** What was put into the note, held against what the note was written from. */
 export class NewStatements {
@@ -32,7 +37,7 @@ export class NewStatements {
   place(unit: Unit, faults: readonly FaultKind[]): PlacedStatement {
     const { text, start, end } = unit;
     const at = { start, end };
-    if (faults.length === 0 && (unit.structural || claimsNothing(text)))
+    if (faults.length === 0 && (isHeading(unit) || claimsNothing(text)))
       return { text, at, sources: [], support: 'structural' };
     const sources = this.#index.find(text);
     if (faults.length > 0) return { text, at, sources, support: 'unsupported', faults };

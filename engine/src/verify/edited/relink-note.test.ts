@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chart } from '../../chart/chart.ts';
-import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
+import type { PlacedStatement } from '../../model/document.ts';
 import { relinkNote } from './relink-note.ts';
 
 const input = `58 yo F with R knee pain x 3 days. No fever. Walks with a cane.
@@ -69,6 +69,19 @@ describe('relinkNote', () => {
       support: 'unsupported',
       origin: 'typed',
     });
+  });
+
+  it('holds what is typed below the last line against the source as well', () => {
+    const typed = (words: string) => one(relinkNote(note, `${note.markdown}\n\n${words}`, input), words);
+    const silent = chart('Knee pain for 3 days.').rendered;
+    expect(silent.markdown).toContain('### Not documented');
+    for (const words of ['Has nausea.', 'Allergic to latex.'])
+      for (const support of [
+        typed(words)?.support,
+        one(relinkNote(silent, `${silent.markdown}\n\n${words}`, 'Knee pain for 3 days.'), words)?.support,
+      ])
+        expect(support, words).toBe('unsupported');
+    expect(one(relinkNote(note, `${note.markdown}\n\n### To check`, input), 'To check')?.support).toBe('structural');
   });
 
   it('takes a problem that the source names in a short form for supported', () => {

@@ -32,6 +32,7 @@ const calls: Record<
   ((asker: Asker, ids: Ids) => Promise<{ status: number; body: unknown }>) | null
 > = {
   chatTitleField: null,
+  confirmationSchema: null,
   createChat: null,
   listChats: null,
   searchChats: null,
@@ -72,6 +73,17 @@ const calls: Record<
     'POST',
     ({ chatId }) => `flag_choices/${chatId}/`,
     () => ({ flag_id: 'f1', choice: 'fixed' }),
+  ),
+  readNote: json('GET', ({ messageId }) => `note/${messageId}/`),
+  editNote: json(
+    'PUT',
+    ({ messageId }) => `note/${messageId}/`,
+    () => ({ version_id: crypto.randomUUID(), revision: 0, message_content: 'Taken' }),
+  ),
+  signNote: json(
+    'POST',
+    ({ messageId }) => `note/${messageId}/signature/`,
+    () => ({ revision: 0 }),
   ),
   readDraft: json('GET', ({ chatId }) => `draft/?chat_id=${chatId}`),
 };

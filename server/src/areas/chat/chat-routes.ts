@@ -4,6 +4,7 @@ import { createChat } from './create-chat.ts';
 import { deleteChat } from './delete-chat.ts';
 import { createOncePerKey } from './once-per-key.ts';
 import { destroyBinnedChat } from './destroy-binned-chat.ts';
+import { editNote } from './edit-note.ts';
 import { emptyBin } from './empty-bin.ts';
 import { listBin } from './list-bin.ts';
 import { listChats } from './list-chats.ts';
@@ -12,20 +13,23 @@ import { rateMessage } from './rate-message.ts';
 import { readAttachment } from './read-attachment.ts';
 import { readChat } from './read-chat.ts';
 import { readDraft } from './read-draft.ts';
+import { readNote } from './read-note.ts';
 import { renameChat } from './rename-chat.ts';
 import { restoreChat } from './restore-chat.ts';
 import { saveDraft } from './save-draft.ts';
 import { saveFlagChoice } from './save-flag-choice.ts';
 import { searchChats } from './search-chats.ts';
+import { signNote } from './sign-note.ts';
 import { stopReply } from './stop-reply.ts';
 import { streamReply } from './stream-reply.ts';
 import { transcribeAudio } from './transcribe-audio.ts';
 import { updateChatFlags } from './update-chat-flags.ts';
+import type { EditNoteParts } from './edit-note.ts';
 import type { PostMessageParts } from './post-message.ts';
 import type { TranscribeAudioParts } from './transcribe-audio.ts';
 import type { ListBinParts } from './list-bin.ts';
 
-export interface ChatParts extends PostMessageParts, TranscribeAudioParts, ListBinParts {}
+export interface ChatParts extends PostMessageParts, TranscribeAudioParts, ListBinParts, EditNoteParts {}
 
 /** The calls under `/chat/`. */
 export function chatRoutes(parts: ChatParts): Route[] {
@@ -52,5 +56,8 @@ export function chatRoutes(parts: ChatParts): Route[] {
     readDraft(parts),
     listFlagChoices(parts),
     saveFlagChoice(parts),
+    readNote(parts),
+    editNote(parts),
+    signNote(parts),
   ];
 }

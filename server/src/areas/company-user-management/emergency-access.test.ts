@@ -209,6 +209,31 @@ describe('emergency access', () => {
     await close(company.owner, grant.id);
   });
 
+  it('shows what was edited and signed, and lets nobody edit or sign', async () => {
+    const token = clinician.accessToken;
+    const { messages } = (await server.call('GET', `/chat/get_a_chat_content/${chatId}/`, { token })).body['data'] as {
+      messages: readonly { id: string; sent_by: string }[];
+    };
+    const reply = messages.find(({ sent_by: by }) => by === 'bot')?.id ?? '';
+    const version = '01890000-0000-7000-8000-00000000ed18';
+    const save = (by: TestUser, of: string, body: object): Promise<CallAnswer> =>
+      server.call('PUT', `/chat/note/${of}/`, { token: by.accessToken, body: { version_id: version, ...body } });
+    const sign = (by: TestUser): Promise<CallAnswer> =>
+      server.call('POST', `/chat/note/${version}/signature/`, { token: by.accessToken, body: { revision: 1 } });
+    expect((await save(clinician, reply, { revision: 0, message_content: 'Rest.' })).status).toBe(200);
+    expect((await sign(clinician)).status).toBe(200);
+    const grant = grantOf(await open(company.owner, clinician.id));
+    const shown = (await readChat(company.owner, grant.id)).body['data'] as { messages: readonly { id: string }[] };
+    expect(shown.messages.find(({ id }) => id === version)).toMatchObject({
+      message_content: 'Rest.',
+      edit: { of: reply, revision: 1 },
+      signatures: [{ intact: true }],
+    });
+    expect((await save(company.owner, version, { revision: 1, message_content: 'Walk.' })).status).toBe(404);
+    expect((await sign(company.owner)).status).toBe(404);
+    await close(company.owner, grant.id);
+  });
+
   it('asks for a reason that says something', async () => {
     const long = 'x'.repeat(501);
     for (const why of ['', '   ', 'too short', long, '\u200b'.repeat(20), 7, null, ['a reason in a list']]) {

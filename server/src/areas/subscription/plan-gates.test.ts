@@ -11,6 +11,8 @@ const gated: Readonly<Record<string, 'write' | 'invite' | 'join'>> = {
   'POST /chat/create_chat/': 'write',
   'POST /chat/add_message_to_chat/': 'write',
   'POST /chat/transcribe_audio/': 'write',
+  'PUT /chat/note/:messageId/': 'write',
+  'POST /chat/note/:messageId/signature/': 'write',
   'POST /company_user_management/add_user/': 'invite',
   'POST /company_user_management/accept_invitation/': 'join',
 };
@@ -63,7 +65,7 @@ async function buy(user: TestUser, body: object): Promise<void> {
 }
 
 describe('which calls need a plan', () => {
-  it('is five of all of them, as the contract says', () => {
+  it('is seven of all of them, as the contract says', () => {
     const named = contractEndpoints.filter(({ problems = [] }) => problems.includes('plan_required'));
     expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(gated).sort());
   });
@@ -101,6 +103,8 @@ describe('which calls need a plan', () => {
         'POST /chat/create_chat/': ['owner', 'alone'],
         'POST /chat/add_message_to_chat/': ['owner', 'alone'],
         'POST /chat/transcribe_audio/': ['owner', 'alone'],
+        'PUT /chat/note/:messageId/': ['owner', 'alone'],
+        'POST /chat/note/:messageId/signature/': ['owner', 'alone'],
         'POST /company_user_management/add_user/': ['owner'],
       });
     },

@@ -25,6 +25,7 @@ import { ownTrials } from './0024-own-trials.ts';
 import { rowSeals } from './0025-row-seals.ts';
 import { sealsOfShortRows } from './0026-seals-of-short-rows.ts';
 import { sealsOfCharts } from './0027-seals-of-charts.ts';
+import { noteSignatures } from './0028-note-signatures.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   rowSeals,
   sealsOfShortRows,
   sealsOfCharts,
+  noteSignatures,
 ];

@@ -54,6 +54,8 @@ export async function fillCharts(server: TestServer, { writer }: People): Promis
   ])
     await server.call('PUT', '/chat/draft/', { token, body: { chat_id: chat, text } });
   const choice = await chooseFlags(server, token, chatId);
+  await sign(server, token, second?.replyId ?? '', 'CRED-ONE');
+  await sign(server, token, whole.replyId, 'CRED-TWO');
   const [template] = [
     await makeTemplate(server, token, 'Layout of one'),
     await makeTemplate(server, token, 'Layout of two'),
@@ -70,6 +72,8 @@ export async function fillCharts(server: TestServer, { writer }: People): Promis
       'first.txt',
       'second.txt',
       'Running words',
+      'CRED-ONE',
+      'CRED-TWO',
     ],
     rows: {
       chatTitle: { where: { id: untitled.chatId }, hides: ['Without a title'] },
@@ -81,6 +85,7 @@ export async function fillCharts(server: TestServer, { writer }: People): Promis
       otherAttachment: { where: { message_id: second?.questionId ?? '' }, hides: ['Fourth made-up', 'second.txt'] },
       replyEvent: { where: { id: eventId }, hides: ['Running words'] },
       flagChoice: { where: choice, hides: ['Kept for reference.'] },
+      signature: { where: { message_id: second?.replyId ?? '' }, hides: ['CRED-ONE'] },
       draft: { where: { owner_id: writer.id, chat_id: chatId }, hides: ['A draft in the chat.'] },
       template: { where: { id: template ?? '' }, hides: ['Layout of one'] },
     },
@@ -147,6 +152,12 @@ async function chooseFlags(server: TestServer, token: string, chatId: string): P
     .executeTakeFirstOrThrow();
   await choose('second0flag', 'Kept for billing.');
   return first;
+}
+
+async function sign(server: TestServer, token: string, replyId: string, credentials: string): Promise<void> {
+  const body = { revision: 0, credentials };
+  const { status } = await server.call('POST', `/chat/note/${replyId}/signature/`, { token, body });
+  if (status !== 200) throw new Error(`A note was not signed: ${status}`);
 }
 
 async function makeTemplate(server: TestServer, token: string, name: string): Promise<string> {

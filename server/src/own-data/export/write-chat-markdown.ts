@@ -21,11 +21,21 @@ function writeMessage(message: ExportedMessage, file: string | null): string {
   if (file !== null) parts.push(`\n${message.sentBy === 'user' ? 'Attached' : 'Came back'}: \`${file}\`\n`);
   const content = message.isDamaged === true ? String(damagedText) : message.content;
   if (content !== '') parts.push(`\n${content}\n`);
+  parts.push(...writeSignatures(message));
   if (message.problem !== null) parts.push(`\n> ${oneLine(message.problem)}\n`);
   if (message.notice !== null) parts.push(`\n> ${oneLine(message.notice)}\n`);
   if (message.rating !== null) parts.push(`\nRated: ${message.rating}\n`);
   if (message.ratingComment !== null) parts.push(`\nComment: ${message.ratingComment}\n`);
   return parts.join('');
+}
+
+/** As the page says it under a note; with a warning where it is not what was signed. */
+function writeSignatures({ signatures = [] }: ExportedMessage): string[] {
+  return signatures.map(({ name, credentials, signedAt, isIntact }) => {
+    const who = [String(name), credentials].filter((words) => words !== '').map(oneLine);
+    const warning = isIntact ? '' : ' This is not what was signed: it must not be used.';
+    return `\nReviewed and signed by ${who.join(', ')}, ${showTime(signedAt)}.${warning}\n`;
+  });
 }
 
 /** What was decided about the flags of an audit, under it: the audit itself was written before. */
@@ -44,11 +54,13 @@ function writeDecisions({ flagChoices }: ExportedChat, { toolResult }: ExportedM
   return lines.length === 0 ? '' : `\nDecided about its flags:\n\n${lines.join('')}`;
 }
 
-function nameSide({ sentBy, toolName, version, versions, state, writtenBy }: ExportedMessage): string {
+function nameSide({ sentBy, toolName, version, versions, state, writtenBy, edit }: ExportedMessage): string {
   if (sentBy === 'user') return `You, to ${toolName}`;
   const which = versions > 1 ? `, version ${version} of ${versions}` : '';
   const who = writtenBy === null ? '' : ` (${oneLine(writtenBy)})`;
-  return `${toolName}${who}${which}${state === 'complete' ? '' : `, ${state}`}`;
+  const edited =
+    edit === undefined ? '' : `, ${edit.addendumTo === null ? 'edited' : 'addendum'} by ${oneLine(edit.editedBy)}`;
+  return `${toolName}${who}${which}${edited}${state === 'complete' ? '' : `, ${state}`}`;
 }
 
 function showTime(at: number): string {

@@ -35,6 +35,7 @@ export const sealedColumns = {
   chats: ['id', 'tenant_id', 'owner_id'],
   attachments: ['id', 'chat_id', 'file_key'],
   emergency_access: ['id', 'tenant_id', 'subject_id', 'opened_by', 'expires_at'],
+  note_signatures: ['message_id', 'chat_id', 'signed_by', 'signed_at', 'digest'],
   email_changes: ['id', 'user_id', 'session_id', 'is_decoy', 'code_mac', 'expires_at'],
 } as const;
 

@@ -8,7 +8,7 @@ import type { Database } from '../../database/database.ts';
 import { findTombstones, refuseGone } from '../../database/tombstones.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import type { NewMessage, Owner, StoredMessage } from '../store.ts';
-import { noDetails, sealChoices } from './details.ts';
+import { noDetails, sealChoices, sealDetails } from './details.ts';
 
 /** How long a reply may wait for its first worker (ms) before it counts as abandoned. */
 const claimGrace = 15_000;
@@ -140,8 +140,13 @@ function toRow(seal: ChatSeal, message: NewMessage, position: number, version: n
     worker: heldBy?.worker ?? null,
     lease_until: isRunning(message) ? (heldBy?.until ?? message.createdAt + claimGrace) : null,
     stop_requested: 0,
-    details: sealChoices(seal, message),
+    details: sealNew(seal, message),
   };
+}
+
+function sealNew(seal: ChatSeal, message: NewMessage): Uint8Array | null {
+  const { id, edited } = message;
+  return edited === undefined ? sealChoices(seal, message) : sealDetails(seal, id, { ...noDetails, ...edited });
 }
 
 const insertMessage = prepareStatement<NewRow>((kysely, slots) =>
@@ -171,10 +176,11 @@ const insertHead = prepareStatement<Pick<ReplyHeadTable, 'message_id'>>((kysely,
 );
 
 function asStored(message: NewMessage): Omit<StoredMessage, 'chatId' | 'position' | 'version' | 'versions'> {
-  const { heldBy = null, redaction = null, note = null, ...rest } = message;
+  const { heldBy = null, redaction = null, note = null, edited, ...rest } = message;
   return {
     ...rest,
     ...noDetails,
+    ...edited,
     redaction,
     note,
     // What a running reply says stands in its journal, which is empty yet.

@@ -5,7 +5,7 @@ import type { NewMessage, ReplyEnd, StoredMessage } from '../store.ts';
 /** What a message has beside its text, sealed as one JSON field. */
 export type Details = Pick<
   StoredMessage,
-  'statements' | 'toolResult' | 'problem' | 'notice' | 'writtenBy' | 'offeredTool' | 'redaction' | 'note'
+  'statements' | 'toolResult' | 'problem' | 'notice' | 'writtenBy' | 'offeredTool' | 'redaction' | 'note' | 'edit'
 >;
 
 export const noDetails: Details = {
@@ -18,8 +18,12 @@ export const noDetails: Details = {
   note: null,
 };
 
-export function sealDetails(seal: ChatSeal, messageId: string, end: ReplyEnd): Uint8Array {
-  const { statements, toolResult, problem, notice, writtenBy, offeredTool } = end;
+export function sealDetails(
+  seal: ChatSeal,
+  messageId: string,
+  end: Omit<ReplyEnd, 'state' | 'content'> & Pick<Details, 'edit'>,
+): Uint8Array {
+  const { statements, toolResult, problem, notice, writtenBy, offeredTool, edit } = end;
   const details: Partial<Details> = {
     statements,
     toolResult,
@@ -27,6 +31,7 @@ export function sealDetails(seal: ChatSeal, messageId: string, end: ReplyEnd): U
     notice,
     writtenBy,
     ...(offeredTool ? { offeredTool } : {}),
+    ...(edit ? { edit } : {}),
   };
   return sealField(seal, { table: 'messages', column: 'details', rowId: messageId }, JSON.stringify(details));
 }

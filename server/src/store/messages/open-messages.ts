@@ -9,6 +9,7 @@ import type { AttachmentTable, MessageTable } from '../../database/tables/chats.
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
 import type { StoredMessage } from '../store.ts';
+import { readSignatures } from '../notes/note-signatures.ts';
 import { noDetails, openDetails } from './details.ts';
 import type { Details } from './details.ts';
 
@@ -39,11 +40,11 @@ type OpenPart = (row: MessageRow, attachment: AttachmentRow | undefined) => Prom
  * @throws SealError when one of them is damaged
  */
 export function openMessages(
-  context: ReadContext,
+  context: StoreContext,
   seal: ChatSeal,
   rows: readonly MessageRow[],
 ): Promise<readonly StoredMessage[]> {
-  return openBy(context, rows, (row, attachment) => openPart(context, seal, row, attachment));
+  return openBy(context, seal, rows, (row, attachment) => openPart(context, seal, row, attachment));
 }
 
 /** The same for a page that a person reads: between the others a damaged message stands as such, and is noted. */
@@ -52,7 +53,7 @@ export function openPage(
   seal: ChatSeal,
   rows: readonly MessageRow[],
 ): Promise<readonly StoredMessage[]> {
-  return openBy(context, rows, async (row, attachment) => {
+  return openBy(context, seal, rows, async (row, attachment) => {
     const place = { table: 'messages', rowId: row.id } as const;
     const opened = await awaitUnlessDamaged(context.damage, place, () => openPart(context, seal, row, attachment));
     return opened ?? { ...noDetails, content: '', attachment: null, isDamaged: true };
@@ -70,7 +71,8 @@ async function openPart(
 }
 
 async function openBy(
-  context: ReadContext,
+  context: StoreContext,
+  seal: ChatSeal,
   rows: readonly MessageRow[],
   open: OpenPart,
 ): Promise<readonly StoredMessage[]> {
@@ -93,7 +95,12 @@ async function openBy(
       ...(await open(row, attachments.get(row.id))),
     });
   }
-  return messages;
+  const ended = messages.filter(({ sentBy, state }) => sentBy === 'bot' && state === 'complete');
+  const signatures = await readSignatures(context, seal, ended);
+  return messages.map((message) => {
+    const own = signatures.get(message.id);
+    return own === undefined ? message : { ...message, signatures: own };
+  });
 }
 
 type TextOfMessage = Details & Pick<StoredMessage, 'content'>;

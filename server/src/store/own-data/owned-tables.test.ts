@@ -12,6 +12,7 @@ const naming: ReadonlySet<string> = new Set([
   'tenant_id',
   'buyer_id',
   'chosen_by',
+  'signed_by',
   'email_index',
   'recipient_index',
 ]);

@@ -33,6 +33,9 @@ async function writeEverything(server: TestServer, user: TestUser): Promise<stri
   await server.call('PATCH', `/chat/update_chat_title/${data.id}/`, { token, body: { title: `Title ${marker}` } });
   const choice = { flag_id: 'f1', choice: 'dismissed', reason: `Reason ${marker}` };
   await server.call('POST', `/chat/flag_choices/${data.id}/`, { token, body: choice });
+  const signature = { revision: 0, credentials: `Credentials ${marker}` };
+  const signed = await server.call('POST', `/chat/note/${reply?.id ?? ''}/signature/`, { token, body: signature });
+  expect(signed.status).toBe(200);
   await server.call('PUT', '/chat/draft/', { token, body: { chat_id: data.id, text: `Draft ${marker}` } });
   await server.call('PUT', '/chat/draft/', { token, body: { chat_id: null, text: `Home ${marker}` } });
   return data.id;
@@ -296,7 +299,7 @@ describe('an account in a company', { timeout: 60_000 }, () => {
     expect((await remove(server, member)).status).toBe(200);
     await waitUntilDone(server);
     const mentions = await findMentions(server, [member.id, own]);
-    expect(mentions).toEqual(['chats.owner_id', 'flag_choices.chosen_by']);
+    expect(mentions).toEqual(['chats.owner_id', 'flag_choices.chosen_by', 'note_signatures.signed_by']);
     const chat = await server.server.store.chats.find({ tenantId: company, userId: member.id }, chatId);
     expect(chat?.title).toBe(`Title ${marker}`);
     const { kysely } = server.server.database;

@@ -270,6 +270,44 @@ describe('the export', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('tells who edited and who signed a note, and where that is broken', async () => {
+    const user = await server.createUser();
+    const token = user.accessToken;
+    const form = new FormData();
+    form.set('message_content', 'Made-up knee pain for three days. Plan: rest');
+    const sent = await server.call('POST', '/chat/create_chat/', { token, body: form });
+    const { messages } = sent.body['data'] as { messages: readonly { id: string }[] };
+    const edit = {
+      version_id: '01890000-0000-7000-8000-00000000ed17',
+      revision: 0,
+      message_content: 'Rest, said I.',
+    };
+    const edited = await server.call('PUT', `/chat/note/${messages[1]?.id ?? ''}/`, { token, body: edit });
+    expect(edited.status, JSON.stringify(edited.body)).toBe(200);
+    const body = { revision: 1, credentials: 'RN, CCM' };
+    const signed = await server.call('POST', `/chat/note/${edit.version_id}/signature/`, { token, body });
+    expect(signed.status).toBe(200);
+    const files = await exportOf(server, user);
+    const reading = [...files].find(([name]) => name.startsWith('chats/'))?.[1] ?? '';
+    expect(reading).toContain(`, version 2 of 2, edited by ${user.email}, `);
+    expect(reading).toContain('\nRest, said I.\n');
+    expect(reading).toMatch(
+      new RegExp(`\nReviewed and signed by ${user.email}, RN, CCM, \\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\.\n`),
+    );
+    const { chats } = parse(files, 'chats.json') as { chats: readonly { messages: readonly object[] }[] };
+    expect(chats[0]?.messages[2]).toMatchObject({
+      edit: { of: messages[1]?.id, revision: 1, edited_by: user.email, is_addendum: false },
+      signatures: [{ name: user.email, credentials: 'RN, CCM', intact: true }],
+    });
+    await server.server.database.kysely
+      .updateTable('note_signatures')
+      .set({ signed_at: 1 })
+      .where('message_id', '=', edit.version_id)
+      .execute();
+    const later = [...(await exportOf(server, user))].find(([name]) => name.startsWith('chats/'))?.[1] ?? '';
+    expect(later).toContain('This is not what was signed: it must not be used.');
+  });
+
   it('holds every word that its person wrote, at work and at home, and none of a colleague', async () => {
     const company = await makeCompany(server);
     const people = [await addMember(server, company), await addMember(server, company)] as const;

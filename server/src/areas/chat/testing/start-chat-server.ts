@@ -57,7 +57,12 @@ export interface ChatServerOptions {
 
 export const tokenOf = (user: UserCaller): string => `token-${user.userId}`;
 
-const noSpeech = { speech: null, noteSpeechProblem: () => undefined };
+/** Nobody here has an account: their names are their addresses. */
+const others = {
+  nameOf: ({ email }: UserCaller): Promise<string> => Promise.resolve(email),
+  speech: null,
+  noteSpeechProblem: () => undefined,
+};
 
 export async function startChatServer(options: ChatServerOptions = {}): Promise<ChatServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'notewright-chat-'));
@@ -86,7 +91,16 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   });
   await turns.begin();
   const users = new Map<string, UserCaller>();
-  const chatParts = { store, files, documents, turns, clock: systemClock, newId: () => uuidv7(), ...noSpeech };
+  const chatParts = {
+    store,
+    files,
+    documents,
+    turns,
+    enginePool,
+    clock: systemClock,
+    newId: () => uuidv7(),
+    ...others,
+  };
   const app = await createApp({
     logger,
     callers: {

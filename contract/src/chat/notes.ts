@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint } from '../endpoint.ts';
+import { chatMessageSchema, idSchema } from '../entities.ts';
+import { limits } from '../limits.ts';
+import * as words from '../field-words.ts';
+
+/** Notes that a clinician edits and signs. Each is a version of a reply of Chartwright or TranscriptX. */
+
+const problems = ['plan_required', 'unauthenticated', 'session_expired', 'email_unverified', 'not_found'] as const;
+const params = z.object({ messageId: idSchema });
+const answer = z.object({ data: chatMessageSchema });
+
+/** A statement that the source does not hold, and that the clinician stands by. */
+export const confirmationSchema = z.strictObject({
+  /** The statement as it stands in the text. */
+  text: z.string().min(1).max(limits.statementCharacters),
+  reason: z.string().trim().min(1, words.reasonMissing).max(limits.confirmReasonCharacters, words.confirmReasonTooLong),
+});
+
+export const readNote = endpoint({
+  method: 'GET',
+  path: '/chat/note/:messageId/',
+  summary: 'One version of a note as it is now.',
+  params,
+  response: answer,
+  problems: ['unauthenticated', 'session_expired', 'email_unverified', 'not_found'],
+});
+
+export const editNote = endpoint({
+  method: 'PUT',
+  path: '/chat/note/:messageId/',
+  summary:
+    'Keeps what a clinician wrote into a note: a new version of it (`version_id`), or, of a version that is being edited already, its next revision.',
+  params,
+  body: z.strictObject({
+    /**
+     * The id of the version that holds the edit, made by whoever edits. The same as the call's own where that version is edited on;
+     * otherwise it is made from the call's, once, however often this is sent.
+     */
+    version_id: idSchema,
+    /** The revision that was edited on; 0 for a version that is not made yet. */
+    revision: z.int().min(0),
+    message_content: z.string().max(limits.noteCharacters, words.noteTooLong),
+    /** All that stand in this text; one that is left out is taken back. */
+    confirmations: z.array(confirmationSchema).max(limits.confirmations).default([]),
+  }),
+  bodyBytes: 6 * limits.noteCharacters + 1024 * 1024,
+  response: answer,
+  problems: [
+    ...problems,
+    'note_changed',
+    'note_signed',
+    'note_not_extended',
+    'note_too_many_versions',
+    'reply_running',
+  ],
+});
+
+export const signNote = endpoint({
+  method: 'POST',
+  path: '/chat/note/:messageId/signature/',
+  summary:
+    'Signs a version of a note in the name of whoever asks. It can be changed no more; a later edit of it is an addendum.',
+  params,
+  body: z.strictObject({
+    /** The revision that was read; 0 for a version that nobody edited. */
+    revision: z.int().min(0),
+    credentials: z.string().trim().max(limits.credentialsCharacters, words.credentialsTooLong).default(''),
+  }),
+  response: answer,
+  problems: [...problems, 'note_changed', 'note_signed', 'note_unresolved'],
+});

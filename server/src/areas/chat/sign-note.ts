@@ -1,0 +1,61 @@
+import { chat } from '@notewright/contract';
+import { ProblemError } from '../../kernel/problem.ts';
+import { json, route, type Route } from '../../http/route.ts';
+import { presentMessage } from '../../presenters/present-message.ts';
+import { auditLine, denied } from './audit-line.ts';
+import { findNote, isNote, isSigned, type StoredNote } from './find-note.ts';
+import { ownerOf } from './owner-of.ts';
+import type { Store } from '../../store/store.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import type { UserCaller } from '../../kernel/caller.ts';
+
+export interface SignNoteParts {
+  readonly store: Store;
+  readonly clock: Clock;
+  /** The name of an account, as it stands under what its person writes. */
+  readonly nameOf: (caller: UserCaller) => Promise<string>;
+}
+
+/**
+ * Signs a version as whoever asks has read it. The digest of what was signed goes into the audit log as well, and with it into that
+ * log's chain: whoever could write both tables anew could not write that.
+ */
+export function signNote(parts: SignNoteParts): Route {
+  return route(chat.signNote, {
+    policy: 'chart-user',
+    limits: ['write'],
+    audit: 'note.sign',
+    plan: 'write',
+    handle: async (request) => {
+      const owner = ownerOf(request.caller);
+      const { revision, credentials } = request.body;
+      const { id, chatId } = await findNote(parts, request, 'note.sign', request.params.messageId);
+      const name = await parts.nameOf(request.caller);
+      const signed = await parts.store.transaction(async (tx) => {
+        // Held, so that it is neither edited nor signed by another request before this one is through.
+        if ((await tx.chats.hold(owner, chatId)) === null) return null;
+        const note = await tx.messages.find(owner, id);
+        if (!isNote(note)) return null;
+        requireSignable(note, revision);
+        const signature = { signedBy: owner.userId, name, credentials, signedAt: parts.clock.now() };
+        const done = await tx.notes.sign(owner, id, signature);
+        if (done === null) return null;
+        await tx.audit.append(
+          auditLine(parts, request, 'note.sign', { type: 'message', id }),
+          auditLine(parts, request, 'note.sign', { type: 'signature', id: done.digest }),
+        );
+        return done.message;
+      });
+      if (signed === null) throw await denied(parts, request, 'note.sign', { type: 'message', id });
+      return json({ data: presentMessage(signed) });
+    },
+  });
+}
+
+/** @throws ProblemError when it is signed, is not what was read, or says what its source does not and nobody stands by */
+function requireSignable(note: StoredNote, revision: number): void {
+  if (isSigned(note)) throw new ProblemError('note_signed');
+  if ((note.edit?.revision ?? 0) !== revision) throw new ProblemError('note_changed');
+  const isOpen = note.statements.some(({ support, confirmed }) => support === 'unsupported' && confirmed === undefined);
+  if (isOpen) throw new ProblemError('note_unresolved');
+}

@@ -1,0 +1,101 @@
+import { createHmac } from 'node:crypto';
+import { damagedText, openUnlessDamaged } from '../../kernel/damage.ts';
+import { equalInConstantTime } from '../../kernel/equal-in-constant-time.ts';
+import { deriveBytes } from '../../keys/data-key.ts';
+import { rowSealsOf } from '../accounts/row-seal.ts';
+import { openField, sealField } from '../chats/chat-seal.ts';
+import type { ChatSeal, StoreContext } from '../context.ts';
+import type { StoredMessage, StoredSignature } from '../store.ts';
+
+/** Who signs, and when (epoch milliseconds). */
+export interface NewSignature {
+  readonly signedBy: string;
+  readonly name: string;
+  readonly credentials: string;
+  readonly signedAt: number;
+}
+
+type Content = Pick<NewSignature, 'name' | 'credentials'>;
+type SignedWords = Pick<StoredMessage, 'id' | 'content' | 'statements'>;
+
+const fieldOf = (messageId: string, signedBy: string) =>
+  ({ table: 'note_signatures', column: 'content', rowId: `${messageId}/${signedBy}` }) as const;
+
+/** What a signature is over: the note with its statements and their sources, and whoever signed it, when and as what. */
+function digestOf({ key }: ChatSeal, { id, content, statements }: SignedWords, signature: NewSignature): string {
+  const { signedBy, name, credentials, signedAt } = signature;
+  return createHmac('sha256', deriveBytes(key.secret, 'note-signatures'))
+    .update(JSON.stringify([id, content, statements, signedBy, name, credentials, signedAt]))
+    .digest('base64url');
+}
+
+/** Keeps a signature of a version as it was read. Answers its digest. */
+export async function insertSignature(
+  context: StoreContext,
+  seal: ChatSeal,
+  message: SignedWords,
+  signature: NewSignature,
+): Promise<string> {
+  const { signedBy, name, credentials, signedAt } = signature;
+  const content: Content = { name, credentials };
+  const sealed = {
+    message_id: message.id,
+    chat_id: seal.chatId,
+    signed_by: signedBy,
+    signed_at: signedAt,
+    digest: digestOf(seal, message, signature),
+  };
+  await context.database.kysely
+    .insertInto('note_signatures')
+    .values({
+      ...sealed,
+      content: sealField(seal, fieldOf(message.id, signedBy), JSON.stringify(content)),
+      seal: rowSealsOf(context).make('note_signatures', sealed),
+    })
+    .execute();
+  return sealed.digest;
+}
+
+/** The signatures of messages of one chat, oldest first, by message; each is held against the message as it is now. */
+export async function readSignatures(
+  context: StoreContext,
+  seal: ChatSeal,
+  messages: readonly SignedWords[],
+): Promise<ReadonlyMap<string, readonly StoredSignature[]>> {
+  const found = new Map<string, StoredSignature[]>();
+  if (messages.length === 0) return found;
+  const rows = await context.database.kysely
+    .selectFrom('note_signatures')
+    .selectAll()
+    .where(
+      'message_id',
+      'in',
+      messages.map(({ id }) => id),
+    )
+    .execute();
+  const byId = new Map(messages.map((message) => [message.id, message]));
+  for (const row of rows.sort((a, b) => a.signed_at - b.signed_at)) {
+    const message = byId.get(row.message_id);
+    if (message === undefined) continue;
+    const place = fieldOf(row.message_id, row.signed_by);
+    const opened = openUnlessDamaged(context.damage, place, () => openField(seal, place, row.content));
+    const isWhole = rowSealsOf(context).check('note_signatures', row);
+    const signature =
+      opened === null
+        ? { name: damagedText, credentials: '', isIntact: false }
+        : checkContent(seal, message, JSON.parse(opened) as Content, row);
+    const kept = { ...signature, signedAt: row.signed_at, isIntact: signature.isIntact && isWhole };
+    found.set(row.message_id, [...(found.get(row.message_id) ?? []), kept]);
+  }
+  return found;
+}
+
+function checkContent(
+  seal: ChatSeal,
+  message: SignedWords,
+  { name, credentials }: Content,
+  row: { readonly signed_by: string; readonly signed_at: number; readonly digest: string },
+): Omit<StoredSignature, 'signedAt'> {
+  const signature = { signedBy: row.signed_by, name, credentials, signedAt: row.signed_at };
+  return { name, credentials, isIntact: equalInConstantTime(row.digest, digestOf(seal, message, signature)) };
+}

@@ -18,7 +18,7 @@ export interface SignNoteParts {
 
 /**
  * Signs a version as whoever asks has read it. The digest of what was signed goes into the audit log as well, and with it into that
- * log's chain: whoever could write both tables anew could not write that.
+ * log's chain: whoever could write both tables again could not write that.
  */
 export function signNote(parts: SignNoteParts): Route {
   return route(chat.signNote, {

@@ -59,6 +59,8 @@ export const tokenOf = (user: UserCaller): string => `token-${user.userId}`;
 
 /** Nobody here has an account: their names are their addresses. */
 const others = {
+  clock: systemClock,
+  newId: () => uuidv7(),
   nameOf: ({ email }: UserCaller): Promise<string> => Promise.resolve(email),
   speech: null,
   noteSpeechProblem: () => undefined,
@@ -91,16 +93,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   });
   await turns.begin();
   const users = new Map<string, UserCaller>();
-  const chatParts = {
-    store,
-    files,
-    documents,
-    turns,
-    enginePool,
-    clock: systemClock,
-    newId: () => uuidv7(),
-    ...others,
-  };
+  const chatParts = { store, files, documents, turns, enginePool, ...others };
   const app = await createApp({
     logger,
     callers: {

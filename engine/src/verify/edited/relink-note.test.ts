@@ -2,6 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chart } from '../../chart/chart.ts';
 import type { PlacedStatement } from '../../model/document.ts';
+import { noteKinds } from '../../model/result.ts';
+import { transcribe } from '../../transcribe/transcribe.ts';
 import { relinkNote } from './relink-note.ts';
 
 const input = `58 yo F with R knee pain x 3 days. No fever. Walks with a cane.
@@ -25,6 +27,24 @@ const one = (statements: readonly PlacedStatement[], words: string): PlacedState
 describe('relinkNote', () => {
   it('gives the statements of a note that nobody changed as they were', () => {
     expect(relinkNote(note, note.markdown, input)).toEqual(note.statements);
+  });
+
+  const dictated =
+    'chief complaint colon knee pain period new line medications colon lisinopril ten milligrams daily period plan colon rest';
+  const spanish =
+    'Mujer de 58 años con dolor de rodilla derecha desde hace 3 días. Niega fiebre.\nAP: HTA\nPlan: reposo';
+  const visit =
+    'Doctor: What brings you in today?\nPatient: My left shoulder hurts since last week. Any more than that I cannot say.\nDoctor: Rest it, and see me in two weeks.';
+  it.each([
+    ...noteKinds.map((kind) => [`${kind} of a typed text`, input, chart(input, { kind }).rendered] as const),
+    ...noteKinds.map((kind) => [`${kind} of a visit`, visit, chart(visit, { kind }).rendered] as const),
+    ['dictation', dictated, transcribe(dictated).rendered] as const,
+    ['a note in Spanish', spanish, chart(spanish).rendered] as const,
+    ['a note in short', input, chart(input, { style: { length: 'shorter' } }).rendered] as const,
+  ])('does so for %s', (_name, words, written) => {
+    expect(relinkNote(written, written.markdown, words)).toEqual(written.statements);
+    const more = `${written.markdown}\n\nSeen together.`;
+    expect(relinkNote(written, more, words).slice(0, -1)).toEqual(written.statements);
   });
 
   it.each([

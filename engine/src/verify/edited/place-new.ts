@@ -24,6 +24,7 @@ export class NewStatements {
   readonly #index: SourceIndex;
   readonly #known = new Map<string, boolean>();
   #sentences: readonly ReadonlySet<string>[] | undefined;
+  #words: ReadonlySet<string> | undefined;
 
   constructor(input: string) {
     this.#input = input;
@@ -76,9 +77,10 @@ export class NewStatements {
 
   /** Whether each word of weight of an allergy stands somewhere in the source. */
   #namesAll(words: string): boolean {
+    const said = (this.#words ??= new Set(wordsOf(this.#input)));
     return wordsOf(words)
       .filter((word) => word.length > 3 && !stopWords.has(word) && !/^(?:allerg|react|intoler|anaphyl|know)/.test(word))
-      .every((word) => this.#readSentences().some((sentence) => sentence.has(word)));
+      .every((word) => said.has(word));
   }
 
   #readSentences(): readonly ReadonlySet<string>[] {

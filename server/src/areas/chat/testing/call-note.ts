@@ -53,3 +53,9 @@ export async function versionsOf(server: ChatServer, { user, chatId }: MadeNote)
   const answer = await callChat(server, user, 'GET', `get_a_chat_content/${chatId}/?limit=50`);
   return bodyOf(chat.readChat, answer).data.messages.filter(({ sent_by: by }) => by === 'bot');
 }
+
+/** A made-up note that was signed as its tool wrote it. */
+export async function makeSignedNote(server: ChatServer): Promise<MadeNote> {
+  const note = await makeNote(server);
+  return { ...note, reply: saved(await sign(server, note.user, note.reply.id)) };
+}

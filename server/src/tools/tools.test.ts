@@ -213,7 +213,7 @@ describe('without a model', () => {
     ],
     [
       'Chartwright',
-      'Médica: Olá, o que a traz aqui?\nPaciente: Tenho dor de cabeça há três dias, sem febre. Não tomo nada.',
+      'Doctor: Olá, o que a traz aqui?\nPatient: Tenho dor de cabeça há três dias, sem febre. Não tomo nada.',
     ],
   ])('%s says in one sentence that it does not read the language of %j', async (name, said) => {
     const output = await tell(name, null, { message: said, attachmentText: '' });

@@ -175,6 +175,11 @@ export class Episodes {
     known.strength = strength;
   }
 
+  /** Drops what came up after the first so many. */
+  keepFirst(count: number): void {
+    this.#all.length = Math.min(this.#all.length, count);
+  }
+
   /** Drops what is said of a symptom in one polarity: words that nobody read whole say the other. */
   withdraw(name: string, polarity: Episode['polarity']): void {
     const isOf = (one: Episode): boolean =>

@@ -141,6 +141,18 @@ const skinReactions = new SpokenPhrases<true>(
   reactionWords.filter(([, name]) => allergicNames.has(name)).map(([says]): [string, true] => [says, true]),
 );
 
+/** "Any allergies?" "Nuts. Aspirin.": what is only named after the first answers the same question. */
+const isListed = (run: readonly Sentence[], asked: readonly Sentence[], asks: ReadonlyMap<Clause, Intent>): boolean => {
+  const last = asked.at(-1);
+  const isList = last !== undefined && listedIn.has(asks.get(last) ?? 'present');
+  return (
+    isList &&
+    run.every((one) => one.speaker !== 'clinician' && one.words.filter(({ isMark }) => !isMark).length <= longestName)
+  );
+};
+const listedIn: ReadonlySet<Intent> = new Set<Intent>(['allergies', 'medications', 'past-medical', 'surgical']);
+const longestName = 4;
+
 /** Where an answer stands by what was asked, and otherwise where its words would. */
 function subjectOfRun(
   run: readonly Sentence[],
@@ -176,7 +188,7 @@ export function findRuns(
       // "Hi. It's my heart": who says something idle first answers still.
       const isAnswer = asked.length > 0 && said[0]?.speaker !== 'clinician';
       const at = isAnswer && !sentences.slice(opens, own).some(namesSomething) ? opens : own;
-      const subject = subjectOfRun(said, at === opens ? asked : [], asks);
+      const subject = subjectOfRun(said, at === opens || isListed(said, asked, asks) ? asked : [], asks);
       const isRead = (one: Sentence | undefined): boolean => one !== undefined && quoted.get(one) === subject;
       const { asked: questions, ...context } = contextOf(sentences, at, said, isRead);
       const isReason = questions.some((one) => asks.get(one) === 'reason');

@@ -121,6 +121,35 @@ describe('less of a thing', () => {
   });
 });
 
+describe('what a drug did', () => {
+  it.each([
+    [['Doctor: And the ramipril?', 'Patient: It gave me a cough, so they stopped it.']],
+    [
+      [
+        'Doctor: Any allergies?',
+        'Patient: Penicillin.',
+        'Doctor: Just a rash, no swelling?',
+        'Patient: A rash, all over.',
+      ],
+    ],
+    [['Doctor: Any side effects from it?', 'Patient: I get headaches.']],
+  ])('is no symptom of now: %j', (lines) => {
+    expect(symptoms(...lines, 'Doctor: Okay.')).toEqual([]);
+  });
+
+  it('leaves alone what is asked after allergies', () => {
+    expect(
+      symptoms(
+        'Doctor: Any allergies?',
+        'Patient: None.',
+        'Doctor: And what has been the trouble?',
+        'Patient: I have a cough.',
+        'Doctor: Okay.',
+      ),
+    ).toEqual(['cough']);
+  });
+});
+
 describe('a dose that is asked for', () => {
   const drugs = (...lines: readonly string[]): (string | undefined)[][] =>
     readClaims(talk(...lines), findTurns(talk(...lines))).flatMap((one) =>

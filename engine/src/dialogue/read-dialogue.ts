@@ -13,6 +13,7 @@ import { isReadWhole, wordsUnread } from './read-whole.ts';
 import { readSentences, type Sentence } from './sentences/read-sentences.ts';
 import { namesPlainly } from './read-assessment.ts';
 import { speaksOfAllergy, statesAllergy } from './read-allergies.ts';
+import { allergicNames } from '../knowledge/talk/reactions.ts';
 import { findMedicationsIn } from '../clinical/find-medications.ts';
 import { isOwnReading, readAnswer } from './read-answers.ts';
 import { beginVisit, hearAnswer, readClinicianStatement, type VisitState } from './read-clinician.ts';
@@ -104,6 +105,17 @@ const isPlainStatement = (clause: Clause): boolean =>
   !clause.words.some(({ word }, at) => pastTalkWords.has(word) || isPast(clause.words, at)) &&
   wordsUnread(clause).length === 0;
 
+/** "Ramipril?" "It gave me a cough.": what is named there came of a drug, and is no symptom of now. */
+function asksOfDrug(question: Pick<Question, 'clause'> | undefined): boolean {
+  if (question === undefined) return false;
+  const intent = 'intent' in question ? (question as Question).intent : undefined;
+  return (intent !== undefined && ofDrugs.has(intent)) || findMedicationsIn(question.clause.text).length > 0;
+}
+/** "Just a rash, no swelling?", asked of an allergy. */
+const asksReaction = (question: Question | undefined): boolean =>
+  question !== undefined && question.named.some(({ name }) => allergicNames.has(name));
+const ofDrugs: ReadonlySet<Intent> = new Set<Intent>(['allergies', 'reaction', 'side-effects']);
+
 const backWords = new SpokenPhrases<true>(takeBackOpens.map((one): [string, true] => [one, true]));
 
 /** What a talk has come to: who was asked what, and what has become known. */
@@ -117,6 +129,8 @@ class Dialogue {
   #answers: Sentence[] = [];
   /** What was asked last, also where nothing is known of it. */
   #last: Pick<Question, 'clause'> | undefined;
+  /** Whether what is asked is how something was reacted to. */
+  #isOfReaction = false;
   /** The history that is being taken: a question that says nothing of its own goes on with it. */
   #frame: Question | undefined;
   /** Where sentences begin that ask and answer while the patient is examined. */
@@ -162,6 +176,7 @@ class Dialogue {
       const read = readQuestion(clause);
       const isMore = read === undefined || (read.intent === 'more' && read.named.length === 0);
       const question = (isMore ? goOn(this.#frame, clause) : undefined) ?? withinFrame(this.#frame, read);
+      this.#isOfReaction = asksOfDrug(this.#frame) && asksReaction(read);
       if (question) {
         this.#asked.push(question);
         this.asks.set(clause, question.intent);
@@ -192,8 +207,10 @@ class Dialogue {
       const own = isEach && isBareAnswer(answer) ? asked[next] : this.#named(answer);
       if (isEach && isBareAnswer(answer)) next += 1;
       const isWhole = answers.filter(({ turn }) => turn === answer.turn).length === 1;
+      const known = this.facts.episodes.all.length;
       if (!isTakenOn(answer, answers[at + 1]) && this.#trusts(answer, own, isWhole))
         this.#take(answer, own, at === 0 || isEach);
+      if (this.#isOfReaction || asksOfDrug(own ?? this.#last)) this.facts.episodes.keepFirst(known);
       // "My mother's like that. She's on lithium.": also where nothing is made of the first.
       notePerson(answer, this.facts);
     }

@@ -1,2 +1,3 @@
+export { closingOf } from '../replies/editing/signing/closing-of.ts';
 export { toClipboardHtml } from './to-clipboard-html.ts';
 export { toPlainText } from './to-plain-text.ts';

@@ -1,3 +1,8 @@
+const draftLines = /^[^\n]*\b(?:draft for a clinician.s review|borrador para revisión de un clínico)\b[^\n]*$/gim;
+
+/** A signed note without the lines that say it is a draft; blanks stand in their place, so that all else stands where it did. */
+export const blankDraftLines = (text: string): string => text.replace(draftLines, (line) => ' '.repeat(line.length));
+
 /** True when the end of a reply says by itself that it is a draft. */
 export function saysDraft(text: string): boolean {
   return /\bdraft for a clinician.s review\b|\bborrador para revisión de un clínico\b/i.test(text.slice(-600));

@@ -2,7 +2,7 @@ import type { MarkedToken, Token, Tokens } from 'marked';
 import { decodeReferences } from '../markdown/decode-references.ts';
 import { lexMarkdown } from '../markdown/lex-markdown.ts';
 import { readSafeLink } from '../markdown/safe-link.ts';
-import { saysDraft } from './draft-line.ts';
+import { blankDraftLines, saysDraft } from './draft-line.ts';
 import { draftLine } from './words.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -82,8 +82,11 @@ function blocks(tokens: readonly Token[]): string {
 /**
  * A reply as simple markup for the clipboard of programs that keep formatting. It goes to the clipboard only, never into a
  * page of ours; raw HTML of the reply is escaped, and only safe links stay links.
+ * @param closing in place of the draft line, of a note that is signed
  */
-export function toClipboardHtml(markdown: string): string {
-  const markup = blocks(lexMarkdown(markdown));
-  return saysDraft(markdown) ? markup : `${markup}<p>${escape(draftLine)}</p>`;
+export function toClipboardHtml(markdown: string, closing?: string): string {
+  const markup = blocks(lexMarkdown(closing === undefined ? markdown : blankDraftLines(markdown)));
+  if (closing === undefined && saysDraft(markdown)) return markup;
+  const lines = (closing ?? draftLine).split('\n');
+  return markup + lines.map((line) => wrap('p', escape(line))).join('');
 }

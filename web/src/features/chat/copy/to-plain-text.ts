@@ -1,7 +1,7 @@
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { lexMarkdown } from '../markdown/lex-markdown.ts';
 import { decodeReferences } from '../markdown/decode-references.ts';
-import { saysDraft } from './draft-line.ts';
+import { blankDraftLines, saysDraft } from './draft-line.ts';
 import { draftLine } from './words.ts';
 
 function inlineText(tokens: readonly Token[]): string {
@@ -111,14 +111,15 @@ function blocksText(tokens: readonly Token[], between: '\n' | '\n\n'): string {
 /**
  * A reply as text that survives the field of any record system: no markdown marks, "- " for bullets, table rows as
  * "label: value" lines, plain spaces, and the draft line at the end.
+ * @param closing in place of the draft line, of a note that is signed; '' for words that are no whole reply
  */
-export function toPlainText(markdown: string): string {
-  const text = blocksText(lexMarkdown(markdown), '\n\n');
+export function toPlainText(markdown: string, closing?: string): string {
+  const text = blocksText(lexMarkdown(closing === undefined ? markdown : blankDraftLines(markdown)), '\n\n');
   const plain = text
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .replace(/[\u200b\u2060\ufeff]/g, '')
     .replace(/[ \t]+$/gm, '')
     .trim();
-  if (saysDraft(plain)) return plain;
-  return plain === '' ? draftLine : `${plain}\n\n${draftLine}`;
+  if (closing === '' || (closing === undefined && saysDraft(plain))) return plain;
+  return [plain, closing ?? draftLine].filter((part) => part !== '').join('\n\n');
 }

@@ -5,8 +5,18 @@ export interface Mark extends Span {
   /** Its number in the reply's list of statements. */
   readonly statement: number;
   readonly unsupported: boolean;
+  /** Why a clinician stands by it, though it is unsupported. */
+  readonly confirmed?: string | undefined;
+  /** A clinician wrote it, or changed it. */
+  readonly typed?: boolean;
   /** What is wrong with it, where that is known. */
   readonly faults: readonly FaultKind[];
+}
+
+/** A statement of a reply, with what a clinician made of it. */
+export interface DrawnStatement extends PlacedStatement {
+  readonly origin?: 'edited' | 'typed' | undefined;
+  readonly confirmed?: string | undefined;
 }
 
 const noFaults: readonly FaultKind[] = [];
@@ -18,13 +28,15 @@ export const noMarks: readonly Mark[] = [];
  * Structural statements claim nothing about the patient and get no mark.
  * @param statements in reading order
  */
-export function cutMarks(statements: readonly PlacedStatement[], start: number, end: number): readonly Mark[] {
+export function cutMarks(statements: readonly DrawnStatement[], start: number, end: number): readonly Mark[] {
   const marks: Mark[] = [];
   statements.forEach((statement, index) => {
     if (statement.support === 'structural' || statement.at.end <= start || statement.at.start >= end) return;
     marks.push({
       statement: index,
       unsupported: statement.support === 'unsupported',
+      confirmed: statement.confirmed,
+      typed: statement.origin !== undefined,
       faults: statement.faults ?? noFaults,
       start: Math.max(statement.at.start, start) - start,
       end: Math.min(statement.at.end, end) - start,
@@ -56,6 +68,8 @@ export function sameMarks(a: readonly Mark[], b: readonly Mark[]): boolean {
       other.start === mark.start &&
       other.end === mark.end &&
       other.unsupported === mark.unsupported &&
+      other.confirmed === mark.confirmed &&
+      other.typed === mark.typed &&
       other.faults.join() === mark.faults.join()
     );
   });

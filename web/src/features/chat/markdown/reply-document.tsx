@@ -1,16 +1,15 @@
-import type { PlacedStatement } from '@notewright/engine';
 import { useMemo, useState, type ReactNode } from 'react';
 import { BlockView } from './block-nodes.tsx';
 import { readHeadingRoles } from './heading-roles.ts';
 import { createGrowingLexer, lexReply, normaliseLineEnds } from './lex-reply.ts';
-import { cutMarks } from './marks.ts';
+import { cutMarks, type DrawnStatement } from './marks.ts';
 import './document.css';
 
 interface Props {
   /** Markdown. */
   readonly text: string;
   /** Placed in `text`, in reading order. */
-  readonly statements: readonly PlacedStatement[];
+  readonly statements: readonly DrawnStatement[];
   /** False while the reply still grows. */
   readonly complete: boolean;
 }

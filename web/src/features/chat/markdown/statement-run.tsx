@@ -15,6 +15,11 @@ function drawWords(text: string): ReactNode {
   ));
 }
 
+function classOf({ unsupported, confirmed, typed }: NonNullable<Run['mark']>): string {
+  const shade = unsupported && confirmed === undefined ? ' nw-statement-unsupported' : '';
+  return `nw-statement${shade}${typed === true ? ' nw-typed' : ''}`;
+}
+
 /**
  * A run of words of the reply that belongs to a statement. The statement's first run carries the keyboard focus for all of
  * them; all of them light up together.
@@ -25,7 +30,7 @@ function StatementRun({ run, mark }: { readonly run: Run; readonly mark: NonNull
   const describedBy = useEvidence((state) => (state.active === mark.statement ? state.descriptionId : undefined));
   return (
     <span
-      className={mark.unsupported ? 'nw-statement nw-statement-unsupported' : 'nw-statement'}
+      className={classOf(mark)}
       data-statement={mark.statement}
       data-first={run.first || undefined}
       data-active={active || undefined}
@@ -34,7 +39,9 @@ function StatementRun({ run, mark }: { readonly run: Run; readonly mark: NonNull
     >
       {drawWords(run.text)}
       {mark.unsupported && run.last ? (
-        <span className="nw-unsupported-tag">{words.whatIsWrong(mark.faults)}</span>
+        <span className={mark.confirmed === undefined ? 'nw-unsupported-tag' : 'nw-unsupported-tag nw-confirmed-tag'}>
+          {mark.confirmed === undefined ? words.whatIsWrong(mark.faults) : words.confirmed}
+        </span>
       ) : null}
     </span>
   );

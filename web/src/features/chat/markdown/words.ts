@@ -20,6 +20,8 @@ const faults: Readonly<Record<FaultKind, string>> = {
 /** Stands behind a statement that rests on nothing the person gave, or that says it otherwise. */
 export const whatIsWrong = (kinds: readonly FaultKind[]): string =>
   ` ${kinds.length === 0 ? 'not in your words' : kinds.map((kind) => faults[kind]).join('; ')}`;
+/** Behind one by which a clinician stands nevertheless. */
+export const confirmed = ' confirmed by the clinician';
 /** In place of a picture. @param from where it would be loaded from, or null @param words what it shows, or '' */
 export const picture = (from: string | null, words: string): string => {
   if (words === '') return from === null ? '[picture, not loaded]' : `[picture from ${from}, not loaded]`;

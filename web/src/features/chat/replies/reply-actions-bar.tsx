@@ -13,13 +13,22 @@ export interface ActionsBarProps {
   /** The newest reply of the chat is the one that the copy key copies. */
   readonly isNewest: boolean;
   readonly dislikeRef: RefObject<HTMLButtonElement | null>;
+  /** What else can be done with it. */
+  readonly children?: ReactNode;
 }
 
-/** Copy, regenerate, like, dislike. */
-export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest, dislikeRef }: ActionsBarProps): ReactNode {
+/** Copy, regenerate, like, dislike, and what can be done with a note. */
+export function ReplyActionsBar({
+  reply,
+  actions,
+  isChatBusy,
+  isNewest,
+  dislikeRef,
+  children,
+}: ActionsBarProps): ReactNode {
   const soon = { onPointerEnter: actions.prepare, onFocus: actions.prepare };
   return (
-    <div role="group" aria-label={words.actions} className="nw-actions -ml-2 flex gap-0.5">
+    <div role="group" aria-label={words.actions} className="nw-actions -ml-2 flex flex-wrap gap-0.5">
       <IconButton
         label={isNewest ? words.copyWithKey : words.copy}
         size="small"
@@ -56,6 +65,7 @@ export function ReplyActionsBar({ reply, actions, isChatBusy, isNewest, dislikeR
       >
         <ThumbsDown aria-hidden="true" className={reply.rating === 'dislike' ? 'fill-accent-wash' : undefined} />
       </IconButton>
+      {children}
     </div>
   );
 }

@@ -6,6 +6,8 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { saysDraft } from '../copy/draft-line.ts';
 import { replyStore } from '../sending/reply-store.ts';
+import { NoteActions } from './editing/note-actions.tsx';
+import { isSettled } from './editing/note-state.ts';
 import { ReplyActionsBar, type ActionsBarProps } from './reply-actions-bar.tsx';
 import { nameState } from './reply-words.ts';
 import type { ToolOfferProps } from './offer/tool-offer.tsx';
@@ -35,7 +37,7 @@ const canRetry = (reply: ChatMessage): boolean => reply.state === 'failed' || re
 /** How a reply was made, and that it is a draft where its own words do not say so. */
 function Making({ reply }: { readonly reply: ChatMessage }): ReactNode {
   const isEmpty = reply.message_content === '';
-  const draft = isEmpty || saysDraft(reply.message_content) ? null : words.draft;
+  const draft = isEmpty || isSettled(reply) || saysDraft(reply.message_content) ? null : words.draft;
   const author = isEmpty || reply.written_by === null ? null : words.writtenBy(reply.written_by);
   const line = [draft, author].filter((part) => part !== null).join(' ');
   if (line === '' && reply.notice === null) return null;
@@ -89,7 +91,11 @@ export function ReplyFoot({ chatId, source, before, ...bar }: Props): ReactNode 
           />
         </Suspense>
       )}
-      {!isOpen && <ReplyActionsBar {...bar} />}
+      {!isOpen && (
+        <ReplyActionsBar {...bar}>
+          <NoteActions chatId={chatId} reply={reply} />
+        </ReplyActionsBar>
+      )}
     </footer>
   );
 }

@@ -9,11 +9,13 @@ import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { evidenceOf, leftOutOf } from '../evidence/evidence-of.ts';
 import { EvidencePeek } from '../evidence/evidence-peek.tsx';
 import { statementEvents } from '../evidence/statement-events.ts';
+import { blankDraftLines } from '../copy/draft-line.ts';
 import { redactedData } from '../copy/redacted-data.ts';
 import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { replyStore } from '../sending/reply-store.ts';
 import type { CommentProps } from './comment/reply-comment.tsx';
 import type { LeftOutProps } from './left-out/left-out-list.tsx';
+import { isSettled, needsStatus } from './editing/note-state.ts';
 import { ReplyFoot } from './reply-foot.tsx';
 import { RestyleBar } from './restyle/restyle-bar.tsx';
 import { nameKind, nameStage } from './reply-words.ts';
@@ -54,6 +56,11 @@ const noList = (_props: LeftOutProps): ReactNode => null;
 /** What a note left out: fetched for notes that left something out. */
 const LeftOutList = lazyPart(async () => (await import('./left-out/left-out-list.tsx')).LeftOutList, noList);
 
+const noStatus = (_props: Pick<Props, 'chatId' | 'reply'>): ReactNode => null;
+
+/** Who edited and signed a note, and what of it the source does not hold: fetched for notes of which there is something to say. */
+const NoteStatus = lazyPart(async () => (await import('./editing/note-status.tsx')).NoteStatus, noStatus);
+
 const noPanel = (_props: Pick<Props, 'chatId' | 'reply'>): ReactNode => null;
 
 /** The flags of an audit, to be worked through: fetched for replies that have some. Without it, the report still names them. */
@@ -92,9 +99,18 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
         </time>
       </header>
       <div className="nw-doc font-serif" data-reply-document {...events}>
-        <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
+        <ReplyDocument
+          text={isSettled(reply) ? blankDraftLines(reply.message_content) : reply.message_content}
+          statements={reply.statements}
+          complete={!isOpen}
+        />
       </div>
-      {!isOpen && leftOutOf(reply).length > 0 && (
+      {needsStatus(reply) && (
+        <Suspense fallback={null}>
+          <NoteStatus {...{ chatId, reply }} />
+        </Suspense>
+      )}
+      {!isOpen && !isSettled(reply) && leftOutOf(reply).length > 0 && (
         <Suspense fallback={null}>
           <LeftOutList {...{ chatId, reply, source, isChatBusy }} />
         </Suspense>

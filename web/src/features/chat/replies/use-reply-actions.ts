@@ -1,7 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
 import { useState } from 'react';
 import { shortToast, toastError, toastSuccess } from '../../../ui/toast.ts';
-import { copyReply } from '../copy/copy-reply.ts';
+import { copyReply, type CopiedReply } from '../copy/copy-reply.ts';
 import { redactedData } from '../copy/redacted-data.ts';
 import { noteProblem } from '../sending/reply-store.ts';
 import type { Rating } from './changing/change-reply.ts';
@@ -10,11 +10,11 @@ import * as words from './words.ts';
 const loadChanging = () => import('./changing/change-reply.ts');
 
 /** Copies a reply and says so; a failure is also said inside the reply. */
-export async function copyAndTell(reply: Pick<ChatMessage, 'id' | 'message_content' | 'tool_result'>): Promise<void> {
+export async function copyAndTell(reply: CopiedReply & Pick<ChatMessage, 'tool_result'>): Promise<void> {
   const data = redactedData(reply.tool_result);
   try {
     // Data is of use only as it is, without table and lines about it.
-    await (data === null ? copyReply(reply.message_content) : navigator.clipboard.writeText(data));
+    await (data === null ? copyReply(reply) : navigator.clipboard.writeText(data));
     noteProblem(reply.id, null);
     toastSuccess(words.copied, shortToast);
   } catch {

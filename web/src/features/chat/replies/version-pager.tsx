@@ -9,10 +9,12 @@ interface Props {
   /** One step back or forward; null where there is none to go to. */
   readonly onBack: (() => void) | null;
   readonly onForward: (() => void) | null;
+  /** The way to all of them at once. */
+  readonly all: ReactNode;
 }
 
 /** "version 2 of 2", with a step to either side. */
-export function VersionPager({ version, versions, onBack, onForward }: Props): ReactNode {
+export function VersionPager({ version, versions, onBack, onForward, all }: Props): ReactNode {
   if (versions < 2) return null;
   return (
     <span className="nw-pager inline-flex items-center">
@@ -37,6 +39,7 @@ export function VersionPager({ version, versions, onBack, onForward }: Props): R
       >
         <ChevronRight aria-hidden="true" className="size-4!" />
       </IconButton>
+      {all}
     </span>
   );
 }

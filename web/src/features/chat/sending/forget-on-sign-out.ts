@@ -5,6 +5,7 @@ import { forgetChecks } from '../composer/attach-file.ts';
 import { forgetBoxes } from '../composer/composer-store.ts';
 import { forgetDrafts } from '../composer/draft-keeper.ts';
 import { forgetTries } from '../composer/submit-message.ts';
+import { forgetEditors } from '../replies/editing/editing-store.ts';
 import { stopFollowing } from './followed-replies.ts';
 import { forgetEverything } from './reply-store.ts';
 
@@ -18,6 +19,7 @@ function forgetAll(): void {
   forgetBoxes();
   forgetChecks();
   forgetTries();
+  forgetEditors();
   forgetEverything();
   clearCurrentChat();
 }

@@ -1,10 +1,14 @@
 import type { ChatMessage } from '@notewright/contract';
-import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { memo, Suspense, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { evidenceOf, type Evidenced } from '../evidence/evidence-of.ts';
 import { createEvidenceStore } from '../evidence/evidence-store.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { editingStore } from '../replies/editing/editing-store.ts';
+import type { EditSheetProps } from '../replies/editing/sheet/edit-sheet.tsx';
 import { ReplySheet } from '../replies/reply-sheet.tsx';
+import { AllVersions } from '../replies/editing/versions/all-versions.tsx';
 import { VersionPager } from '../replies/version-pager.tsx';
 import { applyFolded } from '../sending/content-cache.ts';
 import { replyStore } from '../sending/reply-store.ts';
@@ -29,12 +33,21 @@ function useShownVersion(replies: readonly ChatMessage[]): readonly [number, (in
   return [index, (next) => setChosen({ index: next, of: replies.length })];
 }
 
+const noEditor = (_props: EditSheetProps): ReactNode => null;
+
+/** A note in the editor: fetched before the first one is opened (`open-note.ts`). */
+const EditSheet = lazyPart(async () => (await import('../replies/editing/sheet/edit-sheet.tsx')).EditSheet, noEditor);
+
 const noStatements: ChatMessage['statements'] = [];
 const noEvidence: readonly Evidenced[] = [];
 
 /** One exchange: the words on the left (or above, where it is narrow), the reply's sheet beside them. */
 export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBusy, isNewest }: Props): ReactNode {
-  const [index, choose] = useShownVersion(turn.replies);
+  const [chosen, choose] = useShownVersion(turn.replies);
+  const editing = useStore(editingStore, ({ open }) => open[turn.key]);
+  const opened = editing === undefined ? undefined : turn.replies.find(({ id }) => id === editing.openedId);
+  const edited = turn.replies.findIndex(({ id }) => id === editing?.shownId);
+  const index = edited < 0 ? chosen : edited;
   const stored = turn.replies[index] ?? null;
   const running = useStore(replyStore, (state) => (stored === null ? undefined : state.running[stored.id]));
   const reply = stored === null || running === undefined ? stored : applyFolded(stored, running.folded);
@@ -53,7 +66,12 @@ export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBus
     <EvidenceContext value={evidence}>
       <div className="nw-turn">
         {turn.user !== null && <Slip user={turn.user} statements={source === turn.user ? pointed : noEvidence} />}
-        {reply !== null && (
+        {opened !== undefined && (
+          <Suspense fallback={null}>
+            <EditSheet chatId={chatId} answers={turn.key} opened={opened} />
+          </Suspense>
+        )}
+        {opened === undefined && reply !== null && (
           <ReplySheet
             key={reply.id}
             chatId={chatId}
@@ -66,6 +84,7 @@ export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBus
               <VersionPager
                 version={reply.version}
                 versions={Math.max(reply.versions, turn.replies.length)}
+                all={<AllVersions chatId={chatId} reply={reply} />}
                 onBack={index > 0 ? () => choose(index - 1) : null}
                 onForward={index < turn.replies.length - 1 ? () => choose(index + 1) : null}
               />

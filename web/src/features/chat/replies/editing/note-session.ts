@@ -1,0 +1,157 @@
+import type { ChatMessage } from '@notewright/contract';
+import type { EditorState, Transaction } from 'prosemirror-state';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readNote, type NoteStatement, type ReadNote } from './document/read-document.ts';
+import { writeNote } from './document/write-document.ts';
+import { announce, closeEditor, editingStore, showEdited } from './editing-store.ts';
+import { signedBeginnings } from './held-versions.ts';
+import { createNoteKeeper, type KeepState, type NoteKeeper } from './keeping/note-keeper.ts';
+import { readVersion, sendEdit, showVersion, versionToEdit } from './keeping/store-note.ts';
+import * as keeping from './keeping/words.ts';
+import { removeStatement } from './unsupported/remove-statement.ts';
+import { changeTo, openState } from './surface/editor-state.ts';
+import { placeAgain } from './surface/statement-places.ts';
+import * as words from './words.ts';
+
+/** One note that is being edited. It goes on while its sheet is out of view. */
+export interface NoteSession {
+  readonly opened: ChatMessage;
+  /** What is signed and stays as it is above an addendum; null for a note that is edited as a whole. */
+  readonly signed: string | null;
+  readonly editor: StoreApi<{ readonly state: EditorState }>;
+  readonly keeper: NoteKeeper;
+  readonly apply: (change: Transaction) => void;
+  /** Takes a statement out of the note. */
+  readonly remove: (text: string) => void;
+  /** Keeps what is left to keep, and closes. Stays open where that fails. */
+  readonly done: () => Promise<void>;
+  /** Closes; what is not kept is gone. */
+  readonly discard: () => void;
+}
+
+/** What stands before an addendum, and what of it is written so far. */
+function splitAddendum(opened: ChatMessage): { readonly head: string; readonly signed: string | null } {
+  const isSigned = (opened.signatures?.length ?? 0) > 0;
+  const signed = isSigned ? opened.message_content : (signedBeginnings(opened).at(-1)?.message_content ?? null);
+  if (signed === null) return { head: '', signed };
+  const heading = /^\s*#{2,4} [^\n]+\n*/.exec(opened.message_content.slice(signed.length))?.[0];
+  return { head: signed + (heading ?? `\n\n### ${words.addendum}\n\n`), signed };
+}
+
+const shift = (statements: readonly NoteStatement[], by: number): readonly NoteStatement[] =>
+  by === 0 ? statements : statements.map((one) => ({ ...one, at: { start: one.at.start - by, end: one.at.end - by } }));
+
+/** Says what a listener has to know: that a note is not kept, that it is again, and what came from elsewhere. */
+function createPhaseSayer(): (now: KeepState, before: KeepState) => void {
+  let wasLate = false;
+  return (now, before) => {
+    if (now.merged !== before.merged && now.merged !== null)
+      announce(now.merged.both > 0 ? keeping.mergedBoth : keeping.merged);
+    if (now.phase === before.phase) return;
+    if (now.phase === 'offline' || now.phase === 'waiting') {
+      if (!wasLate) announce(keeping.phases[now.phase]);
+      wasLate = true;
+    } else if (now.phase === 'saved') {
+      // What is kept after every pause in typing would be too much to hear.
+      if (wasLate) announce(keeping.phases.saved);
+      wasLate = false;
+    }
+  };
+}
+
+const sessions = new Map<string, NoteSession>();
+
+function createSession(chatId: string, answers: string, opened: ChatMessage): NoteSession {
+  const { head, signed } = splitAddendum(opened);
+  const read: ReadNote = readNote(opened.message_content.slice(head.length), shift(opened.statements, head.length));
+  const done = async (): Promise<void> => {
+    if (!(await keeper.keep())) return;
+    announce(words.closed);
+    closeEditor(answers);
+  };
+  const editor = createStore(() => ({
+    state: openState(read, shift(opened.statements, head.length), () => void done()),
+  }));
+  const apply = (change: Transaction): void => {
+    editor.setState({ state: editor.getState().state.apply(change) });
+    if (change.docChanged) keeper.change();
+  };
+  const readBody = (): string => writeNote(editor.getState().state.doc, read);
+  const readText = (): string => {
+    const body = readBody();
+    return signed !== null && body.trim() === '' ? signed : head + body;
+  };
+  const showText = (markdown: string): void => {
+    const change = changeTo(editor.getState().state, read, markdown.slice(head.length));
+    if (change !== null) apply(change);
+  };
+  const keeper = createNoteKeeper({
+    opened,
+    versionId: versionToEdit(opened),
+    readText,
+    showText,
+    send: sendEdit,
+    read: readVersion,
+    onStored: (stored) => {
+      showVersion(chatId, stored);
+      showEdited(answers, stored.id);
+      if (stored.message_content === readText()) {
+        const body = stored.message_content.slice(head.length);
+        editor.setState({ state: placeAgain(editor.getState().state, body, shift(stored.statements, head.length)) });
+      }
+    },
+  });
+  keeper.store.subscribe(createPhaseSayer());
+  return {
+    opened,
+    signed,
+    editor,
+    keeper,
+    apply,
+    remove: (text) => {
+      const at = readBody().indexOf(text);
+      if (at >= 0) showText(head + removeStatement(readBody(), { start: at, end: at + text.length }));
+      void keeper.keep();
+    },
+    done,
+    discard: () => closeEditor(answers),
+  };
+}
+
+const keepAll = (): void => {
+  for (const { keeper } of sessions.values()) if (keeper.hasUnsaved()) void keeper.keep();
+};
+const keepWhenHidden = (): void => {
+  if (document.hidden) keepAll();
+};
+const warnBeforeLeaving = (event: BeforeUnloadEvent): void => {
+  if ([...sessions.values()].some(({ keeper }) => keeper.hasUnsaved())) event.preventDefault();
+};
+
+function listen(isOn: boolean): void {
+  const change = isOn ? 'addEventListener' : 'removeEventListener';
+  globalThis[change]('beforeunload', warnBeforeLeaving as EventListener);
+  globalThis[change]('online', keepAll);
+  document[change]('visibilitychange', keepWhenHidden);
+}
+
+/** The session of an open editor; it begins when it is first asked for. */
+export function sessionOf(chatId: string, answers: string, opened: ChatMessage): NoteSession {
+  const known = sessions.get(answers);
+  if (known !== undefined && known.opened.id === opened.id) return known;
+  known?.keeper.end();
+  if (sessions.size === 0) listen(true);
+  const session = createSession(chatId, answers, opened);
+  sessions.set(answers, session);
+  return session;
+}
+
+// However an editor was closed, its session ends with it.
+editingStore.subscribe(({ open }) => {
+  for (const [answers, session] of sessions) {
+    if (open[answers] !== undefined) continue;
+    session.keeper.end();
+    sessions.delete(answers);
+    if (sessions.size === 0) listen(false);
+  }
+});

@@ -1,0 +1,62 @@
+import { Bold, Heading, Italic, List, ListOrdered, Redo2, Undo2, type LucideIcon } from 'lucide-react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { IconButton } from '../../../../../ui/icon-button.tsx';
+import type { NoteSession } from '../note-session.ts';
+import { tools, type ToolName } from '../surface/commands.ts';
+import * as words from '../words.ts';
+
+const buttons: readonly (readonly [ToolName, LucideIcon])[] = [
+  ['undo', Undo2],
+  ['redo', Redo2],
+  ['strong', Bold],
+  ['em', Italic],
+  ['heading', Heading],
+  ['bullets', List],
+  ['numbers', ListOrdered],
+];
+
+const canBeOn = (name: ToolName): boolean => name !== 'undo' && name !== 'redo';
+
+/** Moves the focus along a toolbar by the arrow keys. */
+function walk(bar: HTMLElement | null, event: KeyboardEvent): void {
+  const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+  const step = steps[event.key];
+  if (bar === null || step === undefined) return;
+  const all = [...bar.querySelectorAll<HTMLElement>('button')];
+  const now = all.findIndex((button) => button === document.activeElement);
+  event.preventDefault();
+  all[(now + step + all.length) % all.length]?.focus();
+}
+
+/** What the words of a note can be made into. The editor keeps its selection while one is pressed. */
+export function FormatBar({ session }: { readonly session: NoteSession }): ReactNode {
+  const bar = useRef<HTMLDivElement>(null);
+  const state = useStore(session.editor, (editor) => editor.state);
+  return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={words.toolbar}
+      className="nw-format-bar"
+      onKeyDown={(event) => walk(bar.current, event)}
+    >
+      {buttons.map(([name, Icon], index) => (
+        <IconButton
+          key={name}
+          label={words[name]}
+          size="small"
+          tabIndex={index === 0 ? 0 : -1}
+          aria-pressed={canBeOn(name) ? tools[name].isOn(state) : undefined}
+          aria-disabled={!tools[name].run(state) || undefined}
+          className="aria-disabled:opacity-50"
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => tools[name].run(session.editor.getState().state, session.apply)}
+        >
+          <Icon aria-hidden="true" />
+        </IconButton>
+      ))}
+    </div>
+  );
+}

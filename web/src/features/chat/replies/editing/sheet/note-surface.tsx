@@ -1,0 +1,56 @@
+import { EditorView } from 'prosemirror-view';
+import { use, useEffect, useRef, type ReactNode } from 'react';
+import { EvidenceContext } from '../../../evidence/evidence-context.tsx';
+import { focusStatement } from '../../../evidence/evidence-store.ts';
+import type { NoteSession } from '../note-session.ts';
+import { takeText } from '../surface/paste-words.ts';
+import { statementAtCaret } from '../surface/statement-places.ts';
+import * as words from '../words.ts';
+
+interface Props {
+  readonly session: NoteSession;
+  /** Id of what says the keys. */
+  readonly describedBy: string;
+}
+
+/** The words of a note, to be changed. While the caret stands in a statement, its source lights up. */
+export function NoteSurface({ session, describedBy }: Props): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const evidence = use(EvidenceContext);
+  const label = session.signed === null ? words.note : words.addendum;
+  useEffect(() => {
+    if (place.current === null) return;
+    const view = new EditorView(
+      { mount: place.current },
+      {
+        state: session.editor.getState().state,
+        attributes: {
+          role: 'textbox',
+          'aria-multiline': 'true',
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          class: 'nw-editor',
+        },
+        dispatchTransaction: session.apply,
+        handleDOMEvents: {
+          paste: takeText,
+          drop: takeText,
+          blur: () => {
+            focusStatement(evidence, null);
+            if (session.keeper.hasUnsaved()) void session.keeper.keep();
+          },
+        },
+      },
+    );
+    const stop = session.editor.subscribe(({ state }) => {
+      view.updateState(state);
+      focusStatement(evidence, view.hasFocus() ? statementAtCaret(state) : null);
+    });
+    view.focus();
+    return () => {
+      stop();
+      view.destroy();
+    };
+  }, [session, evidence, describedBy, label]);
+  return <div ref={place} />;
+}

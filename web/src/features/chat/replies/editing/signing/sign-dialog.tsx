@@ -1,0 +1,112 @@
+import { chat, limits, type ChatMessage } from '@notewright/contract';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { useCurrentUserName, noteEndedPlan } from '../../../../../api/account/profile.ts';
+import { call, CallProblem } from '../../../../../api/call.ts';
+import { currentScope } from '../../../../../session/workspace-scope.ts';
+import { sessionStore } from '../../../../../session/session-store.ts';
+import { Alert } from '../../../../../ui/alert.tsx';
+import { Button } from '../../../../../ui/button.tsx';
+import { Dialog } from '../../../../../ui/dialog.tsx';
+import { TextField } from '../../../../../ui/text-field.tsx';
+import { announce } from '../editing-store.ts';
+import { confirmationsOf } from '../keeping/note-keeper.ts';
+import { showVersion } from '../keeping/store-note.ts';
+import { listUnsupported } from '../unsupported/list-unsupported.ts';
+import { failed } from './sign.words.ts';
+import * as words from './words.ts';
+
+export interface SignDialogProps {
+  readonly chatId: string;
+  readonly reply: ChatMessage;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** What was last given as credentials, while this page is open; in memory only, and gone with its person. */
+let lastCredentials = '';
+sessionStore.subscribe((now, before) => {
+  if (now.user?.id !== before.user?.id) lastCredentials = '';
+});
+
+async function sign(chatId: string, reply: ChatMessage, credentials: string): Promise<string | null> {
+  const scope = currentScope();
+  try {
+    const body = { revision: reply.edit?.revision ?? 0, credentials };
+    const { data } = await call(chat.signNote, { params: { messageId: reply.id }, body });
+    if (!scope.aborted) showVersion(chatId, data);
+    return null;
+  } catch (error) {
+    noteEndedPlan(error);
+    return error instanceof CallProblem ? error.message : failed;
+  }
+}
+
+/** Statements that have to be removed or confirmed first. */
+function InTheWay({ statements }: { readonly statements: readonly string[] }): ReactNode {
+  return (
+    <div className="mt-5">
+      <h3 className="font-medium">{words.inTheWay}</h3>
+      <p className="mt-1 text-ink-soft">{words.removeOrConfirm}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {statements.map((statement, index) => (
+          <li key={index} className="[overflow-wrap:anywhere]">
+            {statement}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function SignForm({ chatId, reply, onClose }: Omit<SignDialogProps, 'isOpen'>): ReactNode {
+  const name = useCurrentUserName();
+  const [credentials, setCredentials] = useState(lastCredentials);
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const open = listUnsupported(reply, confirmationsOf(reply)).filter(({ reason }) => reason === null);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy || open.length > 0) return;
+    setBusy(true);
+    lastCredentials = credentials.trim();
+    void sign(chatId, reply, lastCredentials).then((sentence) => {
+      setBusy(false);
+      setProblem(sentence);
+      if (sentence !== null) return;
+      announce(words.signed);
+      onClose();
+    });
+  };
+  return (
+    <form onSubmit={submit} className="mt-5 grid gap-4">
+      <TextField label={words.name} value={name} readOnly />
+      <TextField
+        label={words.credentials}
+        hint={words.credentialsHint}
+        value={credentials}
+        maxLength={limits.credentialsCharacters}
+        autoComplete="off"
+        onChange={(event) => setCredentials(event.currentTarget.value)}
+      />
+      {open.length > 0 && <InTheWay statements={open.map(({ shown }) => shown)} />}
+      <Alert>{problem}</Alert>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={open.length > 0}>
+          {words.signNote}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Signing a version of a note, in one's own name. */
+export function SignDialog({ isOpen, onClose, ...rest }: SignDialogProps): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} lead={words.lead}>
+      <SignForm onClose={onClose} {...rest} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ToolName } from '@notewright/engine';
+
+export const title = 'Versions of this note';
+export const lead = 'Choose two to see what differs, word by word.';
+export const version = (number: number): string => `Version ${number}`;
+export const byTool = (tool: ToolName): string => `Written by ${tool}`;
+export const editedBy = (name: string): string => `Edited by ${name}`;
+export const signedBy = (name: string): string => `Signed by ${name}`;
+export const addendum = 'Addendum';
+export const restore = 'Restore';
+export const restoreVersion = (number: number): string => `Restore version ${number}`;
+export const restored = 'Restored as a new version.';
+export const restoreFailed = 'This version could not be restored. Please try again.';
+export const from = 'Compare';
+export const to = 'With';
+export const option = (number: number, what: string): string => `Version ${number}: ${what}`;
+export const difference = 'What differs';
+export const same = 'These two versions have the same words.';
+export const removed = 'Removed:';
+export const added = 'Added:';
+export const onlyOne = 'The other versions of this note are not loaded. Scroll up in the chat to load them.';

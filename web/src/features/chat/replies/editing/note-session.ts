@@ -21,6 +21,8 @@ export interface NoteSession {
   readonly editor: StoreApi<{ readonly state: EditorState }>;
   readonly keeper: NoteKeeper;
   readonly apply: (change: Transaction) => void;
+  /** True once: the sheet that is drawn first takes the focus, one that comes back into view does not. */
+  readonly isNew: () => boolean;
   /** Takes a statement out of the note. */
   readonly remove: (text: string) => void;
   /** Keeps what is left to keep, and closes. Stays open where that fails. */
@@ -59,6 +61,16 @@ function createPhaseSayer(): (now: KeepState, before: KeepState) => void {
   };
 }
 
+/** Frames within which a sheet is drawn; after them somebody has gone on elsewhere. */
+const framesToDraw = 120;
+
+/** Where somebody goes on after the editor is closed: at the button that opened it. */
+function focusSheet(replyId: string, frames = framesToDraw): void {
+  const button = document.querySelector<HTMLElement>(`[data-reply="${replyId}"] [data-edit]`);
+  if (button) button.focus();
+  else if (frames > 0) requestAnimationFrame(() => focusSheet(replyId, frames - 1));
+}
+
 const sessions = new Map<string, NoteSession>();
 
 function createSession(chatId: string, answers: string, opened: ChatMessage): NoteSession {
@@ -68,6 +80,7 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
     if (!(await keeper.keep())) return;
     announce(words.closed);
     closeEditor(answers);
+    focusSheet(keeper.store.getState().stored.id);
   };
   const editor = createStore(() => ({
     state: openState(read, shift(opened.statements, head.length), () => void done()),
@@ -76,6 +89,7 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
     editor.setState({ state: editor.getState().state.apply(change) });
     if (change.docChanged) keeper.change();
   };
+  let isNew = true;
   const readBody = (): string => writeNote(editor.getState().state.doc, read);
   const readText = (): string => {
     const body = readBody();
@@ -108,13 +122,21 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
     editor,
     keeper,
     apply,
+    isNew: () => {
+      const was = isNew;
+      isNew = false;
+      return was;
+    },
     remove: (text) => {
       const at = readBody().indexOf(text);
       if (at >= 0) showText(head + removeStatement(readBody(), { start: at, end: at + text.length }));
       void keeper.keep();
     },
     done,
-    discard: () => closeEditor(answers),
+    discard: () => {
+      closeEditor(answers);
+      focusSheet(keeper.store.getState().stored.id);
+    },
   };
 }
 

@@ -45,18 +45,20 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
       aria-label={replyOf(opened.model_name)}
       onKeyDown={onKeyDown}
     >
-      <header className="nw-sheet-head nw-edit-head">
-        <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[opened.model_name])}>
-          <ToolMark tool={opened.model_name} />
-          {opened.model_name}
-        </span>
-        <span className="text-step--1 text-ink-faint">{words.editing}</span>
-        <Button look="primary" className="ml-auto min-h-9! py-0" onClick={() => void session.done()}>
-          {words.done}
-        </Button>
-        <KeepLine session={session} />
-      </header>
-      <FormatBar session={session} />
+      <div className="nw-edit-top">
+        <header className="nw-sheet-head nw-edit-head">
+          <span className={classNames('inline-flex items-center gap-2 font-semibold', toolTints[opened.model_name])}>
+            <ToolMark tool={opened.model_name} />
+            {opened.model_name}
+          </span>
+          <span className="text-step--1 text-ink-faint">{words.editing}</span>
+          <Button look="primary" className="ml-auto min-h-9! py-0" onClick={() => void session.done()}>
+            {words.done}
+          </Button>
+          <KeepLine session={session} />
+        </header>
+        <FormatBar session={session} />
+      </div>
       <KeepTrouble session={session} />
       {session.signed !== null && (
         <section aria-label={words.signedPart} className="nw-doc nw-signed-part font-serif">
@@ -67,9 +69,6 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
         {session.signed !== null && <h3 className="nw-part">{words.addendum}</h3>}
         <NoteSurface session={session} describedBy={keysId} />
       </div>
-      <p id={keysId} className="nw-sheet-foot text-step--1 text-ink-faint">
-        {words.keys}
-      </p>
       <UnsupportedList
         reply={stored}
         confirmations={confirmations}
@@ -78,6 +77,11 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
         onConfirm={(text, reason) => session.keeper.confirm({ text, reason })}
         onTakeBack={(text) => session.keeper.takeBack(text)}
       />
+      <div className="nw-sheet-foot print:hidden">
+        <p id={keysId} className="text-step--1 text-ink-faint">
+          {words.keys}
+        </p>
+      </div>
     </article>
   );
 }

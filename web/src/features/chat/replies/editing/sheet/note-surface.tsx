@@ -1,5 +1,5 @@
 import { EditorView } from 'prosemirror-view';
-import { use, useEffect, useRef, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { EvidenceContext } from '../../../evidence/evidence-context.tsx';
 import { focusStatement } from '../../../evidence/evidence-store.ts';
 import type { NoteSession } from '../note-session.ts';
@@ -18,6 +18,8 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const evidence = use(EvidenceContext);
   const label = session.signed === null ? words.note : words.addendum;
+  // Another store comes with each answer of the server; the caret must not be lost with it.
+  const pointAt = useEffectEvent((statement: number | null) => focusStatement(evidence, statement));
   useEffect(() => {
     if (place.current === null) return;
     const view = new EditorView(
@@ -36,7 +38,7 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
           paste: takeText,
           drop: takeText,
           blur: () => {
-            focusStatement(evidence, null);
+            pointAt(null);
             if (session.keeper.hasUnsaved()) void session.keeper.keep();
           },
         },
@@ -44,13 +46,17 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
     );
     const stop = session.editor.subscribe(({ state }) => {
       view.updateState(state);
-      focusStatement(evidence, view.hasFocus() ? statementAtCaret(state) : null);
+      pointAt(view.hasFocus() ? statementAtCaret(state) : null);
     });
-    view.focus();
+    if (session.isNew()) {
+      // The sheet of a long note is opened at its end; the caret stands at its beginning.
+      place.current.closest('article')?.scrollIntoView({ block: 'start' });
+      view.focus();
+    }
     return () => {
       stop();
       view.destroy();
     };
-  }, [session, evidence, describedBy, label]);
+  }, [session, describedBy, label]);
   return <div ref={place} />;
 }

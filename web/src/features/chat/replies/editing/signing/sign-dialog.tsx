@@ -1,6 +1,6 @@
 import { chat, limits, type ChatMessage } from '@notewright/contract';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import { useCurrentUserName, noteEndedPlan } from '../../../../../api/account/profile.ts';
+import { noteEndedPlan, useProfile } from '../../../../../api/account/profile.ts';
 import { call, CallProblem } from '../../../../../api/call.ts';
 import { currentScope } from '../../../../../session/workspace-scope.ts';
 import { sessionStore } from '../../../../../session/session-store.ts';
@@ -59,7 +59,9 @@ function InTheWay({ statements }: { readonly statements: readonly string[] }): R
 }
 
 function SignForm({ chatId, reply, onClose }: Omit<SignDialogProps, 'isOpen'>): ReactNode {
-  const name = useCurrentUserName();
+  const profile = useProfile().data;
+  // As the server puts it under the note: the name of the account, or its address where it has none.
+  const name = profile?.name?.trim() || (profile?.email ?? '');
   const [credentials, setCredentials] = useState(lastCredentials);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);

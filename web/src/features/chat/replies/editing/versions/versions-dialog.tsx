@@ -6,7 +6,7 @@ import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../../ui/select-field.tsx';
 import { heldVersions } from '../held-versions.ts';
-import { compareVersions, type Difference } from './compare-versions.ts';
+import { compareVersions, cutSame, type Difference } from './compare-versions.ts';
 import { baseForRestoring, restoreVersion } from './restore-version.ts';
 import * as words from './words.ts';
 import './versions.css';
@@ -53,7 +53,7 @@ function Comparison({ before, after }: { readonly before: ChatMessage; readonly 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard
     <div role="region" aria-label={words.difference} tabIndex={0} className="nw-difference font-serif">
-      {parts.map((part, index) => (
+      {cutSame(parts).map((part, index) => (
         <Part key={index} {...part} />
       ))}
     </div>

@@ -7,6 +7,7 @@ import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
 import '../chat.css';
 import { SourceText } from '../evidence/source-text.tsx';
 import { ReplyDocument } from '../markdown/reply-document.tsx';
+import { NoteLines } from '../replies/editing/signing/note-lines.tsx';
 import { nameState } from '../replies/reply-words.ts';
 import { replyOf } from '../replies/words.ts';
 import { fileText } from '../evidence/words.ts';
@@ -87,6 +88,7 @@ function Reply({
       <div className="nw-doc font-serif">
         <ReplyDocument text={reply.message_content} statements={reply.statements} complete={!isOpen} />
       </div>
+      <NoteLines reply={reply} />
       <DecidedFlags reply={reply} choices={choices} />
       {(state !== null || reply.attachment !== null) && (
         <div className="nw-sheet-foot">

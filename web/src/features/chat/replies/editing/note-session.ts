@@ -1,11 +1,11 @@
 import type { ChatMessage } from '@notewright/contract';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readNote, type NoteStatement, type ReadNote } from './document/read-document.ts';
+import { toDocument, type NoteStatement, type ReadNote } from './document/to-document.ts';
 import { writeNote } from './document/write-document.ts';
 import { announce, closeEditor, editingStore, showEdited } from './editing-store.ts';
 import { signedBeginnings } from './held-versions.ts';
-import { createNoteKeeper, type KeepState, type NoteKeeper } from './keeping/note-keeper.ts';
+import { NoteKeeper, type KeepState } from './keeping/note-keeper.ts';
 import { readVersion, sendEdit, showVersion, versionToEdit } from './keeping/store-note.ts';
 import * as keeping from './keeping/words.ts';
 import { removeStatement } from './unsupported/remove-statement.ts';
@@ -75,7 +75,7 @@ const sessions = new Map<string, NoteSession>();
 
 function createSession(chatId: string, answers: string, opened: ChatMessage): NoteSession {
   const { head, signed } = splitAddendum(opened);
-  const read: ReadNote = readNote(opened.message_content.slice(head.length), shift(opened.statements, head.length));
+  const read: ReadNote = toDocument(opened.message_content.slice(head.length), shift(opened.statements, head.length));
   const done = async (): Promise<void> => {
     if (!(await keeper.keep())) return;
     announce(words.closed);
@@ -99,7 +99,7 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
     const change = changeTo(editor.getState().state, read, markdown.slice(head.length));
     if (change !== null) apply(change);
   };
-  const keeper = createNoteKeeper({
+  const keeper: NoteKeeper = new NoteKeeper({
     opened,
     versionId: versionToEdit(opened),
     readText,
@@ -152,7 +152,7 @@ const warnBeforeLeaving = (event: BeforeUnloadEvent): void => {
 
 function listen(isOn: boolean): void {
   const change = isOn ? 'addEventListener' : 'removeEventListener';
-  globalThis[change]('beforeunload', warnBeforeLeaving as EventListener);
+  globalThis[change]('beforeunload', warnBeforeLeaving);
   globalThis[change]('online', keepAll);
   document[change]('visibilitychange', keepWhenHidden);
 }

@@ -1,11 +1,8 @@
 import type { ChatMessage } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
-import { formatMoment } from '../../../../i18n/dates.ts';
-import { Alert } from '../../../../ui/alert.tsx';
 import { confirmationsOf, type Confirmation } from './keeping/note-keeper.ts';
 import { isSigned } from './note-state.ts';
-import { isTampered, signedLines } from './signing/closing-of.ts';
-import * as signing from './signing/words.ts';
+import { NoteLines } from './signing/note-lines.tsx';
 import { changeNote } from './unsupported/change-note.ts';
 import { removeStatement } from './unsupported/remove-statement.ts';
 import { UnsupportedList } from './unsupported/unsupported-list.tsx';
@@ -14,26 +11,6 @@ import * as unsupported from './unsupported/words.ts';
 interface Props {
   readonly chatId: string;
   readonly reply: ChatMessage;
-}
-
-/** Who edited and signed a note, in sentences that also stand on paper. */
-function Lines({ reply }: Pick<Props, 'reply'>): ReactNode {
-  const { edit } = reply;
-  return (
-    <div className="nw-sheet-foot pb-0!">
-      <Alert>{isTampered(reply) ? signing.notIntact : null}</Alert>
-      {edit !== undefined && (
-        <p className="text-step--1 text-ink-faint">
-          {signing.editedBy(edit.edited_by, formatMoment(new Date(edit.edited_at)))}
-        </p>
-      )}
-      {signedLines(reply).map((line) => (
-        <p key={line} className="font-medium">
-          {line}
-        </p>
-      ))}
-    </div>
-  );
 }
 
 /** Under a note: what of it the source does not hold, who edited it, and who signed it. */
@@ -61,7 +38,7 @@ export function NoteStatus({ chatId, reply }: Props): ReactNode {
         }
         onTakeBack={(text) => change(reply.message_content, others(text), unsupported.takenBack)}
       />
-      <Lines reply={reply} />
+      <NoteLines reply={reply} />
     </>
   );
 }

@@ -4,9 +4,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Fragment, Slice, type Node } from 'prosemirror-model';
 import { describe, expect, it } from 'vitest';
-import { readNote, type ReadNote } from './read-document.ts';
+import { toDocument, type ReadNote } from './to-document.ts';
 import { markType, nodeType, schema } from './schema.ts';
-import { writeAnew, writeNote } from './write-document.ts';
+import { writeAgain, writeNote } from './write-document.ts';
 
 const quality = path.join(import.meta.dirname, '../../../../../../../bench/quality');
 
@@ -55,16 +55,16 @@ describe('a note that is read as a document and written again', () => {
     expect(samples.some(({ markdown }) => markdown.includes('\\'))).toBe(true);
   });
 
-  it('is byte for byte what the engine wrote, though every piece is written anew', () => {
+  it('is byte for byte what the engine wrote, though every piece is written again', () => {
     for (const { markdown, statements } of samples)
-      expect(writeAnew(readNote(markdown, statements).doc)).toBe(markdown);
+      expect(writeAgain(toDocument(markdown, statements).doc)).toBe(markdown);
   });
 
   it('is byte for byte what it was around words that are typed anywhere', () => {
     fc.assert(
       fc.property(fc.nat({ max: samples.length - 1 }), fc.nat(), (index, place) => {
         const { markdown, statements } = samples[index] as RenderedDocument;
-        const read = readNote(markdown, statements);
+        const read = toDocument(markdown, statements);
         const ends = wordEnds(read.doc);
         const at = ends[place % ends.length] as number;
         const written = writeNote(typeAt(read.doc, at, ' added here'), read);
@@ -91,7 +91,7 @@ describe('a note that is read as a document and written again', () => {
           statements: texts.map((one) => ({ text: one, sources: [], support: 'supported' as const })),
         }));
         const { markdown, statements } = renderSections({ title: 'Note', sections });
-        const read = readNote(markdown, statements);
+        const read = toDocument(markdown, statements);
         expect(writeNote(read.doc, read)).toBe(markdown);
         const ends = wordEnds(read.doc);
         const written = writeNote(typeAt(read.doc, ends[place % ends.length] as number, ' typed'), read);
@@ -106,14 +106,14 @@ const typedDoc = (text: string): Node =>
   schema.node('doc', null, [schema.node('paragraph', null, [schema.text(text, [markType('typed').create()])])]);
 
 describe('what is typed', () => {
-  const empty = readNote('', []);
+  const empty = toDocument('', []);
 
   it('is shown letter for letter by whoever reads the note', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), (text) => {
         const written = writeNote(typedDoc(text), empty);
         const plain = (words: string): string => words.replace(/[\s\u0000-\u001f\u007f]+/g, '');
-        expect(plain(shownText(readNote(written, [])))).toBe(plain(text));
+        expect(plain(shownText(toDocument(written, [])))).toBe(plain(text));
       }),
       { numRuns: 1000 },
     );
@@ -122,7 +122,7 @@ describe('what is typed', () => {
   it.each(['# x', '- x', '+ x', '1. x', '2) x', '> x', '| a | b |', '**x**', 'a_b_c', '`x`', '&lt;', '===', '[x](y)'])(
     'is no mark of markdown: %s',
     (text) => {
-      const again = readNote(writeNote(typedDoc(text), empty), []);
+      const again = toDocument(writeNote(typedDoc(text), empty), []);
       expect(again.doc.childCount).toBe(1);
       expect(again.doc.child(0).type).toBe(nodeType('paragraph'));
       expect(shownText(again)).toBe(text);
@@ -135,7 +135,7 @@ describe('what the editor has no form for', () => {
     '## A\n\n* one `code`\n* two ~~gone~~\n\n> said\n\n```\nx  y\n```\n\n---\n\n<b>raw</b>\n\nSee [guide](https://example.org/g) &amp; more.';
 
   it('stays as it was written, wherever else something is typed', () => {
-    const read = readNote(odd, []);
+    const read = toDocument(odd, []);
     expect(writeNote(read.doc, read)).toBe(odd);
     const heading = wordEnds(read.doc)[0] as number;
     expect(writeNote(typeAt(read.doc, heading, 'B'), read)).toBe(odd.replace('## A', '## AB'));

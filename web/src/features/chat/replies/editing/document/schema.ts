@@ -172,6 +172,6 @@ type NodeName =
   | 'hard_break';
 
 /** A kind of node by its name. */
-export const nodeType = (name: NodeName): NodeType => schema.nodes[name] as NodeType;
+export const nodeType = (name: NodeName): NodeType => schema.nodes[name];
 /** A kind of mark by its name. */
-export const markType = (name: 'strong' | 'em' | 'statement' | 'typed'): MarkType => schema.marks[name] as MarkType;
+export const markType = (name: 'strong' | 'em' | 'statement' | 'typed'): MarkType => schema.marks[name];

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { readNote, type ReadNote, type WrittenBlock } from './read-document.ts';
+import { toDocument, type ReadNote, type WrittenBlock } from './to-document.ts';
 import { markType, nodeType } from './schema.ts';
 import { writeInline, type Care } from './write-inline.ts';
 
@@ -98,7 +98,7 @@ const sayShape = (node: Node): string => JSON.stringify(shapeOf(node)).replace(/
 
 /** True where a piece, read again, is what was written. */
 function isReadBack(block: Node, written: string): boolean {
-  const { doc } = readNote(written, []);
+  const { doc } = toDocument(written, []);
   return doc.childCount === 1 && sayShape(doc.child(0)) === sayShape(block);
 }
 
@@ -197,8 +197,8 @@ export function writePieces(doc: Node, read: ReadNote): readonly string[] {
   return pieces;
 }
 
-/** The same with every piece written anew: what the writer itself makes of a note. */
-export function writeAnew(doc: Node): string {
+/** The same with every piece written again: what the writer itself makes of a note. */
+export function writeAgain(doc: Node): string {
   const parts: string[] = [];
   doc.forEach((node) => parts.push(writeChecked(node)));
   return parts.filter((part) => part !== '').join('\n\n');

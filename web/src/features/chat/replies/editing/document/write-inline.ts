@@ -30,7 +30,7 @@ function writeText(node: Node, care: Care): string {
   const own = markType('statement').isInSet(node.marks);
   if (own === undefined || care !== 'kept') return escapeTyped(text);
   const prefix = String(own.attrs['prefix']);
-  return prefix === '' ? text : [...text].map((character) => prefix + character).join('');
+  return prefix === '' ? text : text.replace(/./gsu, (character) => prefix + character);
 }
 
 function writeNode(node: Node, care: Care): string {

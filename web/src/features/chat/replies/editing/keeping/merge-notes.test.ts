@@ -46,7 +46,7 @@ describe('mergeNotes', () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 15 }), own('ours'), own('theirs'), (lines, mine, other) => {
         const put = (added: readonly (readonly [number, string])[]): string[] => {
-          const copy = [...lines];
+          const copy: string[] = [...lines];
           added.forEach(([at, text], index) => copy.splice(at % (copy.length + 1), index % 2, `${text} ${index}`));
           return copy;
         };

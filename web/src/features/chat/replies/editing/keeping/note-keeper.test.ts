@@ -2,7 +2,7 @@ import type { ChatMessage } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallProblem } from '../../../../../api/call.ts';
 import { makeReply } from '../../../testing/sample-messages.ts';
-import { createNoteKeeper, savePause, type KeeperParts, type NoteKeeper } from './note-keeper.ts';
+import { NoteKeeper, savePause, type KeeperParts } from './note-keeper.ts';
 
 type Body = Parameters<KeeperParts['send']>[1];
 
@@ -44,7 +44,7 @@ let keeper: NoteKeeper;
 
 function open(content = 'one\n\ntwo', more: Partial<KeeperParts> = {}): void {
   text = content;
-  keeper = createNoteKeeper({
+  keeper = new NoteKeeper({
     opened: makeReply({ id: 'r1', state: 'complete', message_content: content }),
     versionId: 'v2',
     readText: () => text,

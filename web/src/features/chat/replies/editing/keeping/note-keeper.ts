@@ -50,21 +50,6 @@ export interface KeeperParts {
   readonly onStored: (message: ChatMessage) => void;
 }
 
-export interface NoteKeeper {
-  readonly store: StoreApi<KeepState>;
-  /** Something was typed: it is kept once typing pauses. */
-  readonly change: () => void;
-  /** Keeps all there is, now. True when nothing is left to keep. */
-  readonly keep: () => Promise<boolean>;
-  readonly confirm: (confirmation: Confirmation) => void;
-  readonly takeBack: (text: string) => void;
-  /** Goes on in a version of its own, where the one before can be changed no more. */
-  readonly keepApart: (versionId: string) => void;
-  readonly hasUnsaved: () => boolean;
-  /** Ends all of it; what is not kept is gone. */
-  readonly end: () => void;
-}
-
 /** What was confirmed in a version. */
 export const confirmationsOf = ({ statements }: Pick<ChatMessage, 'statements'>): readonly Confirmation[] =>
   statements.flatMap(({ text, confirmed }) => (confirmed === undefined ? [] : [{ text, reason: confirmed }]));
@@ -79,138 +64,170 @@ const isPassing = (error: unknown): boolean =>
 /** Waits before the next try, in milliseconds. */
 const retryPause = (tries: number): number => Math.min(2_000 * 2 ** tries, 15_000);
 
-/** Keeps one note while it is edited: one call at a time, each made from the revision that the last one gave. */
-export function createNoteKeeper(parts: KeeperParts): NoteKeeper {
-  const { opened, readText } = parts;
-  const store = createStore<KeepState>(() => ({
-    phase: 'saved',
-    problem: null,
-    merged: null,
-    stored: opened,
-    confirmations: confirmationsOf(opened),
-  }));
-  let { versionId } = parts;
-  let from = opened.id;
-  let revision = opened.id === versionId ? (opened.edit?.revision ?? 0) : 0;
-  let kept = { text: opened.message_content, said: JSON.stringify(confirmationsOf(opened)) };
-  /** Texts that were sent and of which no answer came: the server may have them. */
-  let unanswered: string[] = [];
-  let timer: ReturnType<typeof setTimeout> | null = null;
-  let running: Promise<void> | null = null;
-  let tries = 0;
-  let isEnded = false;
+const listed = (confirmations: readonly Confirmation[]): string => JSON.stringify(confirmations);
 
-  const standing = (text: string): Confirmation[] =>
-    store.getState().confirmations.filter((one) => text.includes(one.text));
-  const isKept = (): boolean => {
-    const text = readText();
-    return text === kept.text && JSON.stringify(standing(text)) === kept.said;
-  };
-  const later = (pause: number): void => {
-    if (timer !== null) clearTimeout(timer);
-    timer = isEnded
-      ? null
-      : setTimeout(() => {
-          timer = null;
-          void run();
-        }, pause);
-  };
-  const takeAnswer = (stored: ChatMessage, text: string, confirmations: readonly Confirmation[]): void => {
-    revision = stored.edit?.revision ?? revision;
-    if (stored.id === versionId) from = versionId;
-    kept = { text, said: JSON.stringify(confirmations) };
-    unanswered = [];
-    tries = 0;
-    store.setState({ stored, problem: null, phase: isKept() ? 'saved' : 'changed' });
-    parts.onStored(stored);
-    if (!isKept()) later(savePause);
-  };
-  /** Somebody else kept another revision, or an answer to this tab was lost on its way. */
-  const bringIn = async (): Promise<void> => {
-    const { data } = await parts.read(versionId);
-    if (isEnded) return;
-    if (!unanswered.includes(data.message_content)) {
-      const merged = mergeNotes(kept.text, readText(), data.message_content);
-      const theirs = confirmationsOf(data);
-      const own = store.getState().confirmations.filter((one) => !theirs.some(({ text }) => text === one.text));
-      store.setState({ merged: { both: merged.both }, confirmations: [...theirs, ...own] });
-      parts.showText(merged.markdown);
+/** Keeps one note while it is edited: one call at a time, each made from the revision that the last one gave. */
+export class NoteKeeper {
+  readonly store: StoreApi<KeepState>;
+  private readonly parts: KeeperParts;
+  private versionId: string;
+  /** The version that the next save is made from. */
+  private from: string;
+  private revision: number;
+  private kept: { readonly text: string; readonly confirmations: string };
+  /** Texts that were sent and of which no answer came: the server may have them. */
+  private unanswered: string[] = [];
+  private timer: ReturnType<typeof setTimeout> | null = null;
+  private running: Promise<void> | null = null;
+  private tries = 0;
+  private isEnded = false;
+
+  constructor(parts: KeeperParts) {
+    const { opened, versionId } = parts;
+    const confirmations = confirmationsOf(opened);
+    this.parts = parts;
+    this.versionId = versionId;
+    this.from = opened.id;
+    this.revision = opened.id === versionId ? (opened.edit?.revision ?? 0) : 0;
+    this.kept = { text: opened.message_content, confirmations: listed(confirmations) };
+    const [problem, merged] = [null, null];
+    this.store = createStore<KeepState>(() => ({ phase: 'saved', problem, merged, stored: opened, confirmations }));
+  }
+
+  /** Something was typed: it is kept once typing pauses. */
+  change(): void {
+    if (this.isEnded) return;
+    if (this.store.getState().phase === 'saved' && !this.isKept()) this.store.setState({ phase: 'changed' });
+    this.later(savePause);
+  }
+
+  /** Keeps all there is, now. True when nothing is left to keep. */
+  async keep(): Promise<boolean> {
+    await this.run();
+    // What was typed, or brought in, while the first call was on its way.
+    for (let round = 0; round < 3 && this.store.getState().phase === 'changed'; round += 1) await this.run();
+    return this.isKept();
+  }
+
+  confirm(confirmation: Confirmation): void {
+    const others = this.store.getState().confirmations.filter(({ text }) => text !== confirmation.text);
+    this.setConfirmations([...others, confirmation]);
+  }
+
+  takeBack(text: string): void {
+    this.setConfirmations(this.store.getState().confirmations.filter((one) => one.text !== text));
+  }
+
+  /** Goes on in a version of its own, where the one before can be changed no more. */
+  keepApart(versionId: string): void {
+    const { opened } = this.parts;
+    this.versionId = versionId;
+    this.from = opened.edit?.of ?? opened.id;
+    this.revision = 0;
+    this.kept = { text: '', confirmations: '' };
+    this.unanswered = [];
+    void this.run();
+  }
+
+  hasUnsaved(): boolean {
+    return !this.isEnded && !this.isKept();
+  }
+
+  /** Ends all of it; what is not kept is gone. */
+  end(): void {
+    this.isEnded = true;
+    if (this.timer !== null) clearTimeout(this.timer);
+  }
+
+  private setConfirmations(confirmations: readonly Confirmation[]): void {
+    this.store.setState({ confirmations });
+    this.change();
+  }
+
+  /** What was confirmed and still stands in a text. */
+  private standing(text: string): Confirmation[] {
+    return this.store.getState().confirmations.filter((one) => text.includes(one.text));
+  }
+
+  private isKept(): boolean {
+    const text = this.parts.readText();
+    return text === this.kept.text && listed(this.standing(text)) === this.kept.confirmations;
+  }
+
+  private later(pause: number): void {
+    if (this.timer !== null) clearTimeout(this.timer);
+    if (this.isEnded) return;
+    this.timer = setTimeout(() => {
+      this.timer = null;
+      void this.run();
+    }, pause);
+  }
+
+  private run(): Promise<void> {
+    if (this.isEnded) return Promise.resolve();
+    this.running ??= this.save().finally(() => {
+      this.running = null;
+    });
+    return this.running;
+  }
+
+  private async save(): Promise<void> {
+    const text = this.parts.readText();
+    const confirmations = this.standing(text);
+    if (this.isKept()) {
+      this.store.setState({ phase: 'saved', problem: null });
+      return;
     }
-    takeAnswer(data, data.message_content, confirmationsOf(data));
-    later(0);
-  };
-  const fail = (error: unknown): void => {
+    this.store.setState({ phase: 'saving' });
+    this.unanswered.push(text);
+    const { versionId, revision } = this;
+    const body = { version_id: versionId, revision, message_content: text, confirmations };
+    try {
+      const { data } = await this.parts.send(this.from, body);
+      if (!this.isEnded) this.takeAnswer(data, text, confirmations);
+    } catch (error) {
+      if (this.isEnded) return;
+      if (!(error instanceof CallProblem) || error.code !== 'note_changed') this.fail(error);
+      else await this.bringIn().catch((failure: unknown) => this.fail(failure));
+    }
+  }
+
+  private takeAnswer(stored: ChatMessage, text: string, confirmations: readonly Confirmation[]): void {
+    this.revision = stored.edit?.revision ?? this.revision;
+    if (stored.id === this.versionId) this.from = this.versionId;
+    this.kept = { text, confirmations: listed(confirmations) };
+    this.unanswered = [];
+    this.tries = 0;
+    const isKept = this.isKept();
+    this.store.setState({ stored, problem: null, phase: isKept ? 'saved' : 'changed' });
+    this.parts.onStored(stored);
+    if (!isKept) this.later(savePause);
+  }
+
+  /** Somebody else kept another revision, or an answer to this tab was lost on its way. */
+  private async bringIn(): Promise<void> {
+    const { data } = await this.parts.read(this.versionId);
+    if (this.isEnded) return;
+    if (!this.unanswered.includes(data.message_content)) {
+      const merged = mergeNotes(this.kept.text, this.parts.readText(), data.message_content);
+      const theirs = confirmationsOf(data);
+      const own = this.store.getState().confirmations.filter((one) => !theirs.some(({ text }) => text === one.text));
+      this.store.setState({ merged: { both: merged.both }, confirmations: [...theirs, ...own] });
+      this.parts.showText(merged.markdown);
+    }
+    this.takeAnswer(data, data.message_content, confirmationsOf(data));
+    this.later(0);
+  }
+
+  private fail(error: unknown): void {
     if (isAbort(error)) return;
     if (!isPassing(error)) {
-      store.setState({ phase: 'refused', problem: error instanceof Error ? error.message : '' });
+      this.store.setState({ phase: 'refused', problem: error instanceof Error ? error.message : '' });
       return;
     }
     const isWaiting = error instanceof CallProblem && error.code === 'reply_running';
-    store.setState({ phase: isWaiting ? 'waiting' : 'offline' });
-    later(retryPause(isWaiting ? 0 : tries));
-    tries += 1;
-  };
-  const save = async (): Promise<void> => {
-    const text = readText();
-    const confirmations = standing(text);
-    if (isKept()) {
-      store.setState({ phase: 'saved', problem: null });
-      return;
-    }
-    store.setState({ phase: 'saving' });
-    unanswered.push(text);
-    try {
-      const body = { version_id: versionId, revision, message_content: text, confirmations };
-      const { data } = await parts.send(from, body);
-      if (!isEnded) takeAnswer(data, text, confirmations);
-    } catch (error) {
-      if (isEnded) return;
-      if (!(error instanceof CallProblem) || error.code !== 'note_changed') fail(error);
-      else await bringIn().catch(fail);
-    }
-  };
-  const run = (): Promise<void> => {
-    if (isEnded) return Promise.resolve();
-    running ??= save().finally(() => {
-      running = null;
-    });
-    return running;
-  };
-  const change = (): void => {
-    if (isEnded) return;
-    if (store.getState().phase === 'saved' && !isKept()) store.setState({ phase: 'changed' });
-    later(savePause);
-  };
-  const setConfirmations = (confirmations: readonly Confirmation[]): void => {
-    store.setState({ confirmations });
-    change();
-  };
-  return {
-    store,
-    change,
-    keep: async () => {
-      await run();
-      // What was typed, or brought in, while the first call was on its way.
-      for (let round = 0; round < 3 && store.getState().phase === 'changed'; round += 1) await run();
-      return isKept();
-    },
-    confirm: (confirmation) => {
-      const others = store.getState().confirmations.filter(({ text }) => text !== confirmation.text);
-      setConfirmations([...others, confirmation]);
-    },
-    takeBack: (text) => setConfirmations(store.getState().confirmations.filter((one) => one.text !== text)),
-    keepApart: (id) => {
-      versionId = id;
-      from = opened.edit?.of ?? opened.id;
-      revision = 0;
-      kept = { text: '', said: '' };
-      unanswered = [];
-      void run();
-    },
-    hasUnsaved: () => !isEnded && !isKept(),
-    end: () => {
-      isEnded = true;
-      if (timer !== null) clearTimeout(timer);
-    },
-  };
+    this.store.setState({ phase: isWaiting ? 'waiting' : 'offline' });
+    this.later(retryPause(isWaiting ? 0 : this.tries));
+    this.tries += 1;
+  }
 }

@@ -6,14 +6,14 @@ import type { NoteSession } from '../note-session.ts';
 import { tools, type ToolName } from '../surface/commands.ts';
 import * as words from '../words.ts';
 
-const buttons: readonly (readonly [ToolName, LucideIcon])[] = [
-  ['undo', Undo2],
-  ['redo', Redo2],
-  ['strong', Bold],
-  ['em', Italic],
-  ['heading', Heading],
-  ['bullets', List],
-  ['numbers', ListOrdered],
+const buttons: readonly (readonly [ToolName, string, LucideIcon])[] = [
+  ['undo', words.undo, Undo2],
+  ['redo', words.redo, Redo2],
+  ['strong', words.strong, Bold],
+  ['em', words.em, Italic],
+  ['heading', words.heading, Heading],
+  ['bullets', words.bullets, List],
+  ['numbers', words.numbers, ListOrdered],
 ];
 
 const canBeOn = (name: ToolName): boolean => name !== 'undo' && name !== 'redo';
@@ -42,10 +42,10 @@ export function FormatBar({ session }: { readonly session: NoteSession }): React
       className="nw-format-bar"
       onKeyDown={(event) => walk(bar.current, event)}
     >
-      {buttons.map(([name, Icon], index) => (
+      {buttons.map(([name, label, Icon], index) => (
         <IconButton
           key={name}
-          label={words[name]}
+          label={label}
           size="small"
           tabIndex={index === 0 ? 0 : -1}
           aria-pressed={canBeOn(name) ? tools[name].isOn(state) : undefined}

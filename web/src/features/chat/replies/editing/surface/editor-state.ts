@@ -2,7 +2,7 @@ import { history } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import { Slice, type Node } from 'prosemirror-model';
 import { EditorState, type Transaction } from 'prosemirror-state';
-import { readNote, type NoteStatement, type ReadNote } from '../document/read-document.ts';
+import { toDocument, type NoteStatement, type ReadNote } from '../document/to-document.ts';
 import { writePieces } from '../document/write-document.ts';
 import { editorKeys, typingRules } from './commands.ts';
 import { statementPlaces } from './statement-places.ts';
@@ -45,7 +45,7 @@ const sizeOf = (doc: Node, from: number, to: number): number => {
  */
 export function changeTo(state: EditorState, read: ReadNote, markdown: string): Transaction | null {
   const { doc } = state;
-  const next = readNote(markdown, []).doc;
+  const next = toDocument(markdown, []).doc;
   const before = writePieces(doc, read);
   const after = writePieces(next, read);
   const head = countSame(before, after);

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { Plugin, PluginKey, type EditorState } from 'prosemirror-state';
 import { Decoration, DecorationSet } from 'prosemirror-view';
-import { readNote, type NoteStatement } from '../document/read-document.ts';
+import { toDocument, type NoteStatement } from '../document/to-document.ts';
 import { markType } from '../document/schema.ts';
 
 const key = new PluginKey<DecorationSet>('statement-places');
@@ -13,7 +13,7 @@ export const isUnsupported = (
 
 /** Where each statement of a kept note stands in its document. */
 function place(markdown: string, statements: readonly NoteStatement[], doc: Node): DecorationSet {
-  const read = readNote(markdown, statements).doc;
+  const read = toDocument(markdown, statements).doc;
   // Only a document of the same letters has its statements at the same places.
   if (read.content.size !== doc.content.size) return DecorationSet.empty;
   const decorations: Decoration[] = [];

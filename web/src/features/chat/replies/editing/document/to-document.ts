@@ -97,7 +97,7 @@ function readBlock(token: MarkedToken, reading: Reading, role: HeadingRole): Nod
  * @param markdown as it is kept
  * @param statements placed in it, in reading order
  */
-export function readNote(markdown: string, statements: readonly NoteStatement[]): ReadNote {
+export function toDocument(markdown: string, statements: readonly NoteStatement[]): ReadNote {
   const normal = normaliseLineEnds(markdown);
   const placed = statements.map((one) => ({
     ...one,

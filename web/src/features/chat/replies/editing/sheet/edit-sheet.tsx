@@ -52,10 +52,10 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
             {opened.model_name}
           </span>
           <span className="text-step--1 text-ink-faint">{words.editing}</span>
-          <Button look="primary" className="ml-auto min-h-9! py-0" onClick={() => void session.done()}>
+          <KeepLine session={session} />
+          <Button look="primary" className="min-h-9! py-0" onClick={() => void session.done()}>
             {words.done}
           </Button>
-          <KeepLine session={session} />
         </header>
         <FormatBar session={session} />
       </div>

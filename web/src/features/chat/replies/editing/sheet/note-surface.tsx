@@ -13,6 +13,12 @@ interface Props {
   readonly describedBy: string;
 }
 
+/** The sheet of a note is opened at its end, which the thread holds until it is drawn; the caret stands at its beginning. */
+function showBeginning(surface: HTMLElement): void {
+  const show = (): void => surface.closest('article')?.scrollIntoView({ block: 'start' });
+  requestAnimationFrame(() => requestAnimationFrame(show));
+}
+
 /** The words of a note, to be changed. While the caret stands in a statement, its source lights up. */
 export function NoteSurface({ session, describedBy }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
@@ -49,9 +55,8 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
       pointAt(view.hasFocus() ? statementAtCaret(state) : null);
     });
     if (session.isNew()) {
-      // The sheet of a long note is opened at its end; the caret stands at its beginning.
-      place.current.closest('article')?.scrollIntoView({ block: 'start' });
       view.focus();
+      if (session.signed === null) showBeginning(place.current);
     }
     return () => {
       stop();

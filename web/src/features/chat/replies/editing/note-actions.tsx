@@ -7,8 +7,7 @@ import { noteProblem } from '../../sending/reply-store.ts';
 import { openEditor } from './editing-store.ts';
 import { isNote, isSigned } from './note-state.ts';
 import type { SignDialogProps } from './signing/sign-dialog.tsx';
-import * as signing from './signing/sign.words.ts';
-import * as words from './words.ts';
+import * as words from './note-actions.words.ts';
 
 interface Props {
   readonly chatId: string;
@@ -40,11 +39,11 @@ export function NoteActions({ chatId, reply }: Props): ReactNode {
         setDialog(() => Loaded);
         setSigning(true);
       },
-      () => noteProblem(reply.id, signing.failed),
+      () => noteProblem(reply.id, words.signFailed),
     );
   if (isSigned(reply))
     return (
-      <Button look="quiet" className="ml-1 min-h-[34px]! px-3! py-0" {...soon}>
+      <Button look="quiet" className="min-h-9! px-3! py-0" {...soon}>
         <Pencil aria-hidden="true" className="size-4" />
         {words.addAddendum}
       </Button>
@@ -54,9 +53,9 @@ export function NoteActions({ chatId, reply }: Props): ReactNode {
       <IconButton label={words.edit} size="small" {...soon}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <Button look="quiet" aria-haspopup="dialog" className="ml-1 min-h-[34px]! px-3! py-0" onClick={sign}>
+      <Button look="quiet" aria-haspopup="dialog" className="min-h-9! px-3! py-0" onClick={sign}>
         <Signature aria-hidden="true" className="size-4" />
-        {signing.sign}
+        {words.sign}
       </Button>
       {SignDialog !== null && (
         <SignDialog chatId={chatId} reply={reply} isOpen={isSigning} onClose={() => setSigning(false)} />

@@ -1,10 +1,7 @@
-export const edit = 'Edit';
-export const openFailed = 'The editor could not be opened. Please try again.';
 export const editing = 'Editing';
 export const note = 'Note';
 /** Over what is added to a signed note; it is written into the note. */
 export const addendum = 'Addendum';
-export const addAddendum = 'Add addendum';
 export const signedPart = 'Signed, cannot be changed';
 export const keys = 'Esc or Ctrl+Enter ends editing. Tab leaves the text; in a table it goes to the next cell.';
 export const done = 'Done';

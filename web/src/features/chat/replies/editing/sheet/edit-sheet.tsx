@@ -14,6 +14,7 @@ import { FormatBar } from './format-bar.tsx';
 import { KeepLine, KeepTrouble } from './keep-line.tsx';
 import { NoteSurface } from './note-surface.tsx';
 import '../../sheet.css';
+import '../clinician.css';
 import './editor.css';
 
 export interface EditSheetProps {

@@ -50,7 +50,6 @@ export function FormatBar({ session }: { readonly session: NoteSession }): React
           tabIndex={index === 0 ? 0 : -1}
           aria-pressed={canBeOn(name) ? tools[name].isOn(state) : undefined}
           aria-disabled={!tools[name].run(state) || undefined}
-          className="aria-disabled:opacity-50"
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => tools[name].run(session.editor.getState().state, session.apply)}
         >

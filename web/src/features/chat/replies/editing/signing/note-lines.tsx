@@ -4,6 +4,7 @@ import { formatMoment } from '../../../../../i18n/dates.ts';
 import { Alert } from '../../../../../ui/alert.tsx';
 import { isTampered, signedLines } from './closing-of.ts';
 import * as words from './words.ts';
+import '../clinician.css';
 
 /** Who edited and signed a version of a note, in sentences that also stand on paper; and a warning where it is not what was signed. */
 export function NoteLines({ reply }: { readonly reply: ChatMessage }): ReactNode {
@@ -11,7 +12,7 @@ export function NoteLines({ reply }: { readonly reply: ChatMessage }): ReactNode
   const lines = signedLines(reply);
   if (edit === undefined && lines.length === 0) return null;
   return (
-    <div className="nw-sheet-foot pb-0!">
+    <div className="nw-sheet-foot nw-note-lines">
       <Alert>{isTampered(reply) ? words.notIntact : null}</Alert>
       {edit !== undefined && (
         <p className="text-step--1 text-ink-faint">

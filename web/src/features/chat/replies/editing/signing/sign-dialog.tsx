@@ -12,7 +12,7 @@ import { announce } from '../editing-store.ts';
 import { confirmationsOf } from '../keeping/note-keeper.ts';
 import { showVersion } from '../keeping/store-note.ts';
 import { listUnsupported } from '../unsupported/list-unsupported.ts';
-import { failed } from './sign.words.ts';
+import { signFailed } from '../note-actions.words.ts';
 import * as words from './words.ts';
 
 export interface SignDialogProps {
@@ -37,7 +37,7 @@ async function sign(chatId: string, reply: ChatMessage, credentials: string): Pr
     return null;
   } catch (error) {
     noteEndedPlan(error);
-    return error instanceof CallProblem ? error.message : failed;
+    return error instanceof CallProblem ? error.message : signFailed;
   }
 }
 

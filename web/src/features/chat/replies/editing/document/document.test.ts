@@ -134,6 +134,13 @@ describe('what the editor has no form for', () => {
   const odd =
     '## A\n\n* one `code`\n* two ~~gone~~\n\n> said\n\n```\nx  y\n```\n\n---\n\n<b>raw</b>\n\nSee [guide](https://example.org/g) &amp; more.';
 
+  it('keeps its own way of writing what could be written otherwise', () => {
+    const own = 'Title\n===\n\n*   wide\n*   list\n\n|a|b|\n|---|:-:|\n|c|d|\n\nOne &amp; two.\n\n\nEnd.';
+    const read = toDocument(own, []);
+    const last = wordEnds(read.doc).at(-1) as number;
+    expect(writeNote(typeAt(read.doc, last, ' More'), read)).toBe(`${own} More`);
+  });
+
   it('stays as it was written, wherever else something is typed', () => {
     const read = toDocument(odd, []);
     expect(writeNote(read.doc, read)).toBe(odd);

@@ -159,6 +159,14 @@ function findWritten(read: ReadNote): (node: Node) => number | null {
   };
 }
 
+const hasOneTouched = (before: number | null, now: number | null): boolean => (before === null) !== (now === null);
+
+/** The empty lines between a touched piece and its untouched neighbour, as they stood beside the neighbour. */
+function gapBeside(read: ReadNote, before: number | null, now: number | null): string {
+  const gap = read.blocks[before ?? (now ?? 0) - 1]?.gap ?? '';
+  return gap.includes('\n\n') ? gap : '\n\n';
+}
+
 /**
  * A document as markdown. Pieces that nobody touched stand as they were written, byte for byte; in the others, so do the words
  * that stood there before.
@@ -177,6 +185,8 @@ export function writeNote(doc: Node, read: ReadNote): string {
     if (written === '') return;
     if (before === null) text += index === 0 ? read.lead : '';
     else if (index !== null && before.index === index - 1) text += before.block?.gap ?? '\n\n';
+    else if (!isSameList(before.node, node) && hasOneTouched(before.index, index))
+      text += gapBeside(read, before.index, index);
     else text += isSameList(before.node, node) ? '\n' : '\n\n';
     text += written;
     before = { node, index, block };

@@ -54,6 +54,14 @@ describe('what is typed', () => {
     expect(writeNote(next.doc, read)).toBe(markdown.replace('No fever', 'No feXY\\*ver'));
   });
 
+  it('is also what is put in from elsewhere in the note', () => {
+    const { state } = open();
+    const at = standAfter(state, 'No fever').selection.from;
+    const copied = state.doc.slice(at - 5, at);
+    const next = state.apply(state.tr.replace(at, at, copied));
+    expect(typedOf(next)).toBe('fever');
+  });
+
   it('is taken back by undo, with the words as they stood', () => {
     const { read, state } = open();
     let next = type(standAfter(state, 'No fe'), 'XY');

@@ -10,3 +10,4 @@ export { subjects } from './document/subjects.ts';
 export { redactionStyles } from './redact/operate/redact-options.ts';
 export { kindWords } from './redact/operate/kind-words.ts';
 export { tableKinds } from './codes/tables/stored-table.ts';
+export { textProfileNames } from './write/text-profiles/profiles.ts';

@@ -1,3 +1,4 @@
+import { textProfileNames } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatMessageSchema, idSchema } from '../entities.ts';
@@ -9,6 +10,10 @@ import * as words from '../field-words.ts';
 const problems = ['plan_required', 'unauthenticated', 'session_expired', 'email_unverified', 'not_found'] as const;
 const params = z.object({ messageId: idSchema });
 const answer = z.object({ data: chatMessageSchema });
+
+/** As what a version of a note can be carried away. */
+export const exportFormats = ['md', 'txt', 'docx', 'pdf', 'fhir'] as const;
+export type ExportFormat = (typeof exportFormats)[number];
 
 /** A statement that the source does not hold, and that the clinician stands by. */
 export const confirmationSchema = z.strictObject({
@@ -69,4 +74,20 @@ export const signNote = endpoint({
   }),
   response: answer,
   problems: [...problems, 'note_changed', 'note_signed', 'note_unresolved'],
+});
+
+export const exportNote = endpoint({
+  method: 'GET',
+  path: '/chat/note/:messageId/export/',
+  summary:
+    'One version of a note as a file: markdown, text for the record system that `profile` names, Word, PDF, or a FHIR R4 document.',
+  params,
+  query: z.object({
+    format: z.enum(exportFormats),
+    /** How text is written (`txt`); of the other formats it says nothing. */
+    profile: z.enum(textProfileNames).optional(),
+  }),
+  response: z.instanceof(Uint8Array),
+  binary: true,
+  problems: ['unauthenticated', 'session_expired', 'email_unverified', 'not_found', 'damaged'],
 });

@@ -1,0 +1,52 @@
+import type { NoteKind } from '../../model/result.ts';
+
+/** The type of document of each kind of note: LOINC codes of the document ontology. */
+export const documentTypes: Readonly<Record<NoteKind | 'own', readonly [code: string, display: string]>> = {
+  soap: ['11506-3', 'Progress note'],
+  'history-and-physical': ['34117-2', 'History and physical note'],
+  progress: ['11506-3', 'Progress note'],
+  consult: ['11488-4', 'Consult note'],
+  'discharge-summary': ['18842-5', 'Discharge summary'],
+  operative: ['11504-8', 'Surgical operation note'],
+  nursing: ['34746-8', 'Nurse Note'],
+  therapy: ['11506-3', 'Progress note'],
+  'therapy-birp': ['11506-3', 'Progress note'],
+  'case-management': ['34109-9', 'Note'],
+  'referral-letter': ['57133-1', 'Referral note'],
+  'patient-summary': ['60591-5', 'Patient summary Document'],
+  own: ['34109-9', 'Note'],
+};
+
+/** What a section of a note is about, by its id: LOINC codes as C-CDA names sections by them. */
+export const sectionCodes: Readonly<Record<string, readonly [code: string, display: string]>> = {
+  'chief-complaint': ['10154-3', 'Chief complaint Narrative - Reported'],
+  'history-of-present-illness': ['10164-2', 'History of Present illness Narrative'],
+  'past-medical-history': ['11348-0', 'History of Past illness Narrative'],
+  'past-surgical-history': ['47519-4', 'History of Procedures Document'],
+  'family-history': ['10157-6', 'History of family member diseases Narrative'],
+  'social-history': ['29762-2', 'Social history Narrative'],
+  medications: ['10160-0', 'History of Medication use Narrative'],
+  allergies: ['48765-2', 'Allergies and adverse reactions Document'],
+  immunizations: ['11369-6', 'History of Immunization Narrative'],
+  'review-of-systems': ['10187-3', 'Review of systems Narrative - Reported'],
+  'vital-signs': ['8716-3', 'Vital signs'],
+  'physical-examination': ['29545-1', 'Physical findings Narrative'],
+  'mental-status': ['10190-7', 'Mental status Narrative'],
+  results: ['30954-2', 'Relevant diagnostic tests/laboratory data Narrative'],
+  assessment: ['51848-0', 'Evaluation note'],
+  plan: ['18776-5', 'Plan of care note'],
+  'assessment-and-plan': ['51847-2', 'Evaluation + Plan note'],
+  procedure: ['29554-3', 'Procedure Narrative'],
+  'preoperative-diagnosis': ['10219-4', 'Surgical operation note preoperative diagnosis Narrative'],
+  'postoperative-diagnosis': ['10218-6', 'Surgical operation note postoperative diagnosis Narrative'],
+  anesthesia: ['59774-0', 'Procedure anesthesia Narrative'],
+  'operative-findings': ['59776-5', 'Procedure findings Narrative'],
+  'blood-loss': ['59770-8', 'Procedure estimated blood loss Narrative'],
+  specimens: ['59773-2', 'Procedure specimens taken Narrative'],
+  complications: ['55109-3', 'Complications Document'],
+  'hospital-course': ['8648-8', 'Hospital course Narrative'],
+  'discharge-medications': ['10183-2', 'Hospital discharge medications Narrative'],
+  'discharge-diagnosis': ['11535-2', 'Hospital discharge Dx Narrative'],
+  'functional-status': ['47420-5', 'Functional status assessment note'],
+  goals: ['61146-7', 'Goals Narrative'],
+};

@@ -15,5 +15,7 @@ function mix(text: string, seed: number): number {
 export function makeUuid(text: string): string {
   const hex = seeds.map((seed) => mix(text, seed).toString(16).padStart(8, '0')).join('');
   const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, variant + hex.slice(17, 20), hex.slice(20)].join(
+    '-',
+  );
 }

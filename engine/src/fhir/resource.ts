@@ -32,6 +32,8 @@ export interface NoteContext {
   readonly patient: Reference;
   /** A note that nobody signed states and orders nothing yet. */
   readonly isSigned: boolean;
+  /** Whoever signed it, and so asks for what it asks for. */
+  readonly requester: Reference | undefined;
 }
 
 /** What becomes of a fact; undefined where its narrative alone says it. */

@@ -41,7 +41,11 @@ const isAsWritten = ({ origin, support }: PlacedStatement): boolean => origin ==
  */
 export function findSaidFacts(
   read: readonly Fact[],
-  { kept, sections, statements }: {
+  {
+    kept,
+    sections,
+    statements,
+  }: {
     readonly kept: readonly KeptFact[];
     readonly sections: readonly Section[];
     readonly statements: readonly PlacedStatement[];

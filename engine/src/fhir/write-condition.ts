@@ -1,6 +1,7 @@
 import type { ConditionFact } from '../document/fact.ts';
 import { certainties, diagnosisSubjects, reactionSeverities } from './data/statuses.ts';
 import { systems } from './data/systems.ts';
+import { namesPlainly } from './names-plainly.ts';
 import { codeOf, conceptOf, filled, isOfPatient, notesOf, type FactWriter } from './resource.ts';
 
 /** Whether it goes on; undefined where the words do not say: what somebody had before may still be there. */
@@ -18,7 +19,8 @@ function categoryOf({ subject }: ConditionFact, status: string | undefined): str
 /** A symptom, sign or diagnosis; what is denied or ruled out is refuted. */
 export const writeCondition: FactWriter<ConditionFact> = (fact, { patient }) => {
   const { name, side, site, severity, onset, assertion } = fact;
-  if (!isOfPatient(fact) || assertion.temporality === 'future' || name.trim() === '') return undefined;
+  if (!isOfPatient(fact) || assertion.temporality === 'future' || name.trim() === '' || !namesPlainly(name))
+    return undefined;
   const isRefuted = assertion.polarity === 'absent' || assertion.certainty === 'excluded';
   const status = clinicalStatusOf(fact, isRefuted);
   const category = categoryOf(fact, status);

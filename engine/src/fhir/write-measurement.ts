@@ -68,7 +68,11 @@ function readValue({ name, value, unit }: MeasurementFact): ReadValue {
   const isWhole = number !== undefined && (behind === '' || ucumUnits[behind.toLowerCase()] !== undefined);
   if (!isWhole) return { unit: undefined, field: { valueString: unit === undefined ? value : `${value} ${unit}` } };
   const code = said === undefined ? undefined : ucumUnits[said.toLowerCase()];
-  return { unit: said === undefined ? undefined : (code ?? said), field: { valueQuantity: quantityOf(Number(number), said, comparator) }, how };
+  return {
+    unit: said === undefined ? undefined : (code ?? said),
+    field: { valueQuantity: quantityOf(Number(number), said, comparator) },
+    how,
+  };
 }
 
 /** The code of what was measured, where its unit says that it is this one. */
@@ -85,6 +89,13 @@ const categories: Readonly<Partial<Record<MeasurementFact['category'], string>>>
   score: 'survey',
 };
 
+/** A vital sign has a time in every profile of them; a note seldom names its day, and the time of writing is another. */
+const unknownTime = {
+  _effectiveDateTime: {
+    extension: [{ url: 'http://hl7.org/fhir/StructureDefinition/data-absent-reason', valueCode: 'unknown' }],
+  },
+} as const;
+
 /** A vital sign or laboratory value of this visit. Earlier values of a trend have no time of their own, and stand in its words. */
 export const writeMeasurement: FactWriter<MeasurementFact> = (fact, { patient, isSigned }) => {
   const { name, value, category, flag, earlier = [], circumstance, time, assertion } = fact;
@@ -99,9 +110,18 @@ export const writeMeasurement: FactWriter<MeasurementFact> = (fact, { patient, i
     category: kind === undefined ? undefined : [codeOf(systems.observationCategory, kind)],
     code: conceptOf(name, ...codingOf(fact, read)),
     subject: patient,
+    ...(category === 'vital' ? unknownTime : {}),
     ...read.field,
     interpretation:
-      flag === undefined ? undefined : [coded ? { ...codeOf(systems.interpretation, ...coded), text: flag } : conceptOf(flag)],
-    ...notesOf(read.how, circumstance, time, earlier.length > 0 ? `earlier: ${earlier.join(', ')}` : undefined, fact.source),
+      flag === undefined
+        ? undefined
+        : [coded ? { ...codeOf(systems.interpretation, ...coded), text: flag } : conceptOf(flag)],
+    ...notesOf(
+      read.how,
+      circumstance,
+      time,
+      earlier.length > 0 ? `earlier: ${earlier.join(', ')}` : undefined,
+      fact.source,
+    ),
   });
 };

@@ -2,7 +2,16 @@ import type { MedicationFact } from '../document/fact.ts';
 import { ucumUnits } from './data/measures.ts';
 import { takenStatuses } from './data/statuses.ts';
 import { systems } from './data/systems.ts';
-import { conceptOf, filled, isOfPatient, notesOf, type FactWriter, type NoteContext, type Resource } from './resource.ts';
+import { namesPlainly } from './names-plainly.ts';
+import {
+  conceptOf,
+  filled,
+  isOfPatient,
+  notesOf,
+  type FactWriter,
+  type NoteContext,
+  type Resource,
+} from './resource.ts';
 
 /** A dose as a quantity, where it is one number of a unit that UCUM has; its words stand in the dosage in any case. */
 function doseOf(dose: string | undefined): readonly Resource[] | undefined {
@@ -13,7 +22,14 @@ function doseOf(dose: string | undefined): readonly Resource[] | undefined {
   return [{ doseQuantity }] as unknown as readonly Resource[];
 }
 
-function dosageOf({ dose, route, frequency, duration, asNeeded, indication }: MedicationFact): readonly object[] | undefined {
+function dosageOf({
+  dose,
+  route,
+  frequency,
+  duration,
+  asNeeded,
+  indication,
+}: MedicationFact): readonly object[] | undefined {
   const text = [dose, route, frequency, asNeeded === true ? 'as needed' : undefined, duration].filter(
     (one) => one !== undefined && one !== '',
   );
@@ -33,13 +49,14 @@ const remarksOf = ({ from, reason, remark, time, source }: MedicationFact) =>
   notesOf(from === undefined ? undefined : `before: ${from}`, reason, remark, time, source);
 
 /** What the note begins: to be ordered where it is ordered, and never by a document that arrives. */
-const requestOf = (fact: MedicationFact, { patient, isSigned }: NoteContext): Resource =>
+const requestOf = (fact: MedicationFact, { patient, isSigned, requester }: NoteContext): Resource =>
   filled({
     resourceType: 'MedicationRequest',
     status: isSigned ? 'active' : 'draft',
     intent: 'plan',
     medicationCodeableConcept: conceptOf(fact.name),
     subject: patient,
+    requester,
     ...remarksOf(fact),
     dosageInstruction: dosageOf(fact),
   });
@@ -47,7 +64,7 @@ const requestOf = (fact: MedicationFact, { patient, isSigned }: NoteContext): Re
 /** A drug that is begun as a request, any other that is or was taken as a statement. */
 export const writeMedication: FactWriter<MedicationFact> = (fact, context) => {
   const { name, owner, status = 'taken', assertion } = fact;
-  if (!isOfPatient(fact) || owner !== undefined || name.trim() === '') return undefined;
+  if (!isOfPatient(fact) || owner !== undefined || name.trim() === '' || !namesPlainly(name)) return undefined;
   if (status === 'started') return assertion.polarity === 'present' ? requestOf(fact, context) : undefined;
   const taken = assertion.polarity === 'absent' ? 'not-taken' : takenStatuses[status];
   if (taken === undefined || assertion.temporality === 'future') return undefined;

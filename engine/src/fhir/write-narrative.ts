@@ -5,7 +5,10 @@ const references: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;'
 /** Words as XHTML has them; signs that XML cannot hold are left out. */
 const escapeXml = (text: string): string =>
   text
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
+    .replace(
+      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
+      '',
+    )
     .replace(/[&<>"]/g, (sign) => references[sign] ?? sign);
 
 const withBreaks = (text: string): string => escapeXml(text).replaceAll('\n', '<br/>');

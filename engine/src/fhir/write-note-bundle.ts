@@ -106,7 +106,10 @@ function writeProvenance(
       {
         extension: evidence.map(range),
         role: 'source',
-        what: { identifier: { system: 'urn:ietf:rfc:3986', value: urn(inputId) }, display: 'The words that the note was written from' },
+        what: {
+          identifier: { system: 'urn:ietf:rfc:3986', value: urn(inputId) },
+          display: 'The words that the note was written from',
+        },
       },
     ],
   };
@@ -118,7 +121,13 @@ const statusOf = ({ signers, addendumTo }: CarriedNote): string =>
 
 function writeComposition(
   note: CarriedNote,
-  { title, section, subject, author, custodian }: {
+  {
+    title,
+    section,
+    subject,
+    author,
+    custodian,
+  }: {
     readonly title: string;
     readonly section: readonly object[];
     readonly subject: Reference;
@@ -127,7 +136,11 @@ function writeComposition(
   },
 ): Resource {
   const [code, display] = documentTypes[note.kind];
-  const attester = note.signers.map(({ signedAt }, at) => ({ mode: 'legal', time: signedAt, party: author.signers[at] }));
+  const attester = note.signers.map(({ signedAt }, at) => ({
+    mode: 'legal',
+    time: signedAt,
+    party: author.signers[at],
+  }));
   const replaced = { system: 'urn:ietf:rfc:3986', value: urn(note.addendumTo ?? '') };
   return {
     resourceType: 'Composition',
@@ -167,15 +180,17 @@ export function writeNoteBundle(note: CarriedNote, read: readonly Fact[], madeAt
     note.organization === undefined
       ? undefined
       : referTo(bundle.add('organization', { resourceType: 'Organization', name: note.organization }));
-  const context = { patient: subject, isSigned: note.signers.length > 0 };
+  const context = { patient: subject, isSigned: note.signers.length > 0, requester: author.signers[0] };
   const said = findSaidFacts(read, { kept: note.facts, sections: note.sections, statements: note.statements });
   const written = said.flatMap(({ fact, statements }): SaidEntry[] => {
     const resource = writeFact(fact, context);
-    return resource === undefined ? [] : [{ entry: bundle.add(fact.id, resource), statements, evidence: fact.evidence }];
+    return resource === undefined
+      ? []
+      : [{ entry: bundle.add(fact.id, resource), statements, evidence: fact.evidence }];
   });
   const { age, by } = described;
   if (age !== undefined && by)
-    written.push({ entry: bundle.add('age', writeAge(age, subject)), statements: [by], evidence: by.sources });
+    written.push({ entry: bundle.add('age', writeAge(age, context)), statements: [by], evidence: by.sources });
   for (const one of written) bundle.add(`provenance ${one.entry.fullUrl}`, writeProvenance(one, note, author));
   const [title, blocks] = takeTitle(readNoteBlocks(note.markdown));
   const section = writeSections(blocks, note.sections, written);

@@ -3,7 +3,7 @@ import { describePerson } from '../note/person.ts';
 import { capitalize } from '../note/note-language.ts';
 import { ageUnits, sexWords } from './data/measures.ts';
 import { systems } from './data/systems.ts';
-import { codeOf, filled, type Reference, type Resource } from './resource.ts';
+import { codeOf, filled, type NoteContext, type Resource } from './resource.ts';
 
 /** Whose note it is, as far as a statement of the note says it and nobody changed that. */
 export interface DescribedPatient {
@@ -31,14 +31,13 @@ export function readPatient(input: string, statements: readonly PlacedStatement[
 }
 
 /** A placeholder: a record system that takes the document knows whose it is, and the document says no more than the note does. */
-export const writePatient = ({ sex }: DescribedPatient): Resource =>
-  filled({ resourceType: 'Patient', gender: sex });
+export const writePatient = ({ sex }: DescribedPatient): Resource => filled({ resourceType: 'Patient', gender: sex });
 
-export const writeAge = ({ value, unit }: NonNullable<DescribedPatient['age']>, patient: Reference): Resource => ({
+export const writeAge = ({ value, unit }: NonNullable<DescribedPatient['age']>, context: NoteContext): Resource => ({
   resourceType: 'Observation',
-  status: 'final',
+  status: context.isSigned ? 'final' : 'preliminary',
   code: codeOf(systems.loinc, '30525-0', 'Age'),
-  subject: patient,
+  subject: context.patient,
   valueQuantity: { value, unit, system: systems.ucum, code: unit },
 });
 

@@ -32,7 +32,9 @@ function nest(blocks: readonly NoteBlock[]): Part[] {
     }
     for (const one of open) one.end = block.at.end;
   }
-  return root.blocks.length > 0 ? [{ ...root, end: root.blocks.at(-1)?.at.end ?? 0, parts: [] }, ...root.parts] : root.parts;
+  return root.blocks.length > 0
+    ? [{ ...root, end: root.blocks.at(-1)?.at.end ?? 0, parts: [] }, ...root.parts]
+    : root.parts;
 }
 
 /** An entry with the statements of the note that say it, and the words of the input that it rests on. */

@@ -1,7 +1,17 @@
 import type { ActionFact, TestFact } from '../document/fact.ts';
 import { actionStatuses, referralCode, requestedTests } from './data/statuses.ts';
 import { systems } from './data/systems.ts';
-import { codeOf, conceptOf, filled, isOfPatient, notesOf, type FactWriter, type NoteContext, type Resource } from './resource.ts';
+import { namesPlainly } from './names-plainly.ts';
+import {
+  codeOf,
+  conceptOf,
+  filled,
+  isOfPatient,
+  notesOf,
+  type FactWriter,
+  type NoteContext,
+  type Resource,
+} from './resource.ts';
 
 interface Requested {
   readonly what: string;
@@ -11,7 +21,7 @@ interface Requested {
 }
 
 /** Something that the note asks to be done: what stands in a plan, and no order that a laboratory could act on. */
-function requestOf({ what, reason, side, status }: Requested, { patient, isSigned }: NoteContext): Resource {
+function requestOf({ what, reason, side, status }: Requested, { patient, isSigned, requester }: NoteContext): Resource {
   const open = isSigned ? 'active' : 'draft';
   return {
     resourceType: 'ServiceRequest',
@@ -19,6 +29,7 @@ function requestOf({ what, reason, side, status }: Requested, { patient, isSigne
     intent: status === 'proposed' ? 'proposal' : 'plan',
     code: conceptOf(what),
     subject: patient,
+    requester,
     reasonCode: reason === undefined ? undefined : [conceptOf(reason)],
     bodySite: side === undefined ? undefined : [conceptOf(side)],
   };
@@ -27,7 +38,8 @@ function requestOf({ what, reason, side, status }: Requested, { patient, isSigne
 /** A test or procedure: requested, done, or done with a result. */
 export const writeTest: FactWriter<TestFact> = (fact, context) => {
   const { type, name, side, status, result, indication, remark, time, assertion } = fact;
-  if (!isOfPatient(fact) || assertion.polarity === 'absent' || name.trim() === '') return undefined;
+  if (!isOfPatient(fact) || assertion.polarity === 'absent' || name.trim() === '' || !namesPlainly(name))
+    return undefined;
   const notes = notesOf(remark, time, fact.source);
   if (requestedTests.has(status))
     return filled({ ...requestOf({ what: name, reason: indication, side, status: 'open' }, context), ...notes });
@@ -61,7 +73,14 @@ export const writeAction: FactWriter<ActionFact> = (fact, context) => {
   const { type, action, status: said, reason, time, assertion } = fact;
   const status = actionStatuses[said];
   const isOther = assertion.experiencer !== 'patient' || assertion.polarity === 'absent';
-  if ((type !== 'order' && type !== 'referral') || status === undefined || isOther || action.trim() === '') return undefined;
+  if (
+    (type !== 'order' && type !== 'referral') ||
+    status === undefined ||
+    isOther ||
+    !namesPlainly(action) ||
+    action.trim() === ''
+  )
+    return undefined;
   const [code, display] = referralCode;
   return filled({
     ...requestOf({ what: action, reason, status }, context),

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { root } from './run-command.ts';
 
 /**
- * `node tools/bootstrap.mjs tools/cut-typefaces.ts`: makes the typefaces of `server/src/billing/typefaces` from the packages that the pages
+ * `node tools/bootstrap.mjs tools/cut-typefaces.ts`: makes the typefaces of `server/src/typefaces` from the packages that the pages
  * use (Instrument Sans and Newsreader, SIL Open Font License 1.1). Invoices cannot use those as they are: what draws
  * them reads neither compressed nor variable typefaces. `--check` changes nothing and says whether they are up to date.
  */
@@ -25,7 +25,7 @@ type SubsetFont = (
 ) => Promise<Buffer>;
 const subsetFont = fromWeb('subset-font') as SubsetFont;
 
-const target = path.join(root, 'server/src/billing/typefaces');
+const target = path.join(root, 'server/src/typefaces');
 
 const cuts = [
   { family: 'instrument-sans', script: 'latin', weights: [400, 600] },

@@ -100,7 +100,7 @@ const elsewhere = [
   'two-servers.whole.test.ts',
   'payments/stripe/**',
   'payments/stripe.test.ts',
-  'billing/typefaces/**',
+  'typefaces/**',
   'billing/invoice-pdf.test.ts',
   'own-data/export/safe-file-name.test.ts',
   // Kill processes that write to an embedded database.

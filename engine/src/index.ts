@@ -34,4 +34,7 @@ export * from './validate/index.ts';
 export { checkAgainstInput } from './verify/check-against-input.ts';
 export type { CheckResult } from './verify/check-against-input.ts';
 export { placeStatements } from './verify/place-statements.ts';
+export { writeNoteBundle } from './fhir/write-note-bundle.ts';
+export type { CarriedNote } from './fhir/write-note-bundle.ts';
+export type { Resource as FhirResource } from './fhir/resource.ts';
 export { relinkNote } from './verify/edited/relink-note.ts';

@@ -1,8 +1,8 @@
 import type PdfDocument from 'pdfkit';
 import type { InvoicePaper } from './invoice-paper.ts';
-import { createTextSetter } from './typefaces/set-text.ts';
-import type { TextSetter, TextStyle } from './typefaces/set-text.ts';
-import type { SetLine } from './typefaces/set-runs.ts';
+import { createTextSetter } from '../typefaces/set-text.ts';
+import type { TextSetter, TextStyle } from '../typefaces/set-text.ts';
+import type { SetLine } from '../typefaces/set-runs.ts';
 
 type Document = InstanceType<typeof PdfDocument>;
 type Structure = PDFKit.PDFStructureElement;

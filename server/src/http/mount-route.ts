@@ -207,6 +207,7 @@ function readCircumstances(request: FastifyRequest, reply: FastifyReply): Circum
     idempotencyKey: readIdempotencyKey(request.headers['idempotency-key']),
     wantsStream: (request.headers.accept ?? '').includes('text/event-stream'),
     lastEventId: readEventId(request.headers['last-event-id']),
+    language: languageOf(reply),
     signal: signalOfLeaving(reply),
   };
 }

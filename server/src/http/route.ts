@@ -66,6 +66,8 @@ export interface RouteRequest<E extends EndpointShape, P extends RoutePolicy> {
   readonly wantsStream: boolean;
   /** From the header `Last-Event-ID`. */
   readonly lastEventId: number | null;
+  /** What its reader wants to be answered in, as their browser says it: a tag of `languages`, or `en`. */
+  readonly language: string;
   /** Aborts when the caller has gone. */
   readonly signal: AbortSignal;
 }

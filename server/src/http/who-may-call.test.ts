@@ -94,6 +94,7 @@ const table: Readonly<Record<string, Row>> = {
   'GET /chat/flag_choices/:chatId/': 'chart-user',
   'POST /chat/flag_choices/:chatId/': 'chart-user',
   'GET /chat/note/:messageId/': 'chart-user',
+  'GET /chat/note/:messageId/export/': 'chart-user',
   'PUT /chat/note/:messageId/': 'chart-user',
   'POST /chat/note/:messageId/signature/': 'chart-user',
   'POST /codes/search/': 'verified-user',

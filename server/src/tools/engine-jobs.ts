@@ -11,9 +11,12 @@ import {
   shieldText,
   transcribe,
   validate,
+  writeNoteBundle,
 } from '@notewright/engine';
 import type {
+  CarriedNote,
   CompletedNote,
+  FhirResource,
   FlagDecision,
   LeftOut,
   NoteKind,
@@ -45,6 +48,13 @@ interface CompleteJob {
   readonly kind: NoteKind;
   readonly note: WrittenNote;
   readonly chosen: LeftOut;
+}
+
+interface FhirJob {
+  readonly note: CarriedNote;
+  readonly tool: 'Chartwright' | 'TranscriptX';
+  /** ISO 8601. */
+  readonly madeAt: string;
 }
 
 type Writer = (input: string, note: NoteOptions, audit: AuditInput) => ToolResult;
@@ -94,6 +104,9 @@ export const engineJobs = {
     readonly after: string;
     readonly input: string;
   }): readonly PlacedStatement[] => relinkNote(job.before, job.after, job.input),
+  /** A note as a FHIR document; what its facts say is read again from its input. */
+  fhir: ({ note, tool, madeAt }: FhirJob): FhirResource =>
+    writeNoteBundle(note, (tool === 'TranscriptX' ? transcribe : chart)(note.input).facts ?? [], madeAt),
   /** What a model's note does not hold of its input. */
   leftOut: (job: {
     readonly source: NoteSource;

@@ -29,6 +29,7 @@ import type { MailState } from '../jobs/watch-mail.ts';
 import type { Payments } from '../payments/payments.ts';
 import { mountSiteFiles } from '../http/site-files.ts';
 import { ordinaryCapacity } from '../http/capacity.ts';
+import { readOrganization } from '../accounts/read-organization.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createRefusalNotes } from '../http/refusal-notes.ts';
@@ -95,6 +96,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         turns,
         enginePool: rooms.enginePool,
         nameOf: async ({ userId, email }) => (await accounts.store.users.find(userId))?.name ?? email,
+        organizationOf: (caller) => readOrganization(accounts.store, caller),
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,

@@ -33,6 +33,7 @@ const calls: Record<
 > = {
   chatTitleField: null,
   confirmationSchema: null,
+  exportFormats: null,
   createChat: null,
   listChats: null,
   searchChats: null,
@@ -75,6 +76,7 @@ const calls: Record<
     () => ({ flag_id: 'f1', choice: 'fixed' }),
   ),
   readNote: json('GET', ({ messageId }) => `note/${messageId}/`),
+  exportNote: json('GET', ({ messageId }) => `note/${messageId}/export/?format=txt`),
   editNote: json(
     'PUT',
     ({ messageId }) => `note/${messageId}/`,

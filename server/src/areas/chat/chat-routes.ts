@@ -6,6 +6,7 @@ import { createOncePerKey } from './once-per-key.ts';
 import { destroyBinnedChat } from './destroy-binned-chat.ts';
 import { editNote } from './edit-note.ts';
 import { emptyBin } from './empty-bin.ts';
+import { exportNote } from './export-note.ts';
 import { listBin } from './list-bin.ts';
 import { listChats } from './list-chats.ts';
 import { listFlagChoices } from './list-flag-choices.ts';
@@ -25,11 +26,13 @@ import { streamReply } from './stream-reply.ts';
 import { transcribeAudio } from './transcribe-audio.ts';
 import { updateChatFlags } from './update-chat-flags.ts';
 import type { EditNoteParts } from './edit-note.ts';
+import type { ExportNoteParts } from './export-note.ts';
 import type { PostMessageParts } from './post-message.ts';
 import type { TranscribeAudioParts } from './transcribe-audio.ts';
 import type { ListBinParts } from './list-bin.ts';
 
-export interface ChatParts extends PostMessageParts, TranscribeAudioParts, ListBinParts, EditNoteParts {}
+export interface ChatParts
+  extends PostMessageParts, TranscribeAudioParts, ListBinParts, EditNoteParts, ExportNoteParts {}
 
 /** The calls under `/chat/`. */
 export function chatRoutes(parts: ChatParts): Route[] {
@@ -59,5 +62,6 @@ export function chatRoutes(parts: ChatParts): Route[] {
     readNote(parts),
     editNote(parts),
     signNote(parts),
+    exportNote(parts),
   ];
 }

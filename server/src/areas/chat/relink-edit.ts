@@ -12,7 +12,11 @@ export interface RelinkEditParts {
 }
 
 /** What a note was written from: the words of its message, or of the earlier one that it writes again. */
-async function readInput({ messages }: Store, owner: Owner, { toolResult, replyTo }: StoredNote): Promise<string> {
+export async function readInput(
+  { messages }: Store,
+  owner: Owner,
+  { toolResult, replyTo }: StoredNote,
+): Promise<string> {
   const source = await messages.find(owner, toolResult.sourceMessageId ?? replyTo);
   return source === null ? '' : joinInput(source.content, source.attachment?.text ?? '');
 }

@@ -62,6 +62,7 @@ const others = {
   clock: systemClock,
   newId: () => uuidv7(),
   nameOf: ({ email }: UserCaller): Promise<string> => Promise.resolve(email),
+  organizationOf: (): Promise<null> => Promise.resolve(null),
   speech: null,
   noteSpeechProblem: () => undefined,
 };
@@ -79,7 +80,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const enginePool = createEnginePool();
   // As after a start's rehearsal: no test's first message waits for it.
   if (options.tools === undefined) await loadEngineJobs();
-  const storedBytes = options.storedBytes ?? 1_000_000_000;
+  const { storedBytes = 1_000_000_000 } = options;
   const turns = createTurnRunner({
     store,
     files,

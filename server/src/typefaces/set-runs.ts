@@ -38,6 +38,10 @@ export function setRuns(line: string, family: 'sans' | 'serif', weight: Weight):
   );
 }
 
+/** True for a character that some face has. */
+export const canShow = (point: string): boolean =>
+  families.sans.some((one) => findFace(facesOf(one, 400), codeOf(point)) !== null);
+
 const codeOf = (point: string): number => point.codePointAt(0) ?? 0;
 
 /** Letters with their marks joined; line ends and tabs as spaces; nothing that turns or hides what is around it. */

@@ -18,6 +18,10 @@ export interface TextStyle {
 export interface TextSetter {
   /** A text as lines no wider than this; words that are wider are divided. At most `linesAtMost`, the last then ends in dots. */
   wrap(text: string, style: TextStyle, width: number, linesAtMost: number): readonly SetLine[];
+  /** A text as one line, however wide. */
+  set(text: string, style: TextStyle): SetLine;
+  /** How wide a line is. */
+  measure(line: SetLine, style: TextStyle): number;
   /** Draws a line with its baseline at `y`; `end`: its right end is at `x`. */
   draw(
     line: SetLine,
@@ -54,6 +58,8 @@ export function createTextSetter(document: Document): TextSetter {
     measure(setRuns(text, style.family, style.weight), style) <= width;
 
   return {
+    set: (text, style) => setRuns(text, style.family, style.weight),
+    measure,
     wrap: (text, style, width, linesAtMost) => {
       const lines = divide(text, (part) => fits(part, style, width));
       const shown = lines.length > linesAtMost ? shorten(lines.slice(0, linesAtMost)) : lines;

@@ -1,0 +1,160 @@
+import { chat } from '@notewright/contract';
+import { v7 as uuidv7 } from 'uuid';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { UserCaller } from '../../kernel/caller.ts';
+import { problemOf } from './testing/call-chat.ts';
+import { edit, makeNote, saved, sign, type MadeNote } from './testing/call-note.ts';
+import { startChatServer, tokenOf, type ChatServer } from './testing/start-chat-server.ts';
+
+const { exportFormats } = chat;
+let server: ChatServer;
+beforeAll(async () => {
+  server = await startChatServer();
+});
+afterAll(() => server[Symbol.asyncDispose]());
+
+interface Carried {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+async function carry(user: UserCaller, id: string, query: string, language = 'en'): Promise<Carried> {
+  const headers = { authorization: `Bearer ${tokenOf(user)}`, 'accept-language': language };
+  const answer = await fetch(`${server.origin}/chat/note/${id}/export/?${query}`, { headers });
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  return { status: answer.status, headers: answer.headers, bytes, text: bytes.toString('utf8') };
+}
+
+const rowsOf = ({ userId }: UserCaller) =>
+  server.database.kysely
+    .selectFrom('audit_events')
+    .select(['object_id', 'outcome'])
+    .where('actor_id', '=', userId)
+    .where('action', '=', 'note.export')
+    .execute();
+
+const problem = ({ status, headers, text }: Carried): string =>
+  problemOf({ status, headers, body: JSON.parse(text) as unknown }).code;
+
+describe('a note as a file', () => {
+  let note: MadeNote;
+  beforeAll(async () => {
+    note = await makeNote(server);
+  });
+
+  test.each([
+    ['md', 'md', 'text/markdown', '## '],
+    ['txt', 'txt', 'text/plain', 'Knee pain'],
+    ['docx', 'docx', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'PK'],
+    ['pdf', 'pdf', 'application/pdf', '%PDF-1.7'],
+    ['fhir', 'fhir.json', 'application/fhir+json', '{"resourceType":"Bundle"'],
+  ])('of format %s has a name without words, its type and its kind of bytes', async (format, ending, type, begins) => {
+    const { status, headers, text } = await carry(note.user, note.reply.id, `format=${format}`);
+    expect(status).toBe(200);
+    const day = note.reply.timestamp.slice(0, 10);
+    expect(headers.get('content-disposition')).toContain(`attachment; filename="note-${day}.${ending}"`);
+    expect(headers.get('content-type')).toContain(type);
+    expect(headers.get('cache-control')).toContain('no-store');
+    expect(text.startsWith(begins)).toBe(true);
+  });
+
+  test('as markdown is the note, and as text as its profile writes it', async () => {
+    expect((await carry(note.user, note.reply.id, 'format=md')).text).toBe(note.reply.message_content);
+    const { text } = await carry(note.user, note.reply.id, 'format=txt&profile=meditech');
+    expect(text).toMatch(/^[\r\n\x20-\x7e]*$/);
+    expect(text).toContain('\r\nMedications\r\n- Lisinopril 10 mg daily\r\n');
+    expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(78);
+    expect((await carry(note.user, note.reply.id, 'format=txt')).text).not.toMatch(/^#|\*\*|\r/m);
+  });
+
+  test.each(['', 'format=rtf', 'format=txt&profile=other'])('is refused: %j', async (query) => {
+    expect(problem(await carry(note.user, note.reply.id, query))).toBe('validation_failed');
+  });
+
+  test('leaves a row in the audit log each time, and one for who may not have it', async () => {
+    const { user, reply } = await makeNote(server);
+    for (const format of exportFormats) await carry(user, reply.id, `format=${format}`);
+    expect(await rowsOf(user)).toEqual(exportFormats.map(() => ({ object_id: reply.id, outcome: 'success' })));
+    const stranger = server.newUser();
+    for (const id of [reply.id, uuidv7()]) {
+      expect(problem(await carry(stranger, id, 'format=md'))).toBe('not_found');
+      expect(await rowsOf(stranger)).toContainEqual({ object_id: id, outcome: 'denied' });
+    }
+  });
+
+  test('puts no word of a patient into the log of the server', async () => {
+    for (const format of exportFormats) await carry(note.user, note.reply.id, `format=${format}`);
+    expect(server.logLines.join('\n')).not.toMatch(/lisinopril|knee/i);
+  });
+});
+
+interface Coded {
+  readonly entry: readonly {
+    readonly resource: { readonly resourceType: string; readonly [field: string]: unknown };
+  }[];
+}
+const resources = (carried: Carried, type: string) =>
+  (JSON.parse(carried.text) as Coded).entry
+    .map(({ resource }) => resource)
+    .filter(({ resourceType }) => resourceType === type);
+const namesOf = (carried: Carried, type: string): string[] =>
+  resources(carried, type).map((one) => ((one['code'] ?? one['medicationCodeableConcept']) as { text: string }).text);
+
+describe('a note as a FHIR document', () => {
+  test('says in types what its input says, though no value is kept with it', async () => {
+    const { user, reply } = await makeNote(server);
+    const carried = await carry(user, reply.id, 'format=fhir');
+    expect(namesOf(carried, 'MedicationStatement')).toEqual(['lisinopril']);
+    expect(namesOf(carried, 'AllergyIntolerance')).toEqual(['penicillin']);
+    expect(resources(carried, 'Composition')).toMatchObject([{ status: 'preliminary' }]);
+    expect(carried.text).toContain(`urn:uuid:${reply.reply_to}`);
+  });
+
+  test('of a dictation, too', async () => {
+    const message_content =
+      'medications colon lisinopril 10 milligrams daily period new paragraph allergies colon penicillin period';
+    const { user, reply } = await makeNote(server, { model_name: 'TranscriptX', message_content });
+    const carried = await carry(user, reply.id, 'format=fhir');
+    expect(namesOf(carried, 'MedicationStatement')).toEqual(['lisinopril']);
+    expect(namesOf(carried, 'AllergyIntolerance')).toEqual(['Penicillin']);
+  });
+
+  test('leaves out what a clinician changed, and is final once it is signed', async () => {
+    const { user, reply } = await makeNote(server);
+    const id = uuidv7();
+    const message_content = reply.message_content.replace('Lisinopril 10 mg daily', 'Lisinopril 10 mg once daily');
+    saved(await edit(server, user, reply.id, { version_id: id, message_content }));
+    expect((await sign(server, user, id, { revision: 1, credentials: 'MD' })).status).toBe(200);
+    const carried = await carry(user, id, 'format=fhir');
+    expect(namesOf(carried, 'MedicationStatement')).toEqual([]);
+    expect(namesOf(carried, 'AllergyIntolerance')).toEqual(['penicillin']);
+    const [composition] = resources(carried, 'Composition');
+    expect(composition).toMatchObject({ status: 'final', attester: [{ mode: 'legal' }] });
+    expect(JSON.stringify(composition)).toContain('Lisinopril 10 mg once daily');
+    expect(resources(carried, 'Practitioner')).toMatchObject([{ name: [{ text: user.email }] }]);
+    const added = saved(await edit(server, user, id, { message_content: `${message_content}\n\nMore.` }));
+    expect(resources(await carry(user, added.id, 'format=fhir'), 'Composition')).toMatchObject([
+      { status: 'preliminary', relatesTo: [{ code: 'appends' }] },
+    ]);
+  });
+});
+
+test('a signed note that is not what was signed does not leave', async () => {
+  const { user, reply } = await makeNote(server);
+  await sign(server, user, reply.id);
+  await server.database.kysely
+    .updateTable('note_signatures')
+    .set({ signed_at: 1 })
+    .where('message_id', '=', reply.id)
+    .execute();
+  for (const format of exportFormats) expect(problem(await carry(user, reply.id, `format=${format}`))).toBe('damaged');
+  expect(await rowsOf(user)).toEqual([]);
+});
+
+test('what is no note is not found: an audit, a message of a person', async () => {
+  const { user, reply } = await makeNote(server, { model_name: 'Validify' });
+  for (const id of [reply.id, reply.reply_to ?? ''])
+    expect(problem(await carry(user, id, 'format=md'))).toBe('not_found');
+});

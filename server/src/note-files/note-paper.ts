@@ -1,0 +1,66 @@
+import { defineMessage, type Message } from '@notewright/engine/message';
+import { readNoteBlocks, type NoteBlock } from '@notewright/engine/note-text';
+import type { Say } from '../language/say-in.ts';
+import type { StoredSignature } from '../store/store.ts';
+
+/** A version of a note as it is put on paper. */
+export interface NoteToPrint {
+  readonly markdown: string;
+  readonly isAddendum: boolean;
+  /** None of a draft. */
+  readonly signatures: readonly Pick<StoredSignature, 'name' | 'credentials' | 'signedAt'>[];
+  /** What stands above it; null of a person without a company. */
+  readonly organization: string | null;
+  /** When it was written or last changed (epoch milliseconds). */
+  readonly writtenAt: number;
+}
+
+/** What stands on the pages of a note, in words. */
+export interface NotePaper {
+  readonly organization: string | null;
+  /** "Draft", or who signed it, as what and when: a line each, at the head and at the foot of each page. */
+  readonly states: readonly string[];
+  /** The note, every word of it in order, from its title on. */
+  readonly blocks: readonly NoteBlock[];
+  /** The language of the words that are not of the note (BCP 47). */
+  readonly language: string;
+  /** What the properties of the file call it: no word of a patient. */
+  readonly fileTitle: string;
+  readonly writtenAt: number;
+  readonly pageOf: (page: string, count: string) => string;
+}
+
+/** A time like "2026-11-30 08:30 UTC", which every reader of a record reads alike. */
+const showTime = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+
+const draft = (): Message => defineMessage('noteFile.draft', 'Draft. Not signed.');
+const draftAddendum = (): Message => defineMessage('noteFile.draftAddendum', 'Draft of an addendum. Not signed.');
+const addendum = (): Message => defineMessage('noteFile.addendum', 'Addendum');
+const fileTitle = (): Message => defineMessage('noteFile.title', 'Clinical note');
+
+function wordSignature({ name, credentials, signedAt }: NoteToPrint['signatures'][number]): Message {
+  const who = [String(name), credentials].filter((words) => words !== '').join(', ');
+  return defineMessage('noteFile.signed', 'Reviewed and signed by {who}, {time}', { who, time: showTime(signedAt) });
+}
+
+function wordStates({ isAddendum, signatures }: NoteToPrint): readonly Message[] {
+  if (signatures.length === 0) return [isAddendum ? draftAddendum() : draft()];
+  return [...(isAddendum ? [addendum()] : []), ...signatures.map(wordSignature)];
+}
+
+/** Puts a version of a note into words. Its own stay as they were signed, the line that calls it a draft too. */
+export function writeNotePaper(note: NoteToPrint, say: Say, language: string): NotePaper {
+  return {
+    organization: note.organization,
+    states: wordStates(note).map(say),
+    blocks: readNoteBlocks(note.markdown),
+    language,
+    fileTitle: say(fileTitle()),
+    writtenAt: note.writtenAt,
+    pageOf: (page, count) => say(defineMessage('noteFile.page', 'Page {page} of {count}', { page, count })),
+  };
+}
+
+/** Like "note-2026-11-30.docx": the day on which it was written, and no word of it. */
+export const nameNoteFile = (writtenAt: number, ending: string): string =>
+  `note-${new Date(writtenAt).toISOString().slice(0, 10)}.${ending}`;

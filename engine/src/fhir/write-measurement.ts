@@ -1,5 +1,15 @@
 import type { MeasurementFact } from '../document/fact.ts';
-import { flagCodes, labCodes, pressureParts, takenHow, ucumUnits, vitalCodes } from './data/measures.ts';
+import {
+  flagCodes,
+  labCodes,
+  pressureParts,
+  pressureUnit,
+  pressureValue,
+  remarkOpens,
+  takenHow,
+  ucumUnits,
+  vitalCodes,
+} from './data/measures.ts';
 import { systems } from './data/systems.ts';
 import { codeOf, conceptOf, filled, isOfPatient, notesOf, type Coding, type FactWriter } from './resource.ts';
 
@@ -29,7 +39,6 @@ interface ReadValue {
 }
 
 const numeric = /^([<>]=?|[≤≥])?\s?(\d{1,9}(?:\.\d{1,6})?)\s?(\D.{0,30})?$/;
-const pressure = /^(\d{2,3})\/(\d{2,3})(?: mmHg)?(?: ([a-z ]{1,20}))?$/;
 const comparators: Readonly<Record<string, string>> = { '≤': '<=', '≥': '>=' };
 
 function quantityOf(value: number, said: string | undefined, comparator?: string): Readonly<Record<string, unknown>> {
@@ -43,19 +52,19 @@ function quantityOf(value: number, said: string | undefined, comparator?: string
 }
 
 function readPressure(value: string): ReadValue | undefined {
-  const [, systolic, diastolic, how] = pressure.exec(value) ?? [];
+  const [, systolic, diastolic, how] = pressureValue.exec(value) ?? [];
   if (systolic === undefined || diastolic === undefined || (how !== undefined && !takenHow.has(how))) return undefined;
   const part = ([code, display]: readonly [string, string], number: string): object => ({
     code: codeOf(systems.loinc, code, display),
-    valueQuantity: quantityOf(Number(number), 'mmHg'),
+    valueQuantity: quantityOf(Number(number), pressureUnit),
   });
   const component = [part(pressureParts.systolic, systolic), part(pressureParts.diastolic, diastolic)];
   return { unit: 'mm[Hg]', field: { component }, how };
 }
 
-/** "95% on room air": what stands behind a value says how it was taken. */
+/** "95% on room air": what follows a value says how it was taken. */
 function splitRemark(said: string): readonly [unit: string, how: string | undefined] {
-  const at = said.search(/ (?:on|lying|supine|sitting|seated|standing)\b/);
+  const at = said.search(remarkOpens);
   return at < 0 ? [said.trim(), undefined] : [said.slice(0, at).trim(), said.slice(at).trim()];
 }
 
@@ -77,7 +86,8 @@ function readValue({ name, value, unit }: MeasurementFact): ReadValue {
 
 /** The code of what was measured, where its unit says that it is this one. */
 function codingOf({ name, category }: MeasurementFact, { unit, field }: ReadValue): readonly Coding[] {
-  const rows = (category === 'vital' ? vitals.get(name) : undefined) ?? labs.get(name) ?? vitals.get(name) ?? [];
+  // Among vital signs a glucose is of a finger, and none of serum.
+  const rows = (category === 'vital' ? vitals.get(name) : (labs.get(name) ?? vitals.get(name))) ?? [];
   if ('valueString' in field) return [];
   const row = rows.find(({ units }) => units.includes(unit ?? '*'));
   return row === undefined ? [] : [{ system: row.system, code: row.code, display: row.display }];

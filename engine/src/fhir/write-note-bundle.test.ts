@@ -99,7 +99,7 @@ describe('what is written of a note', () => {
     const provenance = ofType(bundle, 'Provenance').find((one) =>
       JSON.stringify(one['target']).includes(String(allergy?.['id'])),
     );
-    const [entity] = provenance?.['entity'] as {
+    const [entity] = (provenance?.['entity'] ?? []) as {
       extension: { extension: { valueUnsignedInt: number }[] }[];
       what: object;
     }[];
@@ -249,7 +249,7 @@ it.each(cases)('the composition of %s says every word of the note, in order', (n
     words.push(typeof section['title'] === 'string' ? section['title'] : '', div.replace(/<[^>]*>/g, ' '));
     for (const one of (section['section'] ?? []) as Record<string, unknown>[]) visit(one);
   };
-  for (const one of composition?.['section'] as Record<string, unknown>[]) visit(one);
+  for (const one of (composition?.['section'] ?? []) as Record<string, unknown>[]) visit(one);
   const said = [String(composition?.['title']), ...words]
     .join(' ')
     .replace(/&lt;/g, '<')

@@ -1,7 +1,7 @@
 import type { PlacedStatement } from '../model/document.ts';
 import { describePerson } from '../note/person.ts';
 import { capitalize } from '../note/note-language.ts';
-import { ageUnits, sexWords } from './data/measures.ts';
+import { ageUnits, describedPerson, sexWords } from './data/measures.ts';
 import { systems } from './data/systems.ts';
 import { codeOf, filled, type NoteContext, type Resource } from './resource.ts';
 
@@ -13,14 +13,11 @@ export interface DescribedPatient {
   readonly by?: PlacedStatement;
 }
 
-/** "58-year-old woman" */
-const described = /^(\d{1,3})-(year|month|week|day)-old (\w+)$/i;
-
 /** What the note says of age and sex; nothing is taken from a name or a pronoun. */
 export function readPatient(input: string, statements: readonly PlacedStatement[]): DescribedPatient {
   const text = describePerson(input).described?.text ?? '';
   const by = statements.find((one) => one.text === capitalize(text) && one.origin === undefined);
-  const [, number, counted = '', noun = ''] = (by ? described.exec(text) : null) ?? [];
+  const [, number, counted = '', noun = ''] = (by ? describedPerson.exec(text) : null) ?? [];
   const sex = sexWords[noun.toLowerCase()];
   const unit = ageUnits[counted.toLowerCase()];
   return {

@@ -1,4 +1,5 @@
 import type { ActionFact, TestFact } from '../document/fact.ts';
+import { writtenCues } from '../knowledge/assertion-cues.ts';
 import { actionStatuses, referralCode, requestedTests } from './data/statuses.ts';
 import { systems } from './data/systems.ts';
 import { namesPlainly } from './names-plainly.ts';
@@ -85,7 +86,8 @@ export const writeAction: FactWriter<ActionFact> = (fact, context) => {
   return filled({
     ...requestOf({ what: action, reason, status }, context),
     category: type === 'referral' ? [codeOf(systems.snomed, code, display)] : undefined,
-    asNeededCodeableConcept: assertion.condition === undefined ? undefined : conceptOf(`if ${assertion.condition}`),
+    asNeededCodeableConcept:
+      assertion.condition === undefined ? undefined : conceptOf(`${writtenCues.condition} ${assertion.condition}`),
     ...notesOf(time, fact.source),
   });
 };

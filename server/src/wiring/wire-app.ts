@@ -29,7 +29,7 @@ import type { MailState } from '../jobs/watch-mail.ts';
 import type { Payments } from '../payments/payments.ts';
 import { mountSiteFiles } from '../http/site-files.ts';
 import { ordinaryCapacity } from '../http/capacity.ts';
-import { readOrganization } from '../accounts/read-organization.ts';
+import { namesIn } from '../accounts/names-in.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
 import { createRateLimits } from '../http/rate-limits.ts';
 import { createRefusalNotes } from '../http/refusal-notes.ts';
@@ -95,8 +95,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         documents,
         turns,
         enginePool: rooms.enginePool,
-        nameOf: async ({ userId, email }) => (await accounts.store.users.find(userId))?.name ?? email,
-        organizationOf: (caller) => readOrganization(accounts.store, caller),
+        ...namesIn(accounts.store),
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,

@@ -144,13 +144,20 @@ GAD-7|70274-6|Generalized anxiety disorder 7 item (GAD-7) total score [Reported.
   .trim()
   .split('\n');
 
+/** A pressure as a note writes it: "138/84 mmHg lying". */
+export const pressureValue = /^(\d{2,3})\/(\d{2,3})(?: mmHg)?(?: ([a-z ]{1,20}))?$/;
+export const pressureUnit = 'mmHg';
+
+/** What follows a value and says how it was taken. */
+export const remarkOpens = / (?:on|lying|supine|sitting|seated|standing)\b/;
+
 /** What a blood pressure is made of. */
 export const pressureParts = {
   systolic: ['8480-6', 'Systolic blood pressure'],
   diastolic: ['8462-4', 'Diastolic blood pressure'],
 } as const;
 
-/** Words behind a value that say how it was taken, and change nothing of it. */
+/** Words after a value that say how it was taken, and change nothing of it. */
 export const takenHow: ReadonlySet<string> = new Set(['lying', 'lying down', 'supine', 'sitting', 'seated', 'standing']);
 
 /** What a laboratory or a writer says of a value. */
@@ -158,6 +165,9 @@ export const flagCodes: Readonly<Record<string, readonly [code: string, display:
   high: ['H', 'High'],
   low: ['L', 'Low'],
 };
+
+/** "58-year-old woman" */
+export const describedPerson = /^(\d{1,3})-(year|month|week|day)-old (\w+)$/i;
 
 /** How an age is counted, in UCUM. */
 export const ageUnits: Readonly<Record<string, string>> = { year: 'a', month: 'mo', week: 'wk', day: 'd' };

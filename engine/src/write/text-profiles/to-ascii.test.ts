@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asciiLetters, asciiSigns, asciiWords } from './ascii-signs.data.ts';
+import { asciiLetters, asciiSigns, asciiWords } from './data/ascii-signs.ts';
 import { toAscii } from './to-ascii.ts';
 
 const ascii = /^[\n\x20-\x7e]*$/;

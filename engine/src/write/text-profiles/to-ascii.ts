@@ -1,4 +1,4 @@
-import { asciiLetters, asciiSigns, asciiWords, greekNames, microUnits } from './ascii-signs.data.ts';
+import { asciiLetters, asciiSigns, asciiWords, greekNames, microUnits } from './data/ascii-signs.ts';
 
 const other = /[^\n\x20-\x7e]/;
 /** Seen by nobody: marks of direction, joiners, soft hyphens, variation selectors, and signs of control. */

@@ -59,7 +59,7 @@ function readPressure(value: string): ReadValue | undefined {
     valueQuantity: quantityOf(Number(number), pressureUnit),
   });
   const component = [part(pressureParts.systolic, systolic), part(pressureParts.diastolic, diastolic)];
-  return { unit: 'mm[Hg]', field: { component }, how };
+  return { unit: ucumUnits[pressureUnit.toLowerCase()], field: { component }, how };
 }
 
 /** "95% on room air": what follows a value says how it was taken. */
@@ -71,10 +71,10 @@ function splitRemark(said: string): readonly [unit: string, how: string | undefi
 function readValue({ name, value, unit }: MeasurementFact): ReadValue {
   const read = name.startsWith('Blood pressure') ? readPressure(value) : undefined;
   if (read) return read;
-  const [, comparator, number, rest = ''] = numeric.exec(value) ?? [];
-  const [behind, how] = splitRemark(rest);
-  const said = unit ?? (behind === '' ? undefined : behind);
-  const isWhole = number !== undefined && (behind === '' || ucumUnits[behind.toLowerCase()] !== undefined);
+  const [, comparator, number, after = ''] = numeric.exec(value) ?? [];
+  const [written, how] = splitRemark(after);
+  const said = unit ?? (written === '' ? undefined : written);
+  const isWhole = number !== undefined && (written === '' || ucumUnits[written.toLowerCase()] !== undefined);
   if (!isWhole) return { unit: undefined, field: { valueString: unit === undefined ? value : `${value} ${unit}` } };
   const code = said === undefined ? undefined : ucumUnits[said.toLowerCase()];
   return {

@@ -108,6 +108,31 @@ describe('what is written of a note', () => {
     expect(input.slice(start?.valueUnsignedInt, end?.valueUnsignedInt)).toContain('penicillin');
   });
 
+  it('has each entry in the section whose words say it', () => {
+    interface Part {
+      readonly title?: string;
+      readonly entry?: readonly { readonly reference: string }[];
+      readonly section?: readonly Part[];
+    }
+    const types = new Map(resourcesOf(bundle).map((one) => [`urn:uuid:${String(one['id'])}`, one.resourceType]));
+    const read = ({ title = '', entry = [], section = [] }: Part): [string, string][] => [
+      ...entry.map(({ reference }): [string, string] => [title, types.get(reference) ?? '']),
+      ...section.flatMap(read),
+    ];
+    const placed = (ofType(bundle, 'Composition')[0]?.['section'] as readonly Part[]).flatMap(read);
+    expect(placed).toEqual(
+      expect.arrayContaining([
+        ['', 'Observation'],
+        ['Past medical history', 'Condition'],
+        ['Medications', 'MedicationStatement'],
+        ['Allergies', 'AllergyIntolerance'],
+        ['Vital signs', 'Observation'],
+      ]),
+    );
+    expect(placed.filter(([, type]) => type === 'AllergyIntolerance')).toEqual([['Allergies', 'AllergyIntolerance']]);
+    expect(new Set(placed.map(([, type]) => type))).not.toContain('');
+  });
+
   it('names no reference that is not in it', () => {
     const addresses = new Set((bundle['entry'] as { fullUrl: string }[]).map(({ fullUrl }) => fullUrl));
     expect(addresses.size).toBe(resourcesOf(bundle).length);
@@ -185,6 +210,18 @@ describe('an edited note', () => {
     const bundle = edited('58-year-old woman', '85-year-old man');
     expect(ofType(bundle, 'Patient')[0]).not.toHaveProperty('gender');
     expect(JSON.stringify(ofType(bundle, 'Observation'))).not.toContain('30525-0');
+  });
+
+  it.each([
+    ['found to be unsupported', { support: 'unsupported' }],
+    ['looked at again and taken for another', { origin: 'edited' }],
+  ] as const)('has none for what was %s, though its words are the same', (_, change) => {
+    const statements = note.rendered.statements.map((one) =>
+      one.text.startsWith('Penicillin') ? { ...one, ...change } : one,
+    );
+    const bundle = writeNoteBundle(carried(input, note, { statements }), note.facts ?? [], madeAt);
+    expect(names(bundle, 'AllergyIntolerance')).toEqual([]);
+    expect(names(bundle, 'MedicationStatement')).toEqual(['lisinopril', 'metformin']);
   });
 
   it('has none for what the engine reads otherwise today', () => {

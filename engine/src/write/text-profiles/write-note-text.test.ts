@@ -41,6 +41,8 @@ describe('writeNoteText', () => {
     expect(writeNoteText('- Lisinopril daily 10 mg in the morning', narrow)).toBe(
       '- Lisinopril daily\n  10 mg in the\n  morning',
     );
+    // Twenty characters end after the number.
+    expect(writeNoteText('Take each morning 10 mg daily', narrow)).toBe('Take each morning\n10 mg daily');
     expect(writeNoteText(`- ${'x'.repeat(30)} y`, narrow)).toBe(`- ${'x'.repeat(30)}\n  y`);
   });
 

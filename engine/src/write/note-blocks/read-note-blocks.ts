@@ -119,19 +119,21 @@ class BlockReader {
     const count = this.#count(
       (line) => line.trim() !== '' && !heading.test(line) && !row.test(line) && !fence.test(line),
     );
-    const items: { mark: string; text: string; depth: number; indent: number }[] = [];
+    const items: { readonly mark: string; text: string; readonly depth: number }[] = [];
+    const above: number[] = [];
     for (const { text } of this.#lines.slice(this.#next, this.#next + count)) {
       const found = item.exec(text);
       const last = items.at(-1);
       if (!found && last) last.text += `\n${plainWords(text.trim())}`;
       if (!found) continue;
-      const indent = (found[1] ?? '').length;
-      const above = items.findLast((one) => one.indent < indent);
-      const number = found[3] === undefined ? '-' : `${found[3]}.`;
-      const mark = found[4] === undefined ? number : `[${found[4].toLowerCase()}]`;
-      items.push({ mark, text: plainWords(found[5] ?? ''), depth: above ? above.depth + 1 : 0, indent });
+      const [, { length: indent } = '', , number, box, words = ''] = found;
+      while ((above.at(-1) ?? -1) >= indent) above.pop();
+      const mark = number === undefined ? (box === undefined ? '-' : `[${box.toLowerCase()}]`) : `${number}.`;
+      const boxed = number === undefined || box === undefined ? '' : `[${box.toLowerCase()}] `;
+      items.push({ mark, text: boxed + plainWords(words), depth: above.length });
+      above.push(indent);
     }
-    this.#add(count, { kind: 'list', items: items.map(({ mark, text, depth }) => ({ mark, text, depth })) });
+    this.#add(count, { kind: 'list', items });
   }
 
   #readFence(): void {

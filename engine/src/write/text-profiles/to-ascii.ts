@@ -94,16 +94,16 @@ function writeCharacter(character: string, beside: Beside): string {
 export function toAscii(text: string): string {
   if (!other.test(text)) return text;
   const characters = Array.from(text.normalize('NFC'));
-  let written = '';
+  const written: string[] = [];
+  let before = '';
   for (const [index, character] of characters.entries()) {
-    if (!other.test(character)) written += character;
-    else written += writeCharacter(character, besideOf(written, characters, index));
+    const beside = { before, previous: characters[index - 1] ?? '', after: nextOf(characters, index) };
+    const piece = other.test(character) ? writeCharacter(character, beside) : character;
+    written.push(piece);
+    before = (before + piece).slice(-3);
   }
-  return written;
+  return written.join('');
 }
 
-const besideOf = (written: string, characters: readonly string[], index: number): Beside => ({
-  before: written.slice(-3),
-  previous: characters[index - 1] ?? '',
-  after: characters.slice(index + 1, index + 5).join(''),
-});
+const nextOf = (characters: readonly string[], index: number): string =>
+  characters.slice(index + 1, index + 5).join('');

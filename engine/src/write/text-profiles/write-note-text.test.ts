@@ -23,6 +23,7 @@ describe('writeNoteText', () => {
     ['headings', '### A ##\n\none\n\n#### B\n\n- two', 'A\none\n\nB\n- two'],
     ['two headings in a row', '### A\n\n#### B\n\nc', 'A\n\nB\nc'],
     ['lists', '3. x\n4. y\n   - z\n   more\n- [x] done', '3. x\n4. y\n  - z\n    more\n- [x] done'],
+    ['boxes of a numbered list', '1. [X] done\n2. [ ] open', '1. [x] done\n2. [ ] open'],
     ['loose lists', '- a\n\n- b', '- a\n- b'],
     ['a table of two columns', '| Vital | Value |\n| --- | --- |\n| BP | 138/84 |\n| HR | 76 |', 'BP: 138/84\nHR: 76'],
     [
@@ -44,6 +45,13 @@ describe('writeNoteText', () => {
     // Twenty characters end after the number.
     expect(writeNoteText('Take each morning 10 mg daily', narrow)).toBe('Take each morning\n10 mg daily');
     expect(writeNoteText(`- ${'x'.repeat(30)} y`, narrow)).toBe(`- ${'x'.repeat(30)}\n  y`);
+  });
+
+  it('comes to an end with fifty thousand of anything in a row', () => {
+    const made: string[] = [];
+    for (const unit of ['- a\n', '  - a\n', '中', '*a ', '[a', '`', '# \n', '| a |\n', '> ', '&', '_', ' '])
+      made.push(writeNoteText(unit.repeat(50_000), meditech).slice(0, 1));
+    expect(made).toHaveLength(12);
   });
 
   it('ends lines as the profile says', () => {

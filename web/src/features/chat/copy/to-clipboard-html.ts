@@ -82,11 +82,11 @@ function blocks(tokens: readonly Token[]): string {
 /**
  * A reply as simple markup for the clipboard of programs that keep formatting. It goes to the clipboard only, never into a
  * page of ours; raw HTML of the reply is escaped, and only safe links stay links.
- * @param closing in place of the draft line, of a note that is signed
+ * @param closing in place of the draft line, of a note that is signed; '' for words that are no whole reply
  */
 export function toClipboardHtml(markdown: string, closing?: string): string {
   const markup = blocks(lexMarkdown(closing === undefined ? markdown : blankDraftLines(markdown)));
-  if (closing === undefined && saysDraft(markdown)) return markup;
+  if (closing === '' || (closing === undefined && saysDraft(markdown))) return markup;
   const lines = (closing ?? draftLine).split('\n');
   return markup + lines.map((line) => wrap('p', escape(line))).join('');
 }

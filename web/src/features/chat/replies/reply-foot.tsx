@@ -6,6 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { saysDraft } from '../copy/draft-line.ts';
 import { replyStore } from '../sending/reply-store.ts';
+import { CarryButton } from './carrying/carry-button.tsx';
 import { NoteActions } from './editing/note-actions.tsx';
 import { isSettled } from './editing/note-state.ts';
 import { ReplyActionsBar, type ActionsBarProps } from './reply-actions-bar.tsx';
@@ -93,6 +94,7 @@ export function ReplyFoot({ chatId, source, before, ...bar }: Props): ReactNode 
       )}
       {!isOpen && (
         <ReplyActionsBar {...bar}>
+          <CarryButton reply={reply} />
           <NoteActions chatId={chatId} reply={reply} />
         </ReplyActionsBar>
       )}

@@ -1,22 +1,19 @@
 import type { ChatMessage } from '@notewright/contract';
-import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useStore } from 'zustand';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
-import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { evidenceOf, leftOutOf } from '../evidence/evidence-of.ts';
 import { EvidencePeek } from '../evidence/evidence-peek.tsx';
-import { statementEvents } from '../evidence/statement-events.ts';
-import { blankDraftLines } from '../copy/draft-line.ts';
 import { redactedData } from '../copy/redacted-data.ts';
-import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { replyStore } from '../sending/reply-store.ts';
 import type { CommentProps } from './comment/reply-comment.tsx';
 import type { LeftOutProps } from './left-out/left-out-list.tsx';
 import { isSettled, needsStatus } from './editing/note-state.ts';
 import { ReplyFoot } from './reply-foot.tsx';
+import { ReplyPaper } from './reply-paper.tsx';
 import { RestyleBar } from './restyle/restyle-bar.tsx';
 import { nameKind, nameStage } from './reply-words.ts';
 import { useReplyActions } from './use-reply-actions.ts';
@@ -73,8 +70,6 @@ const ReplyComment = lazyPart(async () => (await import('./comment/reply-comment
 
 /** One version of a reply, as a sheet with a margin line. */
 export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, isNewest }: Props): ReactNode {
-  const store = use(EvidenceContext);
-  const events = useMemo(() => statementEvents(store), [store]);
   const actions = useReplyActions(chatId, reply);
   const dislikeRef = useRef<HTMLButtonElement>(null);
   const endComment = (): void => {
@@ -98,13 +93,7 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
           {formatMoment(new Date(reply.timestamp))}
         </time>
       </header>
-      <div className="nw-doc font-serif" data-reply-document {...events}>
-        <ReplyDocument
-          text={isSettled(reply) ? blankDraftLines(reply.message_content) : reply.message_content}
-          statements={reply.statements}
-          complete={!isOpen}
-        />
-      </div>
+      <ReplyPaper reply={reply} isOpen={isOpen} />
       {needsStatus(reply) && (
         <Suspense fallback={null}>
           <NoteStatus {...{ chatId, reply }} />

@@ -1,0 +1,21 @@
+import { textProfiles } from '@notewright/engine/note-text';
+import type { CopiedReply } from '../../copy/copy-reply.ts';
+import { putOnClipboard } from '../../copy/put-on-clipboard.ts';
+import { readCarryChoice } from './kept-choice.ts';
+import type { Portion } from './portion-text.ts';
+
+/**
+ * Puts a portion of a note on the clipboard, written as was last chosen: as plain text, and as simple markup beside it unless the
+ * record system takes plain characters only. Rejects when the browser refuses, or when what writes it cannot be fetched.
+ * @param field Which of the parts that fields hold; the whole portion where it is left out.
+ */
+export async function copyPortion(reply: CopiedReply, portion: Portion, field?: number): Promise<void> {
+  const { profile } = readCarryChoice();
+  const loaded = import('./portion-text.ts').then((made) => ({ ...made, note: made.openNote(reply) }));
+  const plain = loaded.then(({ note, fieldsOf, textOf }) =>
+    field === undefined ? textOf(note, portion, profile) : (fieldsOf(note, portion, profile)[field] ?? ''),
+  );
+  const takesMarkup = field === undefined && !textProfiles[profile].asciiOnly;
+  const markup = takesMarkup ? { markup: loaded.then(({ note, markupOf }) => markupOf(note, portion)) } : {};
+  await putOnClipboard({ plain, ...markup });
+}

@@ -1,0 +1,21 @@
+import { chat } from '@notewright/contract';
+import type { TextProfileName } from '@notewright/engine/note-text';
+import { callForFile } from '../../../../api/call.ts';
+import { saveFile } from '../../../../api/save-file.ts';
+import { dayKey } from '../../../../i18n/dates.ts';
+
+const endings = { docx: 'docx', pdf: 'pdf', txt: 'txt', fhir: 'fhir.json' } as const;
+
+export type FileFormat = keyof typeof endings;
+export const fileFormats = Object.keys(endings) as readonly FileFormat[];
+
+/**
+ * Has the server write a version of a note as a file, and the browser keep it, under a name that says the day and nothing of the
+ * note. Throws as `call` does.
+ * @param profile how a text is written; of no other format does it say anything
+ */
+export async function saveNote(messageId: string, format: FileFormat, profile: TextProfileName): Promise<void> {
+  const query = format === 'txt' ? { format, profile } : { format };
+  const file = await callForFile(chat.exportNote, { params: { messageId }, query });
+  saveFile(file, `note-${dayKey(new Date())}.${endings[format]}`);
+}

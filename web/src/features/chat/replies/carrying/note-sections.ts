@@ -62,11 +62,11 @@ export function readSections(shown: string): SectionedNote {
   return { text: blankDraftLines(text), sections: [beginning, ...sections] };
 }
 
-/** The sections that stand under one, as numbers, itself among them. */
+/** One section and those that stand under it, as numbers. */
 export function numbersUnder({ sections }: SectionedNote, index: number): readonly number[] {
   const whole = sections[index];
   if (whole === undefined) return [];
-  return sections.flatMap(({ start }, number) => (start >= whole.start && start < whole.end ? [number] : []));
+  return sections.flatMap(({ start }, number) => (number >= index && start < whole.end ? [number] : []));
 }
 
 /** Which words of a section are meant. */

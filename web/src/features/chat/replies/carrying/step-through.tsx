@@ -14,6 +14,8 @@ interface Props extends CarryParts {
   readonly onMove: (state: StepState) => void;
 }
 
+const nameOf = ({ name }: CarryStep): string => (name === '' ? words.beginning : name);
+
 /** Which of a note's sections this is, and what of it is copied. */
 function Stop({
   step,
@@ -40,7 +42,7 @@ function Stop({
       </p>
       {step.partName !== null && <p className="mt-1 text-step--1 text-ink-soft">{step.partName}</p>}
       <h3 className="font-serif text-lg font-medium [overflow-wrap:anywhere]">
-        {step.name === '' ? words.beginning : step.name}
+        {nameOf(step)}
       </h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <div role="region" aria-label={words.whatIsCopied} tabIndex={0} className="nw-carry-text">
@@ -109,7 +111,7 @@ export function StepThrough({ reply, note, choice, choose, state, onMove }: Prop
           </Button>
           <span className="text-step--1 text-ink-soft">{words.countCopied(state.copied.length)}</span>
           <p role="status" className="sr-only">
-            {outcome.said === '' && step !== undefined ? words.place(at + 1, steps.length) : outcome.said}
+            {outcome.said === '' && step !== undefined ? words.stop(nameOf(step), at + 1, steps.length) : outcome.said}
           </p>
         </div>
       </div>

@@ -9,6 +9,7 @@ import { SelectField } from '../../../../ui/select-field.tsx';
 import { copyPortion } from './copy-portion.ts';
 import { Downloads } from './downloads.tsx';
 import type { CarryChoice } from './kept-choice.ts';
+import { noteWithout } from './note-sections.ts';
 import type { CarriedNote } from './portion-text.ts';
 import { WhatGoesAlong } from './what-goes-along.tsx';
 import * as words from './words.ts';
@@ -76,7 +77,7 @@ export function WholeNote({
       <div>
         <Alert>{outcome === 'failed' ? words.copyFailed : null}</Alert>
         <div className="flex flex-wrap items-center gap-2">
-          <Button look="primary" disabled={without.size === note.sections.length} onClick={copy}>
+          <Button look="primary" disabled={noteWithout(note, without) === ''} onClick={copy}>
             <Copy aria-hidden="true" className="size-4" />
             {without.size === 0 ? words.copyAll : words.copyChosen}
           </Button>

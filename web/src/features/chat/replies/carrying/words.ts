@@ -44,6 +44,7 @@ export const stepLead = 'Enter copies, the right arrow goes on, the left arrow g
 export const stepBy = 'Go through';
 export const steps = { part: 'the parts of the note', heading: 'every heading' } as const;
 export const place = (number: number, count: number): string => `${number} of ${count}`;
+export const stop = (name: string, number: number, count: number): string => `${name}, ${number} of ${count}`;
 export const field = (number: number, count: number): string => `field ${number} of ${count}`;
 export const isCopied = 'copied';
 export const countCopied = (count: number): string =>

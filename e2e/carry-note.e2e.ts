@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
-import { copyButton, expect, lastReply, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { copyButton, expect, lastReply, sampleNote, sendText, signIn, test, toast } from './fixtures.ts';
 
 /** A note leaves the page: as a whole, in part, section by section, and as a file. */
 
@@ -126,6 +126,32 @@ test('a button stands beside the first line of its heading, wide and narrow', as
       expect(button.x).toBeGreaterThan(heading.x);
     }).toPass();
   }
+});
+
+test('under a finger no two of the buttons lie over each other', async ({ browser, account, app }) => {
+  const context = await browser.newContext({
+    baseURL: app.address,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 800 },
+  });
+  const page = await context.newPage();
+  await signIn(page, account);
+  await sendText(page, sampleNote);
+  await expect(sectionButton(page, 'Vital signs')).toBeVisible();
+  const boxes = await lastReply(page)
+    .getByRole('toolbar', { name: 'Copy a section' })
+    .getByRole('button')
+    .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThan(8);
+  const overlapping = boxes.filter((a, index) =>
+    boxes.some(
+      (b, other) => other > index && a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom,
+    ),
+  );
+  expect(overlapping).toEqual([]);
+  for (const { width, height } of boxes) expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await context.close();
 });
 
 test('a note is carried over section by section with the keyboard alone', { tag: '@quick' }, async ({ home }) => {

@@ -6,6 +6,21 @@ export interface PlacedHeading {
   /** The middle of its first line. */
   readonly top: number;
   readonly right: number;
+  /** So close under the one before that two targets for a finger would lie over each other there. */
+  readonly isAside: boolean;
+}
+
+/** The size of a target for a finger, in CSS pixels. */
+const fingerSize = 44;
+
+/** Every second one of headings that stand close steps aside. */
+function stepAside(places: readonly Omit<PlacedHeading, 'isAside'>[]): readonly PlacedHeading[] {
+  let last = { top: Number.NEGATIVE_INFINITY, isAside: false };
+  return places.map((place) => {
+    const isAside = place.top - last.top < fingerSize && !last.isAside;
+    last = { top: place.top, isAside };
+    return { ...place, isAside };
+  });
 }
 
 const headings = ':scope > :is(h2, h3, h4, h5, h6)';
@@ -14,7 +29,7 @@ const listHeadings = (drawn: Element): HTMLElement[] => [...drawn.querySelectorA
 
 /** Headings that a note has something under, as it is drawn; its title is none of them. */
 export function placeHeadings(drawn: Element): readonly PlacedHeading[] {
-  return listHeadings(drawn).flatMap((heading, index) => {
+  const places = listHeadings(drawn).flatMap((heading, index) => {
     if (heading.classList.contains('nw-title')) return [];
     const line = Number.parseFloat(getComputedStyle(heading).lineHeight);
     const middle = Number.isNaN(line) ? heading.offsetHeight / 2 : line / 2;
@@ -27,6 +42,7 @@ export function placeHeadings(drawn: Element): readonly PlacedHeading[] {
       },
     ];
   });
+  return stepAside(places);
 }
 
 /** True when both say the same, so that nothing need be drawn again. */

@@ -86,7 +86,7 @@ export function SectionButtons({ reply, paper }: SectionButtonsProps): ReactNode
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons have the focus
     <div role="toolbar" aria-label={words.copyASection} className="nw-section-buttons" onKeyDown={walk}>
-      {places.map(({ section, name, top, right }) => (
+      {places.map(({ section, name, top, right, isAside }) => (
         <IconButton
           key={section}
           label={words.copySection(name)}
@@ -94,6 +94,7 @@ export function SectionButtons({ reply, paper }: SectionButtonsProps): ReactNode
           size="small"
           tabIndex={section === current ? 0 : -1}
           className="size-7! -translate-x-full -translate-y-1/2 text-ink-faint pointer-coarse:size-11!"
+          data-aside={isAside || undefined}
           style={{ top, left: right }}
           onFocus={() => setStop(section)}
           onClick={() => copy(section)}

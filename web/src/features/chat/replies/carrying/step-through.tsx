@@ -41,9 +41,7 @@ function Stop({
         )}
       </p>
       {step.partName !== null && <p className="mt-1 text-step--1 text-ink-soft">{step.partName}</p>}
-      <h3 className="font-serif text-lg font-medium [overflow-wrap:anywhere]">
-        {nameOf(step)}
-      </h3>
+      <h3 className="font-serif text-lg font-medium [overflow-wrap:anywhere]">{nameOf(step)}</h3>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reachable by keyboard */}
       <div role="region" aria-label={words.whatIsCopied} tabIndex={0} className="nw-carry-text">
         {step.text}
@@ -109,7 +107,9 @@ export function StepThrough({ reply, note, choice, choose, state, onMove }: Prop
           <Button aria-disabled={at >= steps.length - 1} className="aria-disabled:opacity-55" onClick={() => go(1)}>
             {words.next}
           </Button>
-          <span className="text-step--1 text-ink-soft">{words.countCopied(state.copied.length)}</span>
+          {state.copied.length > 0 && (
+            <span className="text-step--1 text-ink-soft">{words.countCopied(state.copied.length)}</span>
+          )}
           <p role="status" className="sr-only">
             {outcome.said === '' && step !== undefined ? words.stop(nameOf(step), at + 1, steps.length) : outcome.said}
           </p>

@@ -55,7 +55,7 @@ export function WholeNote({
   };
   return (
     <div className="mt-5 grid gap-5">
-      <div className="grid justify-items-start gap-2">
+      <div className="grid gap-2">
         <SelectField
           label={words.writtenFor}
           hint={hintOf(choice.profile)}

@@ -19,12 +19,10 @@ const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]lang
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
-  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:(?!voice|replies[\\/]editing).*\.css|composer[\\/](?!checking|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:(?!voice|replies[\\/](?:carrying|editing)).*\.css|composer[\\/](?!checking|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
   /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
-/** What edits a note; fetched when someone comes near to editing one. */
-const editor = /[\\/]node_modules[\\/](?:prosemirror-[a-z-]+|orderedmap|rope-sequence|w3c-keyname)[\\/]/;
 /** What draws a reply and what copies it both need. */
 const replies = /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown|copy)[\\/]/;
 
@@ -46,7 +44,6 @@ export const chunkGroups = [
   },
   { name: 'workspace', test: (id: string): boolean => workspace.test(id) && !sending.test(id), priority: 1 },
   { name: 'replies', test: replies, minShareCount: 2, priority: 1 },
-  { name: 'editor', test: editor, priority: 1 },
   { name: 'sending', test: sending, priority: 0 },
   { name: 'account', test: account, minShareCount: 2, priority: 1 },
   { name: 'public', test: publicPages, minShareCount: 2, priority: 1 },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleEverywhere } from './expect-accessible.ts';
 import { copyButton, expect, lastReply, sampleNote, sendText, signIn, test, toast } from './fixtures.ts';
@@ -217,4 +218,59 @@ test('what the browser refuses is said in its place', async ({ home }) => {
   await home.keyboard.press('Escape');
   await sectionButton(home, 'Plan').click();
   await expect(lastReply(home).getByText('Failed to copy the section.')).toBeVisible();
+});
+
+const fileKinds = [
+  ['Word', 'docx', /^PK/],
+  ['PDF', 'pdf', /^%PDF-/],
+  ['text', 'txt', /Ibuprofen 400 mg[^]*Draft for a clinician's review/],
+  ['FHIR', 'fhir.json', /"resourceType":\s*"Bundle"/],
+] as const;
+
+test('a note is kept as a file of each kind, under a name without a word of it', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await openDialog(home);
+  for (const [name, ending, content] of fileKinds) {
+    await test.step(name, async () => {
+      const button = dialog(home).getByRole('button', { name: `Download as ${name}`, exact: true });
+      await button.focus();
+      const [download] = await Promise.all([home.waitForEvent('download'), home.keyboard.press('Enter')]);
+      expect(download.suggestedFilename()).toMatch(new RegExp(`^note-\\d{4}-\\d{2}-\\d{2}\\.${ending}$`));
+      expect(await readFile(await download.path(), 'latin1')).toMatch(content);
+      await expect(said(home)).toHaveText('The file was downloaded');
+      await expect(button).toBeFocused();
+    });
+  }
+
+  await dialog(home).getByRole('combobox', { name: 'Text for' }).selectOption('MEDITECH');
+  const [download] = await Promise.all([home.waitForEvent('download'), press(home, 'Download as text')]);
+  const text = await readFile(await download.path(), 'latin1');
+  expect(text).toMatch(/^[\r\n\x20-\x7e]+$/);
+  // What is downloaded as text is what is copied.
+  await press(home, 'Copy all');
+  await expect(dialog(home).getByText('Copied.')).toBeVisible();
+  const lines = (words: string): readonly string[] => words.trim().split(/\r?\n/);
+  expect(lines(text)).toEqual(lines(await clipboard(home)));
+
+  await home.route('**/export/**', (route) => route.abort());
+  await press(home, 'Download as PDF');
+  await expect(dialog(home).getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  await expectAccessible(home);
+});
+
+test('in Spanish a note is carried away in Spanish', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await home.goto(`${home.url()}?lang=es`);
+  await lastReply(home).getByRole('button', { name: 'Copiar la sección: Medications', exact: true }).click();
+  await expect.poll(() => clipboard(home)).toContain('Lisinopril 10 mg');
+  await lastReply(home).getByRole('button', { name: 'Llevar a otro sistema' }).click();
+  await expect(dialog(home).getByRole('heading', { name: 'Llevar esta nota a otro sistema' })).toBeVisible();
+  await expectAccessibleEverywhere(home);
+  await press(home, 'Copiar todo');
+  await expect(dialog(home).getByText('Copiado.')).toBeVisible();
+  await press(home, 'Sección por sección');
+  await press(home, 'Siguiente');
+  await press(home, 'Copiar');
+  await expect(dialog(home).getByText('1 sección copiada')).toBeVisible();
+  await expectAccessibleEverywhere(home);
 });

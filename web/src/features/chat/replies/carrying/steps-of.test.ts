@@ -50,7 +50,8 @@ describe('the way through a note', () => {
     ]);
   });
 
-  it('takes the headings along where that is wished', () => {
+  it('takes the headings along where that is wished, and makes no stop at a heading alone', () => {
+    expect(stops({ withHeading: true }).map(([, name]) => name)).toEqual(['Knee pain', 'Subjective', 'Plan']);
     expect(stops({ withHeading: true }).at(-1)?.[2]).toMatch(/^Plan\n+- Ice$/);
   });
 

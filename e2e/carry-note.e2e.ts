@@ -234,7 +234,12 @@ test('a note is kept as a file of each kind, under a name without a word of it',
     await test.step(name, async () => {
       const button = dialog(home).getByRole('button', { name: `Download as ${name}`, exact: true });
       await button.focus();
-      const [download] = await Promise.all([home.waitForEvent('download'), home.keyboard.press('Enter')]);
+      const [download, answer] = await Promise.all([
+        home.waitForEvent('download'),
+        home.waitForResponse(/\/export\//),
+        home.keyboard.press('Enter'),
+      ]);
+      expect(answer.headers()['content-disposition']).toContain(download.suggestedFilename());
       expect(download.suggestedFilename()).toMatch(new RegExp(`^note-\\d{4}-\\d{2}-\\d{2}\\.${ending}$`));
       expect(await readFile(await download.path(), 'latin1')).toMatch(content);
       await expect(said(home)).toHaveText('The file was downloaded');

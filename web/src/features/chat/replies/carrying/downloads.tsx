@@ -27,7 +27,7 @@ export function Downloads({
     if (state.phase === 'busy') return;
     setState({ format, phase: 'busy', problem: null });
     try {
-      await saveNote(reply.id, format, profile);
+      await saveNote(reply, format, profile);
       setState({ format, phase: 'done', problem: null });
     } catch (error) {
       const problem = isAbort(error) ? null : error instanceof CallProblem ? error.message : words.downloadFailed;

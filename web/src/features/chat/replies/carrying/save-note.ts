@@ -1,8 +1,7 @@
-import { chat } from '@notewright/contract';
+import { chat, type ChatMessage } from '@notewright/contract';
 import type { TextProfileName } from '@notewright/engine/note-text';
 import { callForFile } from '../../../../api/call.ts';
 import { saveFile } from '../../../../api/save-file.ts';
-import { dayKey } from '../../../../i18n/dates.ts';
 
 const endings = { docx: 'docx', pdf: 'pdf', txt: 'txt', fhir: 'fhir.json' } as const;
 
@@ -10,12 +9,16 @@ export type FileFormat = keyof typeof endings;
 export const fileFormats = Object.keys(endings) as readonly FileFormat[];
 
 /**
- * Has the server write a version of a note as a file, and the browser keep it, under a name that says the day and nothing of the
- * note. Throws as `call` does.
+ * Has the server write a version of a note as a file, and the browser keep it, under the name that the server gives it too: the day
+ * on which the version was written, and nothing of the note. Throws as `call` does.
  * @param profile how a text is written; of no other format does it say anything
  */
-export async function saveNote(messageId: string, format: FileFormat, profile: TextProfileName): Promise<void> {
+export async function saveNote(
+  { id, edit, timestamp }: Pick<ChatMessage, 'id' | 'edit' | 'timestamp'>,
+  format: FileFormat,
+  profile: TextProfileName,
+): Promise<void> {
   const query = format === 'txt' ? { format, profile } : { format };
-  const file = await callForFile(chat.exportNote, { params: { messageId }, query });
-  saveFile(file, `note-${dayKey(new Date())}.${endings[format]}`);
+  const file = await callForFile(chat.exportNote, { params: { messageId: id }, query });
+  saveFile(file, `note-${(edit?.edited_at ?? timestamp).slice(0, 10)}.${endings[format]}`);
 }

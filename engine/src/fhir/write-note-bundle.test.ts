@@ -119,7 +119,7 @@ describe('what is written of a note', () => {
       ...entry.map(({ reference }): [string, string] => [title, types.get(reference) ?? '']),
       ...section.flatMap(read),
     ];
-    const placed = (ofType(bundle, 'Composition')[0]?.['section'] as readonly Part[]).flatMap(read);
+    const placed = ((ofType(bundle, 'Composition')[0]?.['section'] ?? []) as readonly Part[]).flatMap(read);
     expect(placed).toEqual(
       expect.arrayContaining([
         ['', 'Observation'],

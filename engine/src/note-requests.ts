@@ -6,5 +6,8 @@ export { readRemark } from './note/remark/read-remark.ts';
 export { readRequest, withoutRequest } from './note/requests/read-request.ts';
 export type { Request } from './note/requests/request.ts';
 export { readFollowUp } from './note/requests/read-follow-up.ts';
+export { readInstruction } from './note/instructions/read-instruction.ts';
+export type { Instruction } from './note/instructions/instruction.ts';
+export { stillMissing } from './note/instructions/still-missing.ts';
 export { findAskedForm } from './note/forms/find-asked-form.ts';
 export { describeKind } from './note/describe-kind.ts';

@@ -74,7 +74,8 @@ function addToSection(
   const from = headings[at]?.end ?? 0;
   const to = headings[at + 1]?.start ?? closingOf(rendered);
   const own = statements.filter((one) => one.at.start >= from && one.at.start < to);
-  const last = own.findLast(({ support }) => support !== 'structural');
+  // What a clinician typed is theirs, though it claims nothing that is to be proved.
+  const last = own.findLast(({ support, origin }) => support !== 'structural' || origin !== undefined);
   if (last === undefined) {
     const { markdown: block, statements: placed } = renderBlock([section]);
     const skip = block.indexOf('\n');
@@ -98,7 +99,7 @@ function addToSection(
 function findGap(
   note: WrittenNote,
   section: Section,
-  { template, tongue }: Manner,
+  { template, tongue }: Pick<Manner, 'template' | 'tongue'>,
 ): { readonly at: number; readonly index: number } {
   const { rendered, sections } = note;
   const headings = headingsOf(rendered.markdown);
@@ -140,7 +141,16 @@ function fitted(sections: readonly Section[], note: WrittenNote, { template, lan
   });
 }
 
-function addSection(note: WrittenNote, part: Section | undefined, section: Section, manner: Manner): WrittenNote {
+/**
+ * A note with what a section says more: behind what stands in it, or as a section of its own where its kind of note has it.
+ * @param part that the section belongs to, where its kind of note has parts; written where the note does not have it
+ */
+export function addSection(
+  note: WrittenNote,
+  part: Section | undefined,
+  section: Section,
+  manner: Pick<Manner, 'template' | 'tongue'>,
+): WrittenNote {
   const { rendered, sections, leftOut } = note;
   const headings = headingsOf(rendered.markdown);
   const index = sections.findIndex((one) => isSame(one, section));

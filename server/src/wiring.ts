@@ -73,7 +73,13 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const codes = wireCodes(options, ground);
   const enginePool = createEnginePool();
   closers.push(() => enginePool.close());
-  const turns = wireTurns(options, { ...ground, documents, codes, enginePool });
+  const turns = wireTurns(options, {
+    ...ground,
+    documents,
+    codes,
+    enginePool,
+    nameOf: async ({ userId }) => (await accounts.store.users.find(userId))?.name ?? '',
+  });
 
   const place = { origin: '' };
   const accounts = wireAccounts(options, ground, {

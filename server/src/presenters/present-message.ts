@@ -79,9 +79,9 @@ export function presentAttachment(attachment: StoredAttachment): Attachment {
 
 /** A reply as it stood when it was opened, whatever became of it since: its events tell the rest. */
 export function presentOpenReply(reply: StoredMessage): PresentedMessage {
-  const { offeredTool: _offer, ...withoutOffer } = reply;
+  const { offeredTool: _offer, edit: _edit, ...withoutEnd } = reply;
   return presentMessage({
-    ...withoutOffer,
+    ...withoutEnd,
     content: '',
     state: 'queued',
     problem: null,

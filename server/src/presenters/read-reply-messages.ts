@@ -1,5 +1,6 @@
 import { joinLines, type Message } from '@notewright/engine/message';
 import { documentNotices } from '../documents/document-notices.ts';
+import { instructionAnswers, instructionNotices } from '../kernel/instruction-messages.ts';
 import {
   modelNotices,
   redactionNotices,
@@ -10,11 +11,11 @@ import {
 
 const { objectsOut, picturesOut, pagesBlack, ...plainNotices } = documentNotices;
 const plain = new Map(
-  [modelNotices, redactionNotices, plainNotices, remarkAnswers, replyProblems, requestAnswers]
+  [modelNotices, redactionNotices, plainNotices, remarkAnswers, replyProblems, requestAnswers, instructionAnswers]
     .flatMap((table) => Object.values(table))
     .map((message) => [String(message), message]),
 );
-const withValue = [objectsOut, picturesOut, pagesBlack].map((make) => {
+const withValue = [objectsOut, picturesOut, pagesBlack, ...Object.values(instructionNotices)].map((make) => {
   const [before = '', after = ''] = String(make('\0')).split('\0');
   return { make, before, after };
 });

@@ -232,6 +232,8 @@ export interface ReplyEnd {
   readonly writtenBy: string | null;
   /** Another tool, whose work the message asked for. */
   readonly offeredTool?: ToolName;
+  /** Of a version of a note that was made as its person said. */
+  readonly edit?: StoredEdit;
 }
 
 export interface MessageStore {

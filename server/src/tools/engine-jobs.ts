@@ -1,4 +1,5 @@
 import {
+  applyInstruction,
   chart,
   completeNote,
   findIdentifiers,
@@ -18,6 +19,9 @@ import type {
   CompletedNote,
   FhirResource,
   FlagDecision,
+  Instructed,
+  InstructedSource,
+  Instruction,
   LeftOut,
   NoteKind,
   NoteOptions,
@@ -115,6 +119,12 @@ export const engineJobs = {
   /** A note with a statement that it had left out; null where its input does not state it. */
   complete: ({ source, kind, note, chosen }: CompleteJob): CompletedNote | null =>
     completeNote(source, kind, note, chosen) ?? null,
+  /** A note with what a message asked to be changed in it, or why nothing was. */
+  instruct: (job: {
+    readonly note: WrittenNote;
+    readonly instruction: Instruction;
+    readonly source: InstructedSource;
+  }): Instructed => applyInstruction(job.note, job.instruction, job.source),
   /** A text with placeholders for its identifiers, before it leaves the machine; `sections` may be data of their own. */
   shield: ({ text, sections }: { readonly text: string; readonly sections: readonly Span[] }): Shield =>
     shieldText(text, sections),

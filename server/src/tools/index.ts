@@ -5,6 +5,7 @@ import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { answeringRequests } from './answer-request.ts';
 import { createChartwright } from './chartwright.ts';
 import type { EnginePool } from './engine-pool.ts';
+import { followingInstructions } from './follow-instruction.ts';
 import { createRedactify } from './redactify.ts';
 import type { Tool } from './tool.ts';
 import { createTranscriptX } from './transcriptx.ts';
@@ -20,9 +21,11 @@ export function createTools(
   documents: DocumentRedactor,
   codes: Pick<LoadedCodes, 'shared'> = { shared: () => Promise.resolve(builtInTables) },
 ): Readonly<Record<ToolName, Tool>> {
+  const writing = (name: 'Chartwright' | 'TranscriptX', write: Tool): Tool =>
+    followingInstructions(enginePool, { name, write, answer: answeringRequests(name, write) });
   return {
-    Chartwright: answeringRequests('Chartwright', createChartwright(enginePool)),
-    TranscriptX: answeringRequests('TranscriptX', createTranscriptX(enginePool)),
+    Chartwright: writing('Chartwright', createChartwright(enginePool)),
+    TranscriptX: writing('TranscriptX', createTranscriptX(enginePool)),
     Redactify: answeringRequests('Redactify', createRedactify(enginePool, documents)),
     Validify: answeringRequests('Validify', createValidify(enginePool, codes)),
   };

@@ -19,11 +19,12 @@ export interface NoteTask {
 
 /**
  * Reads what a run is about. A message that only says "shorter", "as bullets" or "as an H&P" is about the file sent with it, or else
- * about the last note of the chat, and adds to what was asked of that before.
+ * about the last note of the chat, and adds to what was asked of that before. A version that is completed may rest on an earlier message too.
  * @throws ToolProblem when it is about a note that is not there
  */
 export async function readTask(tool: NoteTool, run: ToolRun): Promise<NoteTask> {
-  const followUp = readFollowUp(run.message);
+  const followUp =
+    readFollowUp(run.message) ?? (run.completing?.note.sourceMessageId === undefined ? undefined : { style: {} });
   if (followUp === undefined) return { reader: tool, run, options: toOptions(run.note), sourceMessageId: null };
   if (run.attachmentText !== '') {
     // Blanks in their place, so that the sources in the file keep their offsets.

@@ -42,6 +42,8 @@ async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<
     note: null,
     completing: null,
     earlierNote: () => Promise.resolve(null),
+    noteAtHand: () => Promise.resolve(null),
+    personName: () => Promise.resolve(''),
     flagDecisions: () => Promise.resolve([]),
     surrogateKey: () => Promise.resolve('0123abcd'),
     signal: new AbortController().signal,

@@ -6,7 +6,7 @@ import type {
   WireNote,
   WireToolResult,
 } from '@notewright/contract';
-import type { FlagDecision, FollowUp, LeftOut, PlacedStatement, ToolName } from '@notewright/engine';
+import type { FlagDecision, FollowUp, LeftOut, NoteForm, PlacedStatement, ToolName } from '@notewright/engine';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { Model } from '../models/model.ts';
 
@@ -30,6 +30,8 @@ export interface ToolEnd {
   readonly notice: string | null;
   /** Another tool, whose work the message asks for; the reader may have it done. */
   readonly offer?: ToolName;
+  /** Of a version that was made as its person said: the one that it was made from, and whose change it is, by name. */
+  readonly edit?: { readonly of: string; readonly editedBy: string };
   /** A file that goes with the reply. */
   readonly file?: ProducedFile | null;
 }
@@ -63,6 +65,23 @@ export interface EarlierNote {
   readonly followUps: readonly (FollowUp & { readonly note: NoteChoice | null })[];
 }
 
+/** The note that a chat is about, in its newest version. */
+export interface NoteAtHand {
+  /** The version. */
+  readonly messageId: string;
+  readonly markdown: string;
+  readonly statements: readonly PlacedStatement[];
+  readonly result: WireNote;
+  readonly writtenBy: string | null;
+  /** The message whose words it was written from, and those words. */
+  readonly sourceMessageId: string;
+  readonly input: string;
+  /** The template of one's own that it was written by, if any. */
+  readonly form: NoteForm | null;
+  /** True also for an addendum, which begins with what was signed. */
+  readonly isSigned: boolean;
+}
+
 /** A version of a note that is to be the same again, with one statement that it had left out. */
 export interface Completing {
   readonly markdown: string;
@@ -89,6 +108,10 @@ export interface ToolRun {
   readonly surrogateKey: () => Promise<string | null>;
   /** The note that the chat was about before this message; null when there is none. */
   readonly earlierNote: () => Promise<EarlierNote | null>;
+  /** The same note as it stands now. */
+  readonly noteAtHand: () => Promise<NoteAtHand | null>;
+  /** The name of whoever asks. */
+  readonly personName: () => Promise<string>;
   /** What was decided about flags of earlier audits in the chat. */
   readonly flagDecisions: () => Promise<readonly FlagDecision[]>;
   /** Aborts when the person stops the reply. */

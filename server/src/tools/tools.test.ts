@@ -23,6 +23,8 @@ const withoutFile = {
   note: null,
   completing: null,
   earlierNote: () => Promise.resolve<EarlierNote | null>(null),
+  noteAtHand: () => Promise.resolve(null),
+  personName: () => Promise.resolve(''),
   flagDecisions: () => Promise.resolve([]),
   surrogateKey: () => Promise.resolve(null),
 } as const;

@@ -3,6 +3,7 @@ import type { EndCommitter } from './end-committer.ts';
 import type { EndedReply } from './end-turn.ts';
 import { discardReplyFile, keepReplyFile } from './reply-file.ts';
 import type { JournalCommitter } from './journal-committer.ts';
+import type { ReplyEnd } from '../store/store.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { endEvent } from './replay-ended-turn.ts';
 import { reachFrom } from './reach.ts';
@@ -54,11 +55,16 @@ function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
 const fallbacksOf = (result: TurnOutcome['end']['toolResult']) =>
   result !== null && 'fallbacks' in result ? result.fallbacks : undefined;
 
+/** A version that was made as its person said is their first revision of it. */
+function editOf({ edit }: TurnOutcome, editedAt: number): Pick<ReplyEnd, 'edit'> {
+  return edit === undefined ? {} : { edit: { ...edit, revision: 1, editedAt, addendumTo: null, signedEnd: 0 } };
+}
+
 async function finish(parts: DriveParts, turn: LiveTurn, outcome: TurnOutcome): Promise<EndedReply | null> {
   const { scribe, reply, owner } = turn;
   const unstored = await parts.committer.withdraw(scribe);
   const { file, notice } = await keepReplyFile(parts, turn, outcome);
-  const end = { ...outcome.end, notice, content: scribe.text };
+  const end = { ...outcome.end, notice, content: scribe.text, ...editOf(outcome, parts.clock.now()) };
   const use = countUse(turn, end, parts.clock.now());
   const request = { owner, reply, end, use, title: outcome.title, file, worker: parts.worker };
   const { won, ended } = await parts.ends.end(request);

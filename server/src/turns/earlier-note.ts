@@ -1,10 +1,15 @@
-import { readFollowUp, readRemark } from '@notewright/engine/note-requests';
+import { readFollowUp, readInstruction, readRemark } from '@notewright/engine/note-requests';
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { EarlierNote } from '../tools/tool.ts';
+import { isFinishedNote } from './note-at-hand.ts';
 
 /** So far back (pages of messages) is looked for the note that a chat is about. */
 const pages = 5;
 const perPage = 50;
+
+/** Something was changed as it says, and nothing written from it. */
+const isInstruction = ({ attachment, content }: StoredMessage): boolean =>
+  attachment === null && readInstruction(content) !== undefined;
 
 const isForNote = ({ sentBy, toolName }: StoredMessage): boolean =>
   sentBy === 'user' && (toolName === 'Chartwright' || toolName === 'TranscriptX');
@@ -19,11 +24,15 @@ export async function findEarlierNote(
   { chatId, position }: Pick<StoredMessage, 'chatId' | 'position'>,
 ): Promise<EarlierNote | null> {
   let followUps: EarlierNote['followUps'] = [];
+  /** Messages from whose own words a note was written. */
+  const sources = new Set<string | null>();
   let cursor: string | undefined;
   for (let page = 0; page < pages; page += 1) {
     const { items, nextCursor } = await messages.page(owner, chatId, { cursor, limit: perPage });
     for (const message of items.toReversed()) {
+      if (isFinishedNote(message) && message.toolResult.sourceMessageId === undefined) sources.add(message.replyTo);
       if (message.position >= position || !isForNote(message)) continue;
+      if (isInstruction(message) && !sources.has(message.id)) continue;
       if (message.attachment === null && readRemark(message.content) !== undefined) continue;
       const followUp = message.attachment === null ? readFollowUp(message.content) : undefined;
       if (followUp === undefined) return toEarlier(message, followUps);

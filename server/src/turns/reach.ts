@@ -1,15 +1,16 @@
 import type { StoredMessage } from '../store/store.ts';
 import type { RunFile, ToolRun } from '../tools/tool.ts';
 import { findEarlierNote } from './earlier-note.ts';
+import { findNoteAtHand } from './note-at-hand.ts';
 import { findFlagDecisions } from './flag-decisions.ts';
 import type { LiveTurn } from './live-turn.ts';
 import type { TurnParts } from './turn-parts.ts';
 
 /** What a tool can reach of what is kept: the file of the message that it answers, the note before it, and the chat's secret. */
 export function reachFrom(
-  { store, files }: Pick<TurnParts, 'store' | 'files'>,
+  { store, files, nameOf }: Pick<TurnParts, 'store' | 'files' | 'nameOf'>,
   { owner, userMessage, reply }: Pick<LiveTurn, 'owner' | 'userMessage' | 'reply'>,
-): Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote' | 'flagDecisions'> {
+): Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote' | 'noteAtHand' | 'personName' | 'flagDecisions'> {
   const readBytes = async (id: string): Promise<Uint8Array | null> => {
     const found = await store.attachments.find(owner, id);
     return found === null ? null : files.get(found.fileKey);
@@ -17,6 +18,8 @@ export function reachFrom(
   return {
     file: describeFile(userMessage, readBytes),
     earlierNote: () => findEarlierNote(store, owner, userMessage),
+    noteAtHand: () => findNoteAtHand(store, owner, userMessage),
+    personName: () => nameOf(owner),
     flagDecisions: () => findFlagDecisions(store, owner, reply.chatId),
     surrogateKey: () => store.chats.surrogateKey(reply.id),
   };

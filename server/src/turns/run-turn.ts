@@ -22,6 +22,8 @@ export interface TurnOutcome {
   readonly title: string;
   /** What comes back with it. */
   readonly file: ProducedFile | null;
+  /** Of a version that was made as its person said. */
+  readonly edit?: NonNullable<ToolEnd['edit']>;
 }
 
 /**
@@ -36,7 +38,10 @@ export interface RunParts {
   readonly log: TurnLog;
   readonly tell: EmitEvent;
   /** What a tool reaches of what is kept. */
-  readonly reach: Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote' | 'flagDecisions'>;
+  readonly reach: Pick<
+    ToolRun,
+    'file' | 'surrogateKey' | 'earlierNote' | 'noteAtHand' | 'personName' | 'flagDecisions'
+  >;
 }
 
 /**
@@ -112,6 +117,7 @@ function completeOutcome(end: ToolEnd, result: ToolResultEvent | null): TurnOutc
   return {
     title: end.title,
     file: end.file ?? null,
+    ...(end.edit ? { edit: end.edit } : {}),
     end: {
       state: 'complete',
       statements: result?.statements ?? [],

@@ -2,7 +2,7 @@ import type { ToolName } from '@notewright/engine';
 import type { Clock } from '../kernel/clock.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Model } from '../models/model.ts';
-import type { Store } from '../store/store.ts';
+import type { Owner, Store } from '../store/store.ts';
 import type { Tool } from '../tools/tool.ts';
 
 /**
@@ -24,6 +24,8 @@ export interface TurnParts {
   readonly storedBytes: number;
   readonly tools: Readonly<Record<ToolName, Tool>>;
   readonly model: Model | null;
+  /** The name of an account, as it stands under what its person writes. */
+  readonly nameOf: (owner: Owner) => Promise<string>;
   readonly clock: Clock;
   /** A new UUID v7. */
   readonly newId: () => string;

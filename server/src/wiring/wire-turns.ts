@@ -11,6 +11,7 @@ import type { LoadedCodes } from '../codes/code-library.ts';
 import type { EnginePool } from '../tools/engine-pool.ts';
 import { createTools } from '../tools/index.ts';
 import { createTurnRunner } from '../turns/turn-runner.ts';
+import type { TurnParts } from '../turns/turn-parts.ts';
 import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -29,11 +30,13 @@ export function wireTurns(
     documents,
     codes,
     enginePool,
-  }: Ground & {
-    readonly documents: DocumentRedactor;
-    readonly codes: Pick<LoadedCodes, 'shared'>;
-    readonly enginePool: EnginePool;
-  },
+    nameOf,
+  }: Ground &
+    Pick<TurnParts, 'nameOf'> & {
+      readonly documents: DocumentRedactor;
+      readonly codes: Pick<LoadedCodes, 'shared'>;
+      readonly enginePool: EnginePool;
+    },
 ): TurnRunner {
   const model = wireModel(settings, root, clock);
   const timing = { drain: drainTimeout };
@@ -43,6 +46,7 @@ export function wireTurns(
     storedBytes: storedBytesOf(settings),
     tools: createTools(enginePool, documents, codes),
     model,
+    nameOf,
     clock,
     newId: makeId,
     log: logger,

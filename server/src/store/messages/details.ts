@@ -18,11 +18,7 @@ export const noDetails: Details = {
   note: null,
 };
 
-export function sealDetails(
-  seal: ChatSeal,
-  messageId: string,
-  end: Omit<ReplyEnd, 'state' | 'content'> & Pick<Details, 'edit'>,
-): Uint8Array {
+export function sealDetails(seal: ChatSeal, messageId: string, end: Omit<ReplyEnd, 'state' | 'content'>): Uint8Array {
   const { statements, toolResult, problem, notice, writtenBy, offeredTool, edit } = end;
   const details: Partial<Details> = {
     statements,

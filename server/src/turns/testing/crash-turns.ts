@@ -47,6 +47,7 @@ const runner = createTurnRunner({
   storedBytes: 1,
   tools: { Chartwright: tool, TranscriptX: tool, Redactify: tool, Validify: endless },
   model: null,
+  nameOf: ({ userId }) => Promise.resolve(`${userId}@clinic.example`),
   clock: systemClock,
   newId,
   log,

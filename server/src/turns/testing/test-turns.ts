@@ -48,6 +48,7 @@ export async function openTestTurns(
     storedBytes: 1_000_000_000,
     tools: { Chartwright: given, TranscriptX: given, Redactify: given, Validify: given },
     model: null,
+    nameOf: ({ userId }) => Promise.resolve(`${userId}@clinic.example`),
     clock: kept.clock,
     newId: () => uuidv7(),
     log: createLogger('debug', { write: (line) => void logged.push(line) }),

@@ -87,6 +87,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     storedBytes,
     tools: options.tools ?? createTools(enginePool, options.redactor ?? documents),
     model: options.model ?? null,
+    nameOf: ({ userId }) => Promise.resolve(`${userId}@clinic.example`),
     clock: systemClock,
     newId: () => uuidv7(),
     log: logger,

@@ -27,7 +27,7 @@ function patternOf(part: string): string {
   if (part.startsWith('{')) return `(?<${name}>${open})`;
   if (name === 'section' || name === 'within') return `(?<${name}>${sections})`;
   if (name === 'nth') return `(?<nth>${namesOf(ordinalRows)})`;
-  if (name === 'count') return String.raw`(?<nth>\d{1,2})`;
+  if (name === 'count') return String.raw`#?(?<nth>\d{1,2})`;
   return oneOf((instructionWords[name] ?? '').split('|'));
 }
 
@@ -61,6 +61,17 @@ export const readForms = (): readonly Form[] =>
     isEverywhere: form.includes('<everywhere>'),
     pattern: compile(form),
   })));
+
+let opening: ReadonlySet<string> | undefined;
+/** False for words that no instruction begins with: most messages are refused by their first word. */
+export function mayInstruct(plain: string): boolean {
+  opening ??= new Set(
+    ['<please>', ...instructionForms.map(([, form]) => form.split(' ')[0] ?? '')].flatMap((part) =>
+      (instructionWords[part.slice(1, -1)] ?? '').split('|').map((words) => words.split(' ')[0] ?? ''),
+    ),
+  );
+  return opening.has(/[\p{L}'’]+/u.exec(plain)?.[0].replace('’', "'") ?? '');
+}
 
 const subjectOfName = new Map(
   sectionNames.flatMap(([subject, names]) => names.split('|').map((name): [string, Subject] => [name, subject])),

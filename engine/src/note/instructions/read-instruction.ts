@@ -1,7 +1,7 @@
 import type { Subject } from '../../document/subjects.ts';
-import { notFirstWords, reportVerbs } from '../data/instruction-words.ts';
+import { notFirstWords, reportVerbs, sideWords } from '../data/instruction-words.ts';
 import type { Instruction, Step, Target } from './instruction.ts';
-import { placeNamed, readForms, subjectNamed } from './instruction-forms.ts';
+import { mayInstruct, placeNamed, readForms, subjectNamed } from './instruction-forms.ts';
 
 /** Longer messages are notes themselves. */
 const longest = 200;
@@ -60,6 +60,10 @@ function targetOf(kind: string, { open: { words = '' }, nth, within: subject }: 
   return { by: kind.endsWith('-named') ? 'named' : 'words', words, ...within(subject) };
 }
 
+/** "Not eating but drinking" corrects nothing: figures and sides are what one has mistaken. */
+const isFigure = (words: string): boolean => /^\d/.test(words);
+const isSide = (words: string): boolean => sideWords.has(wordsIn(words)[0] ?? '');
+
 const addedTo: Readonly<Record<string, Subject>> = {
   'add-allergy': 'allergies',
   'add-medication': 'medications',
@@ -80,9 +84,10 @@ function stepOf(kind: string, parts: Parts): Step | undefined {
     if (!/\d/.test(to) || !isPlain(to) || (drug !== undefined && !isPlain(drug))) return undefined;
     return { kind, to, ...within(parts.within), ...(drug ? { drug } : {}), ...(from ? { from } : {}) };
   }
-  if (kind === 'replace') {
+  if (kind === 'replace' || kind === 'replace-not') {
     if (from === undefined || !isPlain(from) || !isPlain(to)) return undefined;
-    return { kind, from, to, everywhere: parts.everywhere, ...within(parts.within) };
+    if (kind === 'replace-not' && !isFigure(from) && !isSide(from)) return undefined;
+    return { kind: 'replace', from, to, everywhere: parts.everywhere, ...within(parts.within) };
   }
   const target = targetOf(kind, parts);
   if (target === undefined) return undefined;
@@ -93,6 +98,7 @@ function stepOf(kind: string, parts: Parts): Step | undefined {
 /** One step that a text says, all of it; undefined for everything else. */
 function readStep(text: string): Step | undefined {
   const plain = folded(text);
+  if (!mayInstruct(plain)) return undefined;
   for (const { kind, isEverywhere, pattern } of readForms()) {
     const found = pattern.exec(plain);
     if (!found) continue;

@@ -203,8 +203,8 @@ describe('applyInstruction', () => {
       id: 'a',
       name: 'Mine',
       headings: [
-        { title: 'Story', takes: ['history-of-present-illness'] },
-        { title: 'To do', takes: ['plan'] },
+        { title: 'Story', instruction: '', takes: ['history-of-present-illness'] },
+        { title: 'To do', instruction: '', takes: ['plan'] },
       ],
     } as const;
     expect(

@@ -204,6 +204,7 @@ describe('readInstruction', () => {
     'remove staples on day 10',
     'Remove drain tomorrow. Discharge home.',
     'Change of dose led to dizziness',
+    'Change of formula to soy',
     'change in bowel habits led to referral',
     'Changed dose to 40 mg, dizzy since',
     'Change dressing daily and return to clinic',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   attachmentSchema,
   chatMessageSchema,
+  editSchema,
   idSchema,
   placedStatementSchema,
   toolNameSchema,
@@ -42,6 +43,8 @@ export const turnEventSchema = z.discriminatedUnion('type', [
     written_by: z.string().nullable(),
     /** See `offered_tool` of a message. */
     offered_tool: toolNameSchema.optional(),
+    /** Of a version of a note that was made as its person said. */
+    edit: editSchema.optional(),
     /** The file that came back with the reply; null when none did. */
     attachment: attachmentSchema.nullable(),
     /** The chat's title after this turn. */

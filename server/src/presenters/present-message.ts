@@ -45,7 +45,8 @@ function presentNote(note: StoredMessage['note']): Pick<ChatMessage, 'note_kind'
   return 'kind' in note ? { note_kind: note.kind } : { note_template: { id: note.form.id, name: note.form.name } };
 }
 
-function presentEdit(edit: StoredMessage['edit']): Pick<ChatMessage, 'edit'> {
+/** Whose change a version of a note is, where it is one. */
+export function presentEdit(edit: StoredMessage['edit']): Pick<ChatMessage, 'edit'> {
   if (edit === undefined) return {};
   const { of, revision, editedBy, editedAt, addendumTo } = edit;
   const at = new Date(editedAt).toISOString();

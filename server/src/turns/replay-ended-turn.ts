@@ -1,5 +1,5 @@
 import type { TurnEvent, TurnResetEvent } from '@notewright/contract';
-import { presentAttachment } from '../presenters/present-message.ts';
+import { presentAttachment, presentEdit } from '../presenters/present-message.ts';
 import type { StoredMessage } from '../store/store.ts';
 import type { TurnTrace } from './turn-scribe.ts';
 
@@ -68,6 +68,7 @@ export function endEvent(turn: Pick<EndedTurn, 'reply' | 'title'>, seq: number):
     notice: reply.notice,
     written_by: reply.writtenBy,
     ...(reply.offeredTool ? { offered_tool: reply.offeredTool } : {}),
+    ...presentEdit(reply.edit),
     attachment: reply.attachment === null ? null : presentAttachment(reply.attachment),
     title,
   };

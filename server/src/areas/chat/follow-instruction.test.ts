@@ -1,7 +1,7 @@
 import { chat, type ChatMessage } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instructionAnswers } from '../../kernel/instruction-messages.ts';
-import { bodyOf, callChat, send, type Sent } from './testing/call-chat.ts';
+import { bodyOf, callChat, send, sendStreaming, type Sent } from './testing/call-chat.ts';
 import { edit, makeNote, read, saved, sign, versionsOf, type MadeNote } from './testing/call-note.ts';
 import { startChatServer, type ChatServer } from './testing/start-chat-server.ts';
 
@@ -40,6 +40,16 @@ describe('an instruction', () => {
     expect(statementOf(changed, 'Sulfa')).toMatchObject({ support: 'unsupported', origin: 'typed' });
     expect(withoutPlaces(changed).filter(({ text }) => !text.includes('Sulfa'))).toEqual(withoutPlaces(note.reply));
     expect((await versionsOf(server, note))[0]).toEqual(note.reply);
+  });
+
+  test('tells whose change it is at the end of its stream as well', async () => {
+    const note = await makeNote(server);
+    const sent = { chat_id: note.chatId, message_content: 'add to the plan: ice' };
+    const events = await sendStreaming(server, note.user, sent);
+    expect(events.at(-1)?.data).toMatchObject({
+      type: 'turn-end',
+      edit: { of: note.reply.id, revision: 1, edited_by: note.user.email },
+    });
   });
 
   test('of the next turn goes on from what the one before made', async () => {

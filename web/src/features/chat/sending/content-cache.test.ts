@@ -18,6 +18,18 @@ describe('applyFolded', () => {
     expect(shown).toMatchObject({ message_content: 'ab', state: 'complete', notice: 'Written by hand.' });
   });
 
+  it('says whose change a version is that was made as its person said', () => {
+    const edit = {
+      of: 'r0',
+      revision: 1,
+      edited_by: 'Dr. Quentin Madeup',
+      edited_at: '2026-11-30T08:00:00.000Z',
+      is_addendum: false,
+    };
+    expect(applyFolded(makeReply(), fold([delta(0, 'a'), turnEnd(1, { edit })])).edit).toEqual(edit);
+    expect(applyFolded(makeReply(), fold([delta(0, 'a'), turnEnd(1)]))).not.toHaveProperty('edit');
+  });
+
   it('never takes away what was shown', () => {
     const stored = makeReply({ message_content: 'stored so far', state: 'streaming' });
     expect(applyFolded(stored, fold([delta(0, 'stor')])).message_content).toBe('stored so far');

@@ -57,9 +57,9 @@ export function applyFolded(message: ChatMessage, folded: FoldedReply): ChatMess
     grown.tool_result = folded.result.tool_result;
   }
   if (folded.end === null) return grown;
-  const { state, problem, notice, written_by, offered_tool, attachment } = folded.end;
+  const { state, problem, notice, written_by, offered_tool, edit, attachment } = folded.end;
   const ended = { ...grown, state, problem, notice, written_by, attachment };
-  return offered_tool === undefined ? ended : { ...ended, offered_tool };
+  return { ...ended, ...(offered_tool === undefined ? {} : { offered_tool }), ...(edit === undefined ? {} : { edit }) };
 }
 
 /** Writes an ended reply into what is held of its chat, and has the server's own words for it read again. */

@@ -77,6 +77,13 @@ export const inaccurateAnswer = (
       Read it against the source, correct it, or ask for another version with Regenerate. If something is wrong again
       and again, please tell us.
     </p>
+    <p>
+      <span data-claim="faq-instructions">
+        You can also say below a note what is to change: “add allergy to sulfa, hives”, “remove the second item of the
+        plan”, “change the dose of metformin to 1000 mg”, “it was 3 weeks, not 2”, “move the first sentence of the
+        history to social history”, or “what is missing?”. The change is a new version, and the one before is kept.
+      </span>
+    </p>
   </>
 );
 

@@ -101,6 +101,8 @@ describe('applyInstruction', () => {
       ['58-year-old woman with right knee pain for 3 weeks. No fever.', '- Right knee tender', '- X-ray right knee'],
       ['58-year-old woman with left knee pain for 3 weeks. No fever.', '- Left knee tender', '- X-ray left knee'],
     ],
+    ['correct lisinopril to losartan', ['- Lisinopril 10 mg daily'], ['- Losartan 10 mg daily']],
+    ['it was a strain, not a sprain', ['- Knee sprain'], ['- Knee strain']],
     ['change right to left in the exam', ['- Right knee tender'], ['- Left knee tender']],
     [
       'move the first sentence of the social history to plan',
@@ -126,6 +128,9 @@ describe('applyInstruction', () => {
     ['add latex to the allergies', 'saidAlready', false],
     ['move hypertension to the past medical history', 'saidAlready', false],
     ['move this to plan', 'which', false],
+    ['change lisinopril to losartan', 'orderOrNote', false],
+    ['change warfarin to apixaban', 'notFound', true],
+    ['it was chills, not fever', 'notFound', true],
     ['change dressing to foam', 'notFound', true],
     ['it was 9 days, not 8', 'notFound', true],
     ['move patient to assessment', 'notFound', true],

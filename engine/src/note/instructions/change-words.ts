@@ -1,3 +1,6 @@
+import { drugsNamed } from '../../clinical/drugs.ts';
+import { findScopes, modifiersAt } from '../../context/find-context.ts';
+import { tokenize } from '../../text/tokens.ts';
 import { sideWords } from '../data/instruction-words.ts';
 import { plainTitle } from '../left-out/headings-of.ts';
 import type { WrittenNote } from '../left-out/put-into-note.ts';
@@ -48,6 +51,10 @@ const inPlace = (old: string, words: string): string => {
   return /^\p{Lu}/u.test(old) ? capitalize(said) : said;
 };
 
+/** "It was dull, not sharp" says the same as "No sharp pain", and changes nothing of it. */
+const isDenied = (text: string, at: number): boolean =>
+  modifiersAt(findScopes(tokenize(text)), { start: at, end: at + 1 }).negated;
+
 /** The title of a note says again what its sections say. */
 function titlesWith(note: WrittenNote, pattern: RegExp, manner: Manner): Found[] {
   const [part] = partsOf(note.rendered, manner);
@@ -69,8 +76,12 @@ export function replaceWords(note: WrittenNote, step: Replace, manner: Manner): 
   if (typeof all === 'string') return all;
   for (const [from, to] of readings(step)) {
     const pattern = patternOf(from);
-    const found = all.filter(({ statement }) => statement.text.search(pattern) >= 0);
+    const found = all.filter(({ statement: { text } }) => {
+      const at = text.search(pattern);
+      return at >= 0 && !(step.doubt === 'denial' && isDenied(text, at));
+    });
     if (found.length === 0) continue;
+    if (step.doubt === 'order' && step.within === undefined && drugsNamed(step.from).size > 0) return 'orderOrNote';
     const count = found.reduce((sum, { statement }) => sum + [...statement.text.matchAll(pattern)].length, 0);
     const isPlain = wordsIn(from).length > 1 && !/\d/.test(from);
     const isAll = step.everywhere || (isPlain && step.within === undefined);

@@ -10,6 +10,8 @@ export const instructionProblems = [
   'oneOfMany',
   /** More than one drug could be meant. */
   'whichDrug',
+  /** Whether the note is to be corrected or a treatment changed cannot be told. */
+  'orderOrNote',
   /** No dose is given where one is to be changed. */
   'noDose',
   /** It was not said, or cannot be told, where it belongs. */

@@ -30,6 +30,8 @@ export type Step =
       readonly within?: Subject;
       /** True where all places were asked for. */
       readonly everywhere: boolean;
+      /** What it may be as well: an order of a plan ("change enalapril to losartan"), or what somebody denies ("it was dull, not sharp"). */
+      readonly doubt?: 'order' | 'denial';
     }
   | { readonly kind: 'missing' };
 

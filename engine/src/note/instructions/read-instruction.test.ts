@@ -181,6 +181,17 @@ describe('readInstruction', () => {
     expect(readInstruction(message)).toEqual({ steps: [{ kind: 'move', target: { by }, to: 'plan' }] });
   });
 
+  it.each([
+    ['change enalapril to losartan', 'order'],
+    ['it was dull, not sharp', 'denial'],
+    ['correct enalapril to losartan', undefined],
+  ])('%j may be something else as well: %s', (message, doubt) => {
+    expect(readInstruction(message)?.steps[0]).toEqual(
+      expect.objectContaining({ kind: 'replace', ...(doubt === undefined ? {} : { doubt }) }),
+    );
+    expect('doubt' in (readInstruction(message)?.steps[0] ?? {})).toBe(doubt !== undefined);
+  });
+
   it('takes up to three at once', () => {
     expect(readInstruction('add to the plan: ice and remove the last item of the plan')).toEqual({
       steps: [planned('ice'), last],
@@ -220,6 +231,9 @@ describe('readInstruction', () => {
     'Unable to move this to the left',
     'It was the left knee',
     'It was 3 weeks ago. Not better. BP 120/80',
+    'That was fine, no fever',
+    'It was painful, no swelling',
+    'era leve, no fiebre',
     'not eating but drinking fluids well',
     'no fever but has a cough',
     'What is the dose of metformin?',

@@ -70,6 +70,14 @@ const addedTo: Readonly<Record<string, Subject>> = {
   'add-assessment': 'assessment',
 };
 
+function replaceStep(kind: string, { open: { from, to = '' }, everywhere, within: subject }: Parts): Step | undefined {
+  if (from === undefined || !isPlain(from) || !isPlain(to)) return undefined;
+  const step = { kind: 'replace', from, to, everywhere, ...within(subject) } as const;
+  if (kind === 'replace' || isFigure(from) || isSide(from)) return step;
+  if (kind === 'replace-figure') return undefined;
+  return { ...step, doubt: kind === 'replace-order' ? 'order' : 'denial' };
+}
+
 function stepOf(kind: string, parts: Parts): Step | undefined {
   const {
     open: { words = '', from, to = '', drug },
@@ -84,11 +92,7 @@ function stepOf(kind: string, parts: Parts): Step | undefined {
     if (!/\d/.test(to) || !isPlain(to) || (drug !== undefined && !isPlain(drug))) return undefined;
     return { kind, to, ...within(parts.within), ...(drug ? { drug } : {}), ...(from ? { from } : {}) };
   }
-  if (kind === 'replace' || kind === 'replace-not') {
-    if (from === undefined || !isPlain(from) || !isPlain(to)) return undefined;
-    if (kind === 'replace-not' && !isFigure(from) && !isSide(from)) return undefined;
-    return { kind: 'replace', from, to, everywhere: parts.everywhere, ...within(parts.within) };
-  }
+  if (kind.startsWith('replace')) return replaceStep(kind, parts);
   const target = targetOf(kind, parts);
   if (target === undefined) return undefined;
   if (kind.startsWith('remove-')) return { kind: 'remove', target };

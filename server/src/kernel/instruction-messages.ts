@@ -17,6 +17,8 @@ export const instructionAnswers = defineMessages('instruction', {
     'That is one of several things in the same statement. Edit the note to take it out, or take out the whole, for example “remove the first item of the plan”.',
   whichDrug:
     'The note gives doses of more than one drug. Name the drug, for example “change the dose of metformin to 1000 mg”.',
+  orderOrNote:
+    'That may be an order or a correction of the note. Say which, for example “add to the plan: change enalapril to losartan” or “correct enalapril to losartan in the medications”.',
   noDose:
     'The note gives no such dose of that drug. To add the drug, say so, for example “add metformin 1000 mg daily to the medications”.',
   whichSection: 'Say where in the note that belongs, for example “add to the plan: repeat TSH in 6 weeks”.',

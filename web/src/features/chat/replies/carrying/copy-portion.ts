@@ -4,6 +4,12 @@ import { putOnClipboard } from '../../copy/put-on-clipboard.ts';
 import { readCarryChoice } from './kept-choice.ts';
 import type { Portion } from './portion-text.ts';
 
+/** What writes portions, with the note that they are of. */
+async function openReply(reply: CopiedReply) {
+  const made = await import('./portion-text.ts');
+  return { ...made, note: made.openNote(reply) };
+}
+
 /**
  * Puts a portion of a note on the clipboard, written as was last chosen: as plain text, and as simple markup beside it unless the
  * record system takes plain characters only. Rejects when the browser refuses, or when what writes it cannot be fetched.
@@ -11,7 +17,7 @@ import type { Portion } from './portion-text.ts';
  */
 export async function copyPortion(reply: CopiedReply, portion: Portion, field?: number): Promise<void> {
   const { profile } = readCarryChoice();
-  const loaded = import('./portion-text.ts').then((made) => ({ ...made, note: made.openNote(reply) }));
+  const loaded = openReply(reply);
   const plain = loaded.then(({ note, fieldsOf, textOf }) =>
     field === undefined ? textOf(note, portion, profile) : (fieldsOf(note, portion, profile)[field] ?? ''),
   );

@@ -141,6 +141,15 @@ describe('a note as a FHIR document', () => {
   });
 });
 
+test('a signed note is called a draft in no text for people, and letter by letter in what holds it', async () => {
+  const { user, reply } = await makeNote(server);
+  const draft = /draft for a clinician/i;
+  expect((await carry(user, reply.id, 'format=txt')).text).toMatch(draft);
+  expect((await sign(server, user, reply.id, { revision: 0, credentials: '' })).status).toBe(200);
+  expect((await carry(user, reply.id, 'format=txt')).text).not.toMatch(draft);
+  expect((await carry(user, reply.id, 'format=md')).text).toBe(reply.message_content);
+});
+
 test('a signed note that is not what was signed does not leave', async () => {
   const { user, reply } = await makeNote(server);
   await sign(server, user, reply.id);

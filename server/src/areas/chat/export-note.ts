@@ -1,4 +1,4 @@
-import { chat } from '@notewright/contract';
+import { blankDraftLines, chat } from '@notewright/contract';
 import { textProfiles, writeNoteText, type TextProfileName } from '@notewright/engine/note-text';
 import { route, type FileAnswer, type Route, type RouteRequest } from '../../http/route.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
@@ -85,14 +85,18 @@ async function readNoteToCarry(
 
 type Writer = (note: NoteToCarry, parts: ExportNoteParts, request: ExportNoteRequest) => Promise<Written>;
 
-const paperOf = (note: NoteToCarry): NotePaper => writeNotePaper(note, sayIn(note.language), note.language);
+/** The words of a note as people read them: a signed one is no draft any more, as on the clipboard and on paper. */
+const shownOf = ({ markdown, signatures }: NoteToCarry): string =>
+  signatures.length > 0 ? blankDraftLines(markdown) : markdown;
+const paperOf = (note: NoteToCarry): NotePaper =>
+  writeNotePaper({ ...note, markdown: shownOf(note) }, sayIn(note.language), note.language);
 const textOf = (text: string, ending: string, mediaType: string): Promise<Written> =>
   Promise.resolve({ ending, mediaType, bytes: Buffer.from(text) });
 
 /** What makes documents is loaded when somebody first asks for one. */
 const writers: Readonly<Record<chat.ExportFormat, Writer>> = {
   md: ({ markdown }) => textOf(markdown, 'md', 'text/markdown'),
-  txt: ({ markdown, profile }) => textOf(writeNoteText(markdown, textProfiles[profile]), 'txt', 'text/plain'),
+  txt: (note) => textOf(writeNoteText(shownOf(note), textProfiles[note.profile]), 'txt', 'text/plain'),
   docx: async (note) => {
     const { makeNoteDocx } = await import('../../note-files/note-docx.ts');
     const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -1,8 +1,8 @@
+import { blankDraftLines, saysDraft } from '@notewright/contract';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { decodeReferences } from '../markdown/decode-references.ts';
 import { lexMarkdown } from '../markdown/lex-markdown.ts';
 import { readSafeLink } from '../markdown/safe-link.ts';
-import { blankDraftLines, saysDraft } from './draft-line.ts';
 import { draftLine } from './words.ts';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -1,7 +1,7 @@
+import { blankDraftLines, saysDraft } from '@notewright/contract';
 import type { MarkedToken, Token, Tokens } from 'marked';
 import { lexMarkdown } from '../markdown/lex-markdown.ts';
 import { decodeReferences } from '../markdown/decode-references.ts';
-import { blankDraftLines, saysDraft } from './draft-line.ts';
 import { draftLine } from './words.ts';
 
 function inlineText(tokens: readonly Token[]): string {

@@ -1,10 +1,9 @@
-import type { ChatMessage } from '@notewright/contract';
+import { saysDraft, type ChatMessage } from '@notewright/contract';
 import { Suspense, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useStore } from 'zustand';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { saysDraft } from '../copy/draft-line.ts';
 import { replyStore } from '../sending/reply-store.ts';
 import { CarryButton } from './carrying/carry-button.tsx';
 import { NoteActions } from './editing/note-actions.tsx';

@@ -1,7 +1,6 @@
-import type { ChatMessage } from '@notewright/contract';
+import { blankDraftLines, type ChatMessage } from '@notewright/contract';
 import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
-import { blankDraftLines } from '../copy/draft-line.ts';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { statementEvents } from '../evidence/statement-events.ts';
 import { ReplyDocument } from '../markdown/reply-document.tsx';

@@ -1,5 +1,5 @@
+import { blankDraftLines } from '@notewright/contract';
 import type { Token, Tokens } from 'marked';
-import { blankDraftLines } from '../../copy/draft-line.ts';
 import { toPlainText } from '../../copy/to-plain-text.ts';
 import { readHeadingRoles, type HeadingRole } from '../../markdown/heading-roles.ts';
 import { lexReply, normaliseLineEnds } from '../../markdown/lex-reply.ts';

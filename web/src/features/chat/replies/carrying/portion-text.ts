@@ -1,6 +1,6 @@
+import { blankDraftLines, findDraftLine } from '@notewright/contract';
 import { splitFields, textProfiles, writeNoteText, type TextProfileName } from '@notewright/engine/note-text';
 import type { CopiedReply } from '../../copy/copy-reply.ts';
-import { blankDraftLines, findDraftLine } from '../../copy/draft-line.ts';
 import { toClipboardHtml } from '../../copy/to-clipboard-html.ts';
 import { toPlainText } from '../../copy/to-plain-text.ts';
 import { draftLine } from '../../copy/words.ts';

@@ -1,10 +1,9 @@
-import type { ChatMessage } from '@notewright/contract';
+import { blankDraftLines, type ChatMessage } from '@notewright/contract';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '../../../../../ui/button.tsx';
 import { classNames } from '../../../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../../../ui/tool-mark.tsx';
-import { blankDraftLines } from '../../../copy/draft-line.ts';
 import { ReplyDocument } from '../../../markdown/reply-document.tsx';
 import { replyOf } from '../../words.ts';
 import { sessionOf } from '../note-session.ts';

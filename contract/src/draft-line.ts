@@ -1,3 +1,4 @@
+/** The last line of a note that calls it a draft, in the languages in which notes are written: what is signed is none any more. */
 const draftLines = /^[^\n]*\b(?:draft for a clinician.s review|borrador para revisión de un clínico)\b[^\n]*$/gim;
 
 /** A signed note without the lines that say it is a draft; blanks stand in their place, so that all else stands where it did. */

@@ -29,6 +29,9 @@ export const noAllergyForms: readonly string[] = [
   'no true allergies',
 ];
 
+/** So begin forms that speak of allergies beside those that are known. */
+export const noOther = 'no other';
+
 /** All that stands under a heading of allergies where none is known. */
 export const noneUnderAllergies: readonly string[] = [...noKnownForms, 'none', 'none known'];
 

@@ -249,6 +249,27 @@ const some = [
 /** What a statement is, wherever it stands. */
 const contentOf = ({ at: _at, ...rest }: PlacedStatement): string => JSON.stringify(rest);
 
+describe('an allergy that is added', () => {
+  const allergiesOf = (words: string): string[] => {
+    const given = noteFrom(words);
+    const { rendered } = changed('add allergy to sulfa, hives', given, words);
+    const under = rendered.markdown.split('#### Allergies')[1]?.split('\n#')[0] ?? '';
+    return lines(under);
+  };
+
+  it.each(['NKDA', 'No known allergies', 'none'])('leaves no %s beside it', (none) => {
+    expect(allergiesOf(`58 yo F with cough.\nMeds: none\nAllergies: ${none}\nPlan: rest`)).toEqual(['- Sulfa (hives)']);
+  });
+
+  it('leaves those that are known, and that no medicine is taken', () => {
+    const words = '58 yo F with cough.\nMeds: none\nAllergies: penicillin\nPlan: rest';
+    expect(allergiesOf(words)).toEqual(['- Penicillin', '- Sulfa (hives)']);
+    expect(changed('add allergy to sulfa, hives', noteFrom(words), words).rendered.markdown).toMatch(
+      /Medications\n\n- None/,
+    );
+  });
+});
+
 describe('any instructions in a row', () => {
   it('leave every statement that they do not touch exactly as it was', () => {
     const kinds: readonly NoteKind[] = ['soap', 'history-and-physical', 'referral-letter', 'progress'];

@@ -2,6 +2,8 @@ import { findMedicationsIn } from '../../clinical/find-medications.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { Tongue } from '../../compose/tongue.ts';
 import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
+import { noAllergyForms, noneUnderAllergies, noOther } from '../../knowledge/allergy-cues.ts';
+import { noneWords } from '../../knowledge/talk/none-words.ts';
 import type { NoteKind } from '../../model/result.ts';
 import { relinkNote } from '../../verify/edited/relink-note.ts';
 import { reactionMark } from '../data/instruction-words.ts';
@@ -12,12 +14,12 @@ import type { NoteOptions } from '../note-options.ts';
 import { prepareInput } from '../prepare-input.ts';
 import { templateOf } from '../template-of.ts';
 import { changeDose } from './change-dose.ts';
-import { addWords, moveStatement, removeStatement, type Changed, type NoteChange } from './change-note.ts';
+import { addWords, moveStatement, readable, removeStatement, type Changed, type NoteChange } from './change-note.ts';
 import { replaceWords } from './change-words.ts';
 import { findTarget } from './find-target.ts';
 import type { InstructionProblem } from './instruction-problem.ts';
 import type { Instruction, Step } from './instruction.ts';
-import { partsOf, type Manner } from './note-parts.ts';
+import { findPart, partsOf, type Manner } from './note-parts.ts';
 
 /** What a note was made from, and the kind that it is; not used where the options name a template of one's own. */
 export interface InstructedSource {
@@ -41,12 +43,36 @@ function withReaction(words: string): string {
   return allergen !== undefined && findProblemsIn(reaction).length > 0 ? `${allergen} (${reaction})` : words;
 }
 
+const nones: ReadonlySet<string> = new Set(
+  [...noneUnderAllergies, ...noAllergyForms, noneWords.allergies, noneWords.drugAllergies]
+    .map((one) => one.toLowerCase())
+    .filter((one) => !one.startsWith(noOther)),
+);
+const saysNone = ({ text }: PlacedStatement): boolean =>
+  nones.has(
+    readable(text)
+      .replace(/[\s.]+$/, '')
+      .toLowerCase(),
+  );
+
+/** "No known drug allergies" cannot stand beside an allergy: allergies hold something or none, never both. */
+function withoutNone(note: WrittenNote, manner: Manner): WrittenNote {
+  const parts = partsOf(note.rendered, manner);
+  const part = parts[findPart(parts, 'allergies', manner)];
+  const statement = part?.statements.find(saysNone);
+  const found = part && statement && { statement, part };
+  return found === undefined ? note : withoutNone(removeStatement(note, found, manner).note, manner);
+}
+
 function add(
   note: WrittenNote,
   { words, to }: Extract<Step, { kind: 'add' }>,
   manner: Manner,
 ): Changed | InstructionProblem {
-  if (to === 'allergies') return addWords(note, withReaction(words), to, manner);
+  if (to === 'allergies') {
+    const added = addWords(note, withReaction(words), to, manner);
+    return typeof added === 'string' ? added : { ...added, note: withoutNone(added.note, manner) };
+  }
   const subject = to ?? (findMedicationsIn(words).some(({ dose }) => dose !== '') ? 'medications' : undefined);
   return subject === undefined ? 'whichSection' : addWords(note, words, subject, manner);
 }

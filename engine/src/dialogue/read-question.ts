@@ -3,7 +3,7 @@ import { anyOfNoQuestion } from '../knowledge/talk/none-words.ts';
 import { allergicCues, exceptCues, purposeArticles, purposeWord } from '../knowledge/talk/talk-cues.ts';
 import type { Clause } from './clauses.ts';
 import { cutStretches, type Stretch } from './clauses.ts';
-import { intentPatterns } from './intents/intent-evidence.ts';
+import { formsOf, intentPatterns } from './intents/intent-evidence.ts';
 import { weighIntent } from './intents/weigh-intents.ts';
 import { readOnce } from './read-once.ts';
 import { readSymptoms, type SymptomMention } from './read-symptoms.ts';
@@ -66,7 +66,7 @@ const sureChance = 0.5;
  */
 function intentOf({ words }: Pick<Clause, 'words'>): Intent | undefined {
   if (words.some(({ word }) => allergyWords.has(word))) return 'allergies';
-  const found = intentPatterns.find(words);
+  const found = formsOf({ words });
   const strong = found.find(({ value }) => strongIntents.has(value));
   if (strong) return strong.value;
   const special = found.filter(({ value }) => !general.has(value));

@@ -1,12 +1,19 @@
 import { questionIntents, type Intent } from '../../knowledge/talk/intents.data.ts';
 import { cutStretches, type Clause } from '../clauses.ts';
 import { namedDrugs } from '../named-drugs.ts';
+import { readOnce } from '../read-once.ts';
 import { readSymptoms } from '../read-symptoms.ts';
 import { WordPatterns } from '../word-patterns.ts';
 
 /** The forms of questions as they are written down by intent. */
 export const intentPatterns = new WordPatterns<Intent>(
   questionIntents.flatMap(([intent, asks]) => asks.map((ask): [string, Intent] => [ask, intent])),
+);
+
+/** The forms that fit a sentence; several readers of a sentence ask for them. */
+export const formsOf = readOnce(
+  ({ words }: Pick<Clause, 'words'>) => words,
+  ({ words }) => intentPatterns.find(words),
 );
 
 /** Words are weighed by their beginnings; all numbers are one. */
@@ -44,7 +51,7 @@ function shapeOf({ text, words }: Pick<Clause, 'text' | 'words'>): string[] {
 export function evidenceOfQuestion(clause: Pick<Clause, 'text' | 'words'>): string[] {
   const stems = clause.words.filter(({ isMark }) => !isMark).map(({ word }) => stemOf(word));
   const shape = ['^', ...shapeOf(clause), '$'];
-  const fits = intentPatterns.find(clause.words);
+  const fits = formsOf(clause);
   const best = fits.reduce<(typeof fits)[number] | undefined>(
     (one, other) => (one === undefined || other.weight > one.weight ? other : one),
     undefined,

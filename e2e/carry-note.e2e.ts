@@ -23,7 +23,7 @@ const sectionButton = (page: Page, name: string): Locator =>
   lastReply(page).getByRole('button', { name: `Copy section: ${name}`, exact: true });
 
 async function openDialog(page: Page): Promise<void> {
-  await lastReply(page).getByRole('button', { name: 'Carry away' }).click();
+  await lastReply(page).getByRole('button', { name: 'Export', exact: true }).click();
   await expect(dialog(page)).toBeVisible();
 }
 
@@ -157,7 +157,7 @@ test('under a finger no two of the buttons lie over each other', async ({ browse
 
 test('a note is carried over section by section with the keyboard alone', { tag: '@quick' }, async ({ home }) => {
   await sendText(home, sampleNote);
-  await lastReply(home).getByRole('button', { name: 'Carry away' }).focus();
+  await lastReply(home).getByRole('button', { name: 'Export', exact: true }).focus();
   await home.keyboard.press('Enter');
   await dialog(home).getByRole('button', { name: 'Section by section' }).focus();
   await home.keyboard.press('Enter');
@@ -187,7 +187,7 @@ test('a note is carried over section by section with the keyboard alone', { tag:
   // Closed and opened again, it stands where one was.
   await home.keyboard.press('Escape');
   await expect(dialog(home)).toBeHidden();
-  await expect(lastReply(home).getByRole('button', { name: 'Carry away' })).toBeFocused();
+  await expect(lastReply(home).getByRole('button', { name: 'Export', exact: true })).toBeFocused();
   await home.keyboard.press('Enter');
   await expect(heading).toHaveText('Subjective');
   await expect(dialog(home).getByText('2 sections copied')).toBeVisible();
@@ -268,8 +268,8 @@ test('in Spanish a note is carried away in Spanish', async ({ home }) => {
   await home.goto(`${home.url()}?lang=es`);
   await lastReply(home).getByRole('button', { name: 'Copiar la sección: Medications', exact: true }).click();
   await expect.poll(() => clipboard(home)).toContain('Lisinopril 10 mg');
-  await lastReply(home).getByRole('button', { name: 'Llevar a otro sistema' }).click();
-  await expect(dialog(home).getByRole('heading', { name: 'Llevar esta nota a otro sistema' })).toBeVisible();
+  await lastReply(home).getByRole('button', { name: 'Exportar', exact: true }).click();
+  await expect(dialog(home).getByRole('heading', { name: 'Exportar esta nota' })).toBeVisible();
   await expectAccessibleEverywhere(home);
   await press(home, 'Copiar todo');
   await expect(dialog(home).getByText('Copiado.')).toBeVisible();

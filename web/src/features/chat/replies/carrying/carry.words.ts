@@ -1,2 +1,2 @@
-export const carryAway = 'Carry away';
+export const carryAway = 'Export';
 export const failed = 'This could not be opened. Please try again.';

@@ -1,7 +1,7 @@
 import type { TextProfileName } from '@notewright/engine/note-text';
 import { plural } from '../../../../i18n/plural.ts';
 
-export const title = 'Carry this note away';
+export const title = 'Export this note';
 export const lead = 'Copy it into another system, or keep it as a file.';
 
 export const writtenFor = 'Text for';
@@ -17,13 +17,13 @@ export const asciiOnly = 'Plain characters alone: ≥ becomes >=, µg becomes mc
 export const fieldCharacters = (characters: number): string => `In pieces of ${characters} characters at most.`;
 export const withHeading = 'Copy a section with its heading';
 
-export const goesAlong = 'What goes along';
+export const goesAlong = 'Sections to include';
 export const beginning = 'Beginning';
 export const copyAll = 'Copy all';
 export const copyChosen = 'Copy what is chosen';
 export const sectionBySection = 'Section by section';
 
-export const asFile = 'Keep it as a file';
+export const asFile = 'Save as a file';
 export const fileIsWhole = 'A file always holds the whole note.';
 export const formats = { docx: 'Word', pdf: 'PDF', txt: 'Text', fhir: 'FHIR' } as const;
 export const downloadAs = {

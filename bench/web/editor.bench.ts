@@ -95,7 +95,8 @@ async function timeKeys(page: Page): Promise<number[]> {
   });
   for (let key = 0; key < keys; key += 1) {
     await page.keyboard.press('abcdefgh '.charAt(key % 9));
-    await page.waitForTimeout(30);
+    // The next key once this one is drawn.
+    await page.waitForFunction((done) => (globalThis as unknown as { times: number[] }).times.length >= done, key + 1);
   }
   return page.evaluate(() => (globalThis as unknown as { times: number[] }).times);
 }
@@ -108,7 +109,7 @@ async function measure(browser: Browser, app: App): Promise<Figure[]> {
   await page.getByRole('button', { name: 'Edit', exact: true }).waitFor();
   // As somebody who comes near the button: its script is fetched then.
   await page.getByRole('button', { name: 'Edit', exact: true }).hover();
-  await page.waitForTimeout(1000);
+  await page.waitForLoadState('networkidle');
   const opened = await timeClick(page, 'Edit', '[contenteditable="true"]');
   await page.getByRole('textbox', { name: 'Note' }).getByText('in 60 weeks').click();
   await page.keyboard.press('End');

@@ -21,6 +21,8 @@ export interface SessionCallers extends CallerReader {
   forget(sessionId: string): void;
   /** The same for all sessions of a user. */
   forgetUser(userId: string): void;
+  /** Comes to its end once what is known here of a session's activity is kept, or could not be; never rejects. */
+  activityKept(sessionId: string): Promise<void>;
 }
 
 export interface CallerParts {
@@ -49,6 +51,7 @@ interface Known extends Found {
 export function createSessionCallers(parts: CallerParts): SessionCallers {
   const { store, accessTokens, clock } = parts;
   const known = new Map<string, Known>();
+  const beingKept = new Map<string, Promise<void>>();
 
   const look = async (claims: AccessClaims): Promise<Known> => {
     const now = clock.now();
@@ -62,13 +65,20 @@ export function createSessionCallers(parts: CallerParts): SessionCallers {
     return found;
   };
 
-  /** Keeps that somebody is at work: once a minute at most, and nobody's answer waits for it. */
+  /** Keeps that somebody is at work: once a minute at most, and no answer waits for it but that to the word of activity. */
   const noteActivity = ({ caller, lastActiveAt, idleLimit, ...rest }: Known): void => {
     const now = clock.now();
     if (caller.kind !== 'user' || now - lastActiveAt < durations.activityStep) return;
     known.set(caller.sessionId, { ...rest, caller, idleLimit, lastActiveAt: now });
+    const { sessionId } = caller;
     // Where it cannot be kept now, a later request keeps it.
-    store.sessions.noteActivity(caller.sessionId, now, now - idleLimit).catch(() => undefined);
+    const kept = store.sessions
+      .noteActivity(sessionId, now, now - idleLimit)
+      .catch(() => undefined)
+      .finally(() => {
+        if (beingKept.get(sessionId) === kept) beingKept.delete(sessionId);
+      });
+    beingKept.set(sessionId, kept);
   };
 
   return {
@@ -86,6 +96,7 @@ export function createSessionCallers(parts: CallerParts): SessionCallers {
       const subjectId = subjectOf(caller) ?? '';
       return isSame(caller, (await look({ sessionId: caller.sessionId, subjectId })).caller);
     },
+    activityKept: async (sessionId) => beingKept.get(sessionId),
     forget: (sessionId) => void known.delete(sessionId),
     forgetUser: (userId) => {
       for (const [sessionId, { caller }] of known)

@@ -10,13 +10,19 @@ import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
 
-/** Says that somebody is at work: that the call came with a session is all it has to say. */
-export function tellActivityRoute(): Route {
+/**
+ * Says that somebody is at work: that the call came with a session is all it has to say. Its answer waits until that is kept: the page
+ * says nothing more for minutes, and whoever is at work must not be locked out by a database that was slow.
+ */
+export function tellActivityRoute(parts: Pick<LockParts, 'callers'>): Route {
   return route(authenticationApp.tellActivity, {
     policy: 'signed-in',
     limits: ['read'],
     audit: 'none: that a session is in use is kept with the session',
-    handle: async () => json({}),
+    handle: async ({ caller }) => {
+      await parts.callers.activityKept(caller.sessionId);
+      return json({});
+    },
   });
 }
 

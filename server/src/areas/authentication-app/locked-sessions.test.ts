@@ -1,5 +1,5 @@
 import type { EndpointShape } from '@notewright/contract';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contractEndpoints } from '../../http/check-registry.ts';
 import { createMovingClock, day, minute, second } from '../../testing/moving-clock.ts';
 import type { MovingClock } from '../../testing/moving-clock.ts';
@@ -47,6 +47,8 @@ describe('a session without activity', () => {
       user = await renew(user);
     }
     expect(await profile(user.accessToken)).toBe('open');
+    // Waits until the call before is kept as activity.
+    expect((await post('activity', user.accessToken)).status).toBe(200);
     clock.advance(5 * minute);
     user = await renew(user);
     expect(await profile(user.accessToken)).toBe('open');
@@ -65,6 +67,29 @@ describe('a session without activity', () => {
       expect((await post('activity', user.accessToken)).status).toBe(200);
     }
     expect(await profile(user.accessToken)).toBe('open');
+  });
+
+  it('has the word of activity answered once it is kept, and other calls before that', async () => {
+    const first = await server.createUser();
+    const { sessions } = server.server.accounts.store;
+    const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+    const write = sessions.noteActivity;
+    const held = vi.spyOn(sessions, 'noteActivity').mockImplementation(async (...given) => {
+      await isReleased;
+      await write(...given);
+    });
+    clock.advance(10 * minute);
+    const user = await renew(first);
+    let isAnswered = false;
+    const answer = post('activity', user.accessToken).finally(() => (isAnswered = true));
+    await expect.poll(() => held.mock.calls.length).toBe(1);
+    expect(await profile(user.accessToken)).toBe('open');
+    expect(isAnswered).toBe(false);
+    release();
+    expect((await answer).status).toBe(200);
+    held.mockRestore();
+    clock.advance(15 * minute);
+    expect(await profile((await renew(user)).accessToken)).toBe('open');
   });
 
   it('is locked the next morning though it is remembered, and the password opens it', async () => {

@@ -16,7 +16,7 @@ export function ownAccountRoutes(parts: ProveIdentityParts): readonly Route[] {
     listSessionsRoute(parts),
     endSessionRoute(parts),
     endOtherSessionsRoute(parts),
-    tellActivityRoute(),
+    tellActivityRoute(parts),
     lockRoute(parts),
     unlockRoute(parts),
   ];

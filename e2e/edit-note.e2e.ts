@@ -96,6 +96,26 @@ test('two tabs that change the same note lose nothing, and say so', async ({ hom
     await expect(words(home)).toContainText(text);
 });
 
+test('two tabs that both begin with what the tool wrote make one version', async ({ home, context, account }) => {
+  await sendText(home, sampleNote);
+  const other = await context.newPage();
+  await signIn(other, account);
+  await other.goto(home.url());
+  await openEditor(other);
+  await openEditor(home);
+  await typeAfter(other, 'X-ray right knee', ', theirs');
+  await expect(saved(other)).toBeVisible();
+  await endEditing(other);
+  await typeAfter(home, 'Recheck in 2 weeks', ', mine');
+  await expect(home.getByText(/changed in another tab/i).first()).toBeVisible();
+  await expect(saved(home)).toBeVisible();
+  await endEditing(home);
+  await home.reload();
+  await expect(words(home)).toContainText('today, theirs');
+  await expect(words(home)).toContainText('in 2 weeks, mine');
+  await expect(home.getByText('2 of 2')).toBeVisible();
+});
+
 test('what is typed without a connection is kept, and saved when it is back', async ({ home, context }) => {
   await sendText(home, sampleNote);
   await openEditor(home);

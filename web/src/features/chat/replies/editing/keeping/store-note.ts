@@ -7,6 +7,7 @@ import { currentScope } from '../../../../../session/workspace-scope.ts';
 import { refetchChat, showStored } from '../../../sending/content-cache.ts';
 import { heldVersions } from '../held-versions.ts';
 import type { KeeperParts } from './note-keeper.ts';
+import { firstEditOf } from './version-ids.ts';
 
 /** Shows a version that the server has stored; others that came meanwhile are read. */
 export function showVersion(chatId: string, stored: ChatMessage): void {
@@ -31,10 +32,14 @@ export const sendEdit: KeeperParts['send'] = async (messageId, body) => {
 export const readVersion: KeeperParts['read'] = (messageId) =>
   call(chat.readNote, { params: { messageId }, signal: currentScope() });
 
-/** The version in which an edit of a version is kept: itself while somebody edits it and nobody signed it, else a new one. */
+/**
+ * The version in which an edit of a version is kept: itself while somebody edits it and nobody signed it, else a new one. A further one
+ * of a version that has an edit already is apart from that.
+ */
 export function versionToEdit(reply: ChatMessage): string {
+  const held = heldVersions(reply);
   const isOpen = reply.edit !== undefined && (reply.signatures?.length ?? 0) === 0;
-  return isOpen && heldVersions(reply).every(({ version }) => version <= reply.version)
-    ? reply.id
-    : crypto.randomUUID();
+  if (isOpen && held.every(({ version }) => version <= reply.version)) return reply.id;
+  const first = firstEditOf(reply.id);
+  return held.some(({ id }) => id === first) ? crypto.randomUUID() : first;
 }

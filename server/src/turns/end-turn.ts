@@ -1,4 +1,5 @@
 import type { UsageEntry } from '../store/billing/usage-store.ts';
+import type { AuditEvent } from '../kernel/audit-event.ts';
 import type { Owner, ReplyEnd, Store, StoredMessage } from '../store/store.ts';
 import { hasEnded } from './replay-ended-turn.ts';
 import { addReplyFile, type KeptFile } from './reply-file.ts';
@@ -69,6 +70,7 @@ async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcome> {
     worker === undefined ? await tx.messages.end(reply.id, end) : await tx.messages.end(reply.id, end, worker);
   if (won) await tx.journal.clear(reply.id);
   if (won && file !== null && hasRoom) await addReplyFile(tx, owner, reply.id, file);
+  if (won && end.edit !== undefined) await tx.audit.append(editLine(owner, reply.id, end.edit.editedAt));
   if (!won && file !== null && hasRoom) await tx.attachments.giveRoomBack(userId, file.stored.size);
   const attachment = hasRoom ? (file?.stored ?? null) : null;
   const stored = won ? { ...reply, ...end, attachment } : await tx.messages.find(owner, reply.id);
@@ -76,4 +78,10 @@ async function endTurn(tx: Store, request: EndRequest): Promise<EndOutcome> {
   // A chat takes the title of its first result; a name that a person gave stays.
   const title = await tx.chats.giveTitle(owner, reply.chatId, won ? request.title : '');
   return { won, ended: title === null ? null : { reply: stored, title } };
+}
+
+/** A version that an instruction made is an edit of a note, as one that was made by hand; who asked for it stands at its sending. */
+function editLine({ tenantId, userId: actorId }: Owner, objectId: string, at: number): AuditEvent {
+  const [action, objectType, outcome] = ['note.edit', 'message', 'success'] as const;
+  return { tenantId, actorId, action, objectType, objectId, outcome, ip: '', userAgent: '', at };
 }

@@ -42,6 +42,20 @@ describe('an instruction', () => {
     expect((await versionsOf(server, note))[0]).toEqual(note.reply);
   });
 
+  test('is in the audit log as an edit of the version that it made, once, and an answer without a change is not', async () => {
+    const note = await makeNote(server);
+    const changed = await say(note, 'add to the plan: elevate the leg');
+    await say(note, 'what is missing?');
+    const rows = await server.database.kysely
+      .selectFrom('audit_events')
+      .select(['tenant_id', 'object_type', 'object_id', 'outcome'])
+      .where('actor_id', '=', note.user.userId)
+      .where('action', '=', 'note.edit')
+      .execute();
+    const line = { object_type: 'message', object_id: changed.id, outcome: 'success' };
+    expect(rows).toEqual([{ tenant_id: note.user.tenantId, ...line }]);
+  });
+
   test('tells whose change it is at the end of its stream as well', async () => {
     const note = await makeNote(server);
     const sent = { chat_id: note.chatId, message_content: 'add to the plan: ice' };

@@ -1,10 +1,11 @@
 import type { ToolName } from '@notewright/engine';
 import { BookOpen, SlidersHorizontal } from 'lucide-react';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { noteNames } from '../../../i18n/note-names.words.ts';
 import { paths } from '../../../routes/paths.ts';
 import { classNames } from '../../../ui/class-names.ts';
+import { useDialogPart } from '../../../ui/use-dialog-part.ts';
 import { changeBox, type NoteOptions } from './composer-store.ts';
 import { readRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
@@ -42,10 +43,12 @@ function CodesLink(): ReactNode {
 
 /** Opens what can be chosen about a tool's work, which is fetched with the first click; says what was chosen. */
 export function ChoiceButton({ box, options, tool }: ChoiceProps & { readonly tool: ToolName }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<ChoiceDialogProps> | null>(null);
-  if (tool === 'Validify') return <CodesLink />;
   const isRedaction = tool === 'Redactify';
+  const { Part, isOpen, open, close } = useDialogPart<ChoiceDialogProps>(
+    () => (isRedaction ? loadRedaction() : loadNote()),
+    () => changeBox(box, { problem: words.choiceFailed }),
+  );
+  if (tool === 'Validify') return <CodesLink />;
   const name = isRedaction ? null : nameOf(options);
   const isChanged = isRedaction ? Object.keys(readRedaction()).length > 0 : name !== null;
   const label = isRedaction
@@ -55,14 +58,6 @@ export function ChoiceButton({ box, options, tool }: ChoiceProps & { readonly to
     : name === null
       ? words.noteKind
       : words.noteKindIs(name);
-  const open = (): void =>
-    void (isRedaction ? loadRedaction() : loadNote()).then(
-      (loaded) => {
-        setDialog(() => loaded);
-        setOpen(true);
-      },
-      () => changeBox(box, { problem: words.choiceFailed }),
-    );
   return (
     <>
       <button
@@ -79,7 +74,7 @@ export function ChoiceButton({ box, options, tool }: ChoiceProps & { readonly to
         <SlidersHorizontal aria-hidden="true" className="size-4" />
         {name !== null && <span className="max-w-44 truncate max-sm:sr-only">{name}</span>}
       </button>
-      {Dialog !== null && <Dialog isOpen={isOpen} box={box} options={options} onClose={() => setOpen(false)} />}
+      {Part !== null && <Part isOpen={isOpen} box={box} options={options} onClose={close} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ChatMessage } from '@notewright/contract';
 import { Pencil, Signature } from 'lucide-react';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../../ui/button.tsx';
 import { IconButton } from '../../../../ui/icon-button.tsx';
+import { useDialogPart } from '../../../../ui/use-dialog-part.ts';
 import { noteProblem } from '../../sending/reply-store.ts';
 import { openEditor } from './editing-store.ts';
 import { isNote, isSigned } from './note-state.ts';
-import type { SignDialogProps } from './signing/sign-dialog.tsx';
 import * as words from './note-actions.words.ts';
 
 interface Props {
@@ -28,19 +28,13 @@ function edit({ id, reply_to: answers }: ChatMessage): void {
 
 /** Edit and sign, of a note; of a signed one, add to it. */
 export function NoteActions({ chatId, reply }: Props): ReactNode {
-  const [isSigning, setSigning] = useState(false);
-  const [SignDialog, setDialog] = useState<ComponentType<SignDialogProps> | null>(null);
+  const { Part, isOpen, open, close } = useDialogPart(
+    async () => (await import('./signing/sign-dialog.tsx')).SignDialog,
+    () => noteProblem(reply.id, words.signFailed),
+  );
   if (!isNote(reply)) return null;
   const prepare = (): void => void loadEditor().catch(() => undefined);
   const soon = { onPointerEnter: prepare, onFocus: prepare, onClick: () => edit(reply), 'data-edit': true };
-  const sign = (): void =>
-    void import('./signing/sign-dialog.tsx').then(
-      ({ SignDialog: Loaded }) => {
-        setDialog(() => Loaded);
-        setSigning(true);
-      },
-      () => noteProblem(reply.id, words.signFailed),
-    );
   if (isSigned(reply))
     return (
       <Button look="quiet" className="min-h-9! px-3! py-0" {...soon}>
@@ -53,13 +47,11 @@ export function NoteActions({ chatId, reply }: Props): ReactNode {
       <IconButton label={words.edit} size="small" {...soon}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <Button look="quiet" aria-haspopup="dialog" className="min-h-9! px-3! py-0" onClick={sign}>
+      <Button look="quiet" aria-haspopup="dialog" className="min-h-9! px-3! py-0" onClick={open}>
         <Signature aria-hidden="true" className="size-4" />
         {words.sign}
       </Button>
-      {SignDialog !== null && (
-        <SignDialog chatId={chatId} reply={reply} isOpen={isSigning} onClose={() => setSigning(false)} />
-      )}
+      {Part !== null && <Part chatId={chatId} reply={reply} isOpen={isOpen} onClose={close} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ChatMessage } from '@notewright/contract';
 import type { NoteKind } from '@notewright/engine';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useDialogPart } from '../../../../ui/use-dialog-part.ts';
 import { noteProblem } from '../../sending/reply-store.ts';
-import type { KindDialogProps } from './kind-dialog.tsx';
 import * as words from './words.ts';
 
 interface Props {
@@ -18,16 +18,10 @@ const pill =
 
 /** Other forms of the last note: each button sends the words that ask for one. */
 export function RestyleBar({ chatId, reply, kind, isChatBusy }: Props): ReactNode {
-  const [isChoosing, setChoosing] = useState(false);
-  const [Kinds, setKinds] = useState<ComponentType<KindDialogProps> | null>(null);
-  const openKinds = (): void =>
-    void import('./kind-dialog.tsx').then(
-      ({ KindDialog }) => {
-        setKinds(() => KindDialog);
-        setChoosing(true);
-      },
-      () => noteProblem(reply.id, words.failed),
-    );
+  const { Part, isOpen, open, close } = useDialogPart(
+    async () => (await import('./kind-dialog.tsx')).KindDialog,
+    () => noteProblem(reply.id, words.failed),
+  );
   const ask = (text: string): void =>
     void import('./ask-differently.ts').then(
       ({ askDifferently }) => askDifferently(chatId, reply, text),
@@ -40,10 +34,10 @@ export function RestyleBar({ chatId, reply, kind, isChatBusy }: Props): ReactNod
           {text}
         </button>
       ))}
-      <button type="button" aria-haspopup="dialog" disabled={isChatBusy} onClick={openKinds} className={pill}>
+      <button type="button" aria-haspopup="dialog" disabled={isChatBusy} onClick={open} className={pill}>
         {words.anotherKind}
       </button>
-      {Kinds !== null && <Kinds isOpen={isChoosing} current={kind} onAsk={ask} onClose={() => setChoosing(false)} />}
+      {Part !== null && <Part isOpen={isOpen} current={kind} onAsk={ask} onClose={close} />}
     </div>
   );
 }

@@ -266,6 +266,9 @@ test('a note is kept as a file of each kind, under a name without a word of it',
 test('in Spanish a note is carried away in Spanish', async ({ home }) => {
   await sendText(home, sampleNote);
   await home.goto(`${home.url()}?lang=es`);
+  await expect(lastReply(home).getByRole('heading', { name: 'Medications' })).toBeVisible();
+  // What only a hand or a key can use is fetched for one.
+  await home.mouse.move(40, 40);
   await lastReply(home).getByRole('button', { name: 'Copiar la sección: Medications', exact: true }).click();
   await expect.poll(() => clipboard(home)).toContain('Lisinopril 10 mg');
   await lastReply(home).getByRole('button', { name: 'Exportar', exact: true }).click();

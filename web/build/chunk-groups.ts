@@ -24,7 +24,9 @@ const workspace =
 const sending =
   /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
 /** What draws a reply and what copies it both need. */
-const replies = /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown|copy)[\\/]/;
+const replies = /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]markdown[\\/]/;
+/** What writes a reply for the clipboard; fetched with the first copy. */
+const copying = /[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]copy[\\/]to-/;
 
 /**
  * A few files that change at different times, instead of a request for every small module. A group also takes what its
@@ -44,6 +46,7 @@ export const chunkGroups = [
   },
   { name: 'workspace', test: (id: string): boolean => workspace.test(id) && !sending.test(id), priority: 1 },
   { name: 'replies', test: replies, minShareCount: 2, priority: 1 },
+  { name: 'copying', test: copying, minShareCount: 2, priority: 1 },
   { name: 'sending', test: sending, priority: 0 },
   { name: 'account', test: account, minShareCount: 2, priority: 1 },
   { name: 'public', test: publicPages, minShareCount: 2, priority: 1 },

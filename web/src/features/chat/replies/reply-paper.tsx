@@ -1,5 +1,6 @@
 import { blankDraftLines, type ChatMessage } from '@notewright/contract';
 import { Suspense, use, useMemo, useRef, type ReactNode } from 'react';
+import { useFirstSign } from '../../../hooks/use-first-sign.ts';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { statementEvents } from '../evidence/statement-events.ts';
@@ -9,7 +10,7 @@ import { isNote, isSettled } from './editing/note-state.ts';
 
 const noButtons = (_props: SectionButtonsProps): ReactNode => null;
 
-/** Copying one section of a note: fetched for notes. */
+/** Copying one section of a note: fetched for notes, once somebody is there who can use it. */
 const SectionButtons = lazyPart(async () => (await import('./carrying/section-buttons.tsx')).SectionButtons, noButtons);
 
 /** The words of a reply, whose statements show what they rest on. */
@@ -17,9 +18,10 @@ export function ReplyPaper({ reply, isOpen }: { readonly reply: ChatMessage; rea
   const store = use(EvidenceContext);
   const events = useMemo(() => statementEvents(store), [store]);
   const paper = useRef<HTMLDivElement>(null);
+  const isSomebodyThere = useFirstSign();
   return (
     <>
-      {isNote(reply) && (
+      {isSomebodyThere && isNote(reply) && (
         <Suspense fallback={null}>
           <SectionButtons reply={reply} paper={paper} />
         </Suspense>

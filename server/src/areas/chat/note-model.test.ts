@@ -1,15 +1,40 @@
 import { chat, type ChatMessage } from '@notewright/contract';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bodyOf, problemOf, type ChatAnswer } from './testing/call-chat.ts';
-import { edit, makeNote, read, saved, sign, type MadeNote } from './testing/call-note.ts';
-import { startChatServer, type ChatServer } from './testing/start-chat-server.ts';
+import { startTestServer, type CallAnswer, type TestServer, type TestUser } from '../../testing/start-test-server.ts';
+import { byTier } from '../../testing/test-tier.ts';
+import { noteInput } from './testing/call-note.ts';
 
-let server: ChatServer;
+/** Two servers on one database, as two processes of one installation. */
+let servers: readonly [TestServer, TestServer];
 beforeAll(async () => {
-  server = await startChatServer();
+  const first = await startTestServer();
+  servers = [first, await startTestServer({ dataDir: first.dataDir })];
 });
-afterAll(() => server[Symbol.asyncDispose]());
+afterAll(async () => {
+  await servers[1].stop({ keepData: true });
+  await servers[0].stop();
+});
+
+const messageOf = ({ status, body }: CallAnswer): ChatMessage => {
+  expect(status).toBe(200);
+  return chat.editNote.response.parse(body).data;
+};
+const codeOf = ({ body }: CallAnswer): unknown => body['code'];
+
+interface OwnNote {
+  readonly user: TestUser;
+  readonly reply: ChatMessage;
+}
+
+async function makeNote(user: TestUser): Promise<OwnNote> {
+  const body = new FormData();
+  body.set('message_content', noteInput);
+  const answer = await servers[0].call('POST', '/chat/create_chat/', { token: user.accessToken, body });
+  const reply = chat.createChat.response.parse(answer.body).data.messages[1];
+  if (reply === undefined) throw new Error('A reply was expected.');
+  return { user, reply };
+}
 
 /** What a version is believed to be. */
 interface Version {
@@ -20,6 +45,12 @@ interface Version {
   isSigned: boolean;
   /** With what it has to begin; null where with nothing. */
   readonly signedPart: string | null;
+}
+
+interface Sent {
+  readonly version_id: string;
+  readonly revision: number;
+  readonly message_content: string;
 }
 
 /** A generator of numbers, the same in every run. */
@@ -35,12 +66,12 @@ const words = ['Came with her sister.', 'Agreed.', 'Wants to think it over.', 'H
 
 /** One note as a plain list of versions, with everything that can be done to it. */
 class NoteModel {
-  readonly note: MadeNote;
+  readonly note: OwnNote;
   readonly versions: Version[];
   readonly #random: (below: number) => number;
   #said = 0;
 
-  constructor(note: MadeNote, random: (below: number) => number) {
+  constructor(note: OwnNote, random: (below: number) => number) {
     const { id, message_content: content } = note.reply;
     this.note = note;
     this.#random = random;
@@ -58,18 +89,21 @@ class NoteModel {
     return `${signedPart ?? '## Note'}\n\nWord ${'abcdefghij'[this.#said % 10]} ${'x'.repeat(this.#said % 977)}. ${own}`;
   }
 
-  async #save(
-    of: string,
-    sent: { version_id: string; revision: number; message_content: string },
-  ): Promise<ChatAnswer> {
-    return edit(server, this.note.user, of, sent);
+  /** At either of the two, unless said. */
+  #call(method: string, place: string, body?: object, at = this.#random(2)): Promise<CallAnswer> {
+    const token = this.note.user.accessToken;
+    return (servers[at] ?? servers[0]).call(method, `/chat/note/${place}`, { token, ...(body && { body }) });
+  }
+
+  #save(of: string, sent: Sent, at?: number): Promise<CallAnswer> {
+    return this.#call('PUT', `${of}/`, sent, at);
   }
 
   async saveNew(): Promise<void> {
     const base = this.#pick();
     const signedPart = base.isSigned ? base.content : base.signedPart;
     const sent = { version_id: uuidv7(), revision: 0, message_content: this.#write(signedPart) };
-    expect(saved(await this.#save(base.id, sent)).edit).toMatchObject({
+    expect(messageOf(await this.#save(base.id, sent)).edit).toMatchObject({
       of: base.id,
       is_addendum: signedPart !== null,
     });
@@ -87,10 +121,10 @@ class NoteModel {
     const { id, revision, isSigned, signedPart } = version;
     const sent = { version_id: id, revision, message_content: this.#write(signedPart) };
     const answer = await this.#save(id, sent);
-    if (isSigned) expect(problemOf(answer).code).toBe('note_signed');
-    else if (revision === 0) expect(problemOf(answer).code).toBe('not_found');
+    if (isSigned) expect(codeOf(answer)).toBe('note_signed');
+    else if (revision === 0) expect(codeOf(answer)).toBe('not_found');
     else {
-      expect(saved(answer).edit?.revision).toBe(revision + 1);
+      expect(messageOf(answer).edit?.revision).toBe(revision + 1);
       Object.assign(version, { content: sent.message_content, revision: revision + 1 });
     }
   }
@@ -101,22 +135,22 @@ class NoteModel {
     const sent = { version_id: id, revision: revision + 1 + this.#random(3), message_content: this.#write(signedPart) };
     const older = { ...sent, revision: this.#random(revision) };
     for (const stale of [sent, older])
-      expect(problemOf(await this.#save(id, stale)).code).toBe(isSigned ? 'note_signed' : 'note_changed');
+      expect(codeOf(await this.#save(id, stale))).toBe(isSigned ? 'note_signed' : 'note_changed');
   }
 
   async saveAgain(): Promise<void> {
     const { id, content, revision } = this.#pick();
     const sent = { version_id: id, revision: this.#random(revision + 1), message_content: content };
-    expect(saved(await this.#save(id, sent)).edit?.revision ?? 0).toBe(revision);
+    expect(messageOf(await this.#save(id, sent)).edit?.revision ?? 0).toBe(revision);
   }
 
-  /** Two saves from one revision at once: exactly one of them is kept. */
+  /** Two saves from one revision at once, one at each server: exactly one of them is kept. */
   async saveTwice(): Promise<void> {
     const version = this.#pick();
     const { id, revision, isSigned, signedPart } = version;
     if (revision === 0 || isSigned) return;
     const all = [0, 1].map(() => ({ version_id: id, revision, message_content: this.#write(signedPart) }));
-    const answers = await Promise.all(all.map((sent) => this.#save(id, sent)));
+    const answers = await Promise.all(all.map((sent, at) => this.#save(id, sent, at)));
     const won = answers.findIndex(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     Object.assign(version, { content: all[won]?.message_content ?? '', revision: revision + 1 });
@@ -128,21 +162,21 @@ class NoteModel {
     if (version === undefined) return;
     const { id, content } = version;
     const other = { version_id: uuidv7(), revision: 0, message_content: `${content.slice(1)}\n\nMore.` };
-    expect(problemOf(await this.#save(id, other)).code).toBe('note_not_extended');
+    expect(codeOf(await this.#save(id, other))).toBe('note_not_extended');
   }
 
   async sign(): Promise<void> {
     const version = this.#pick();
     const { id, revision, isSigned } = version;
-    const answer = await sign(server, this.note.user, id, { revision });
-    if (isSigned) expect(problemOf(answer).code).toBe('note_signed');
-    else bodyOf(chat.signNote, answer);
+    const answer = await this.#call('POST', `${id}/signature/`, { revision });
+    if (isSigned) expect(codeOf(answer)).toBe('note_signed');
+    else messageOf(answer);
     version.isSigned = true;
   }
 
   async read(): Promise<void> {
     const version = this.#pick();
-    this.#compare(bodyOf(chat.readNote, await read(server, this.note.user, version.id)).data, version);
+    this.#compare(messageOf(await this.#call('GET', `${version.id}/`)), version);
   }
 
   #compare(shown: ChatMessage, version: Version): void {
@@ -154,8 +188,7 @@ class NoteModel {
 
   /** All of it, as it is kept. */
   async readAll(): Promise<void> {
-    for (const version of this.versions)
-      this.#compare(bodyOf(chat.readNote, await read(server, this.note.user, version.id)).data, version);
+    for (const version of this.versions) this.#compare(messageOf(await this.#call('GET', `${version.id}/`)), version);
   }
 }
 
@@ -171,15 +204,19 @@ const acts = [
   ...Array.from({ length: 5 }, () => 'read' as const),
 ];
 
+const actCount = byTier(2_000, 10_000);
+
 test(
-  '2,000 random acts: no save that was taken is lost, and nothing that was signed changes',
-  { timeout: 240_000 },
+  `${actCount.toLocaleString('en')} random acts of three people at two servers: no save that was taken is lost, and nothing that was signed changes`,
+  { timeout: byTier(240_000, 900_000) },
   async () => {
     const random = randomOf(20);
-    const user = server.newUser();
     const notes: NoteModel[] = [];
-    for (let count = 0; count < 8; count += 1) notes.push(new NoteModel(await makeNote(server, {}, user), random));
-    for (let count = 0; count < 2_000; count += 1)
+    for (let person = 0; person < 3; person += 1) {
+      const user = await servers[0].createUser();
+      for (let count = 0; count < byTier(3, 8); count += 1) notes.push(new NoteModel(await makeNote(user), random));
+    }
+    for (let count = 0; count < actCount; count += 1)
       await notes[random(notes.length)]?.[acts[random(acts.length)] ?? 'read']();
     for (const note of notes) await note.readAll();
     expect(notes.flatMap(({ versions }) => versions).filter(({ isSigned }) => isSigned).length).toBeGreaterThan(10);

@@ -1,12 +1,10 @@
 import type { ChatMessage } from '@notewright/contract';
-import { memo, Suspense, useId, useMemo, useState, type ReactNode } from 'react';
+import { memo, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { evidenceOf, type Evidenced } from '../evidence/evidence-of.ts';
 import { createEvidenceStore } from '../evidence/evidence-store.ts';
-import { lazyPart } from '../../../ui/lazy-part.ts';
 import { editingStore } from '../replies/editing/editing-store.ts';
-import type { EditSheetProps } from '../replies/editing/sheet/edit-sheet.tsx';
 import { ReplySheet } from '../replies/reply-sheet.tsx';
 import { AllVersions } from '../replies/editing/versions/all-versions.tsx';
 import { VersionPager } from '../replies/version-pager.tsx';
@@ -32,11 +30,6 @@ function useShownVersion(replies: readonly ChatMessage[]): readonly [number, (in
   const index = chosen !== null && chosen.of === replies.length ? chosen.index : newest;
   return [index, (next) => setChosen({ index: next, of: replies.length })];
 }
-
-const noEditor = (_props: EditSheetProps): ReactNode => null;
-
-/** A note in the editor: fetched before the first one is opened (`open-note.ts`). */
-const EditSheet = lazyPart(async () => (await import('../replies/editing/sheet/edit-sheet.tsx')).EditSheet, noEditor);
 
 const noStatements: ChatMessage['statements'] = [];
 const noEvidence: readonly Evidenced[] = [];
@@ -66,10 +59,8 @@ export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBus
     <EvidenceContext value={evidence}>
       <div className="nw-turn">
         {turn.user !== null && <Slip user={turn.user} statements={source === turn.user ? pointed : noEvidence} />}
-        {opened !== undefined && (
-          <Suspense fallback={null}>
-            <EditSheet chatId={chatId} answers={turn.key} opened={opened} />
-          </Suspense>
+        {editing !== undefined && opened !== undefined && (
+          <editing.Sheet chatId={chatId} answers={turn.key} opened={opened} />
         )}
         {opened === undefined && reply !== null && (
           <ReplySheet

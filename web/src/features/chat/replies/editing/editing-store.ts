@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import { createStore } from 'zustand/vanilla';
+import type { EditSheetProps } from './sheet/edit-sheet.tsx';
 
 /** A note that is open in the editor. */
 export interface OpenNote {
@@ -6,6 +8,10 @@ export interface OpenNote {
   readonly openedId: string;
   /** The version that holds what is kept of it by now; its statements are the ones to point at. */
   readonly shownId: string;
+  /**
+   * What draws it. It is there before a note opens: a part that React fetches itself is shown 300 ms later, however soon it comes.
+   */
+  readonly Sheet: ComponentType<EditSheetProps>;
 }
 
 export interface EditingState {
@@ -18,8 +24,8 @@ export interface EditingState {
 /** Which notes are being edited; what is typed lives in the editor's own part (`note-sessions.ts`), which is fetched with the first. */
 export const editingStore = createStore<EditingState>(() => ({ open: {}, said: null }));
 
-export function openEditor(answers: string, openedId: string): void {
-  editingStore.setState(({ open }) => ({ open: { ...open, [answers]: { openedId, shownId: openedId } } }));
+export function openEditor(answers: string, openedId: string, Sheet: ComponentType<EditSheetProps>): void {
+  editingStore.setState(({ open }) => ({ open: { ...open, [answers]: { openedId, shownId: openedId, Sheet } } }));
 }
 
 export function closeEditor(answers: string): void {

@@ -21,7 +21,7 @@ function edit({ id, reply_to: answers }: ChatMessage): void {
   if (answers === null) return;
   noteProblem(id, null);
   void loadEditor().then(
-    () => openEditor(answers, id),
+    ({ EditSheet }) => openEditor(answers, id, EditSheet),
     () => noteProblem(id, words.openFailed),
   );
 }

@@ -25,7 +25,9 @@ const referenceForm = /(&(?:#[xX][0-9a-fA-F]{1,6}|#\d{1,7}|[A-Za-z][A-Za-z0-9]{1
 
 /** A leaf at an offset of the piece, cut where statements begin and end. Character references stay as they were written. */
 function leaf(written: string, at: number | null, outer: readonly InlineMark[], reading: Reading): Node[] {
-  const borders = at === null ? [] : reading.marks.flatMap(({ start, end }) => [start - at, end - at]);
+  // A long list is one piece with hundreds of statements, of which a leaf touches few.
+  const touching = at === null ? [] : reading.marks.filter(({ start, end }) => start < at + written.length && end > at);
+  const borders = touching.flatMap(({ start, end }) => [start - (at ?? 0), end - (at ?? 0)]);
   const cuts = [...new Set([0, ...borders, written.length])].filter((cut) => cut >= 0 && cut <= written.length);
   const ordered = cuts.sort((a, b) => a - b);
   return ordered.slice(0, -1).flatMap((from, index) => {

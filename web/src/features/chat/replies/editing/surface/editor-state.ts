@@ -10,18 +10,13 @@ import { broughtIn, typedWords } from './typed-words.ts';
 
 /**
  * The state that a note is edited from.
+ * @param read the note, read with its statements
  * @param done what Escape and Ctrl+Enter do
  */
 export function openState(read: ReadNote, statements: readonly NoteStatement[], done: () => void): EditorState {
   return EditorState.create({
     doc: read.doc,
-    plugins: [
-      typingRules(),
-      keymap(editorKeys(done)),
-      history(),
-      typedWords(),
-      statementPlaces(read.markdown, statements),
-    ],
+    plugins: [typingRules(), keymap(editorKeys(done)), history(), typedWords(), statementPlaces(read.doc, statements)],
   });
 }
 

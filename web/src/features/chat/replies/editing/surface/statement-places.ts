@@ -11,9 +11,12 @@ export const isUnsupported = (
   one: Pick<NoteStatement, 'support'> & { readonly confirmed?: string | undefined },
 ): boolean => one.support === 'unsupported' && one.confirmed === undefined;
 
-/** Where each statement of a kept note stands in its document. */
-function place(markdown: string, statements: readonly NoteStatement[], doc: Node): DecorationSet {
-  const read = toDocument(markdown, statements).doc;
+/**
+ * Where each statement of a kept note stands in its document.
+ * @param read the kept note, read with these statements
+ * @param doc the document as it is now
+ */
+function place(read: Node, statements: readonly NoteStatement[], doc: Node): DecorationSet {
   // Only a document of the same letters has its statements at the same places.
   if (read.content.size !== doc.content.size) return DecorationSet.empty;
   const decorations: Decoration[] = [];
@@ -27,12 +30,12 @@ function place(markdown: string, statements: readonly NoteStatement[], doc: Node
   return DecorationSet.create(doc, decorations);
 }
 
-/** Keeps where the statements stand that the server placed last. */
-export const statementPlaces = (markdown: string, statements: readonly NoteStatement[]): Plugin =>
+/** Keeps where the statements stand that the server placed last: at first those that `read` was read with. */
+export const statementPlaces = (read: Node, statements: readonly NoteStatement[]): Plugin =>
   new Plugin<DecorationSet>({
     key,
     state: {
-      init: (_config, state) => place(markdown, statements, state.doc),
+      init: (_config, state) => place(read, statements, state.doc),
       apply: (tr, places) => (tr.getMeta(key) as DecorationSet | undefined) ?? places.map(tr.mapping, tr.doc),
     },
     props: { decorations: (state) => key.getState(state) },
@@ -40,7 +43,7 @@ export const statementPlaces = (markdown: string, statements: readonly NoteState
 
 /** The state with the statements of an answer, where the document is still what was answered. */
 export function placeAgain(state: EditorState, markdown: string, statements: readonly NoteStatement[]): EditorState {
-  const places = place(markdown, statements, state.doc);
+  const places = place(toDocument(markdown, statements).doc, statements, state.doc);
   return state.apply(state.tr.setMeta(key, places).setMeta('addToHistory', false));
 }
 

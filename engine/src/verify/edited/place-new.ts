@@ -34,15 +34,16 @@ export class NewStatements {
   /**
    * Where a clinician's statement stands in the source. `unsupported`: the check found it at fault, or it names a problem or an allergy
    * that the source does not. Other words that the source has not are the clinician's own, and claim nothing that is to be proved.
+   * @param before the statement that it was, where it still rests on that: what this named, the source has
    */
-  place(unit: Unit, faults: readonly FaultKind[]): PlacedStatement {
+  place(unit: Unit, faults: readonly FaultKind[], before = ''): PlacedStatement {
     const { text, start, end } = unit;
     const at = { start, end };
     if (faults.length === 0 && (isHeading(unit) || claimsNothing(text)))
       return { text, at, sources: [], support: 'structural' };
     const sources = this.#index.find(text);
     if (faults.length > 0) return { text, at, sources, support: 'unsupported', faults };
-    if (this.#namesOther(unit)) return { text, at, sources, support: 'unsupported' };
+    if (this.#namesOther(unit, before)) return { text, at, sources, support: 'unsupported' };
     if (this.#says(text, sources)) return { text, at, sources, support: 'supported' };
     return { text, at, sources: [], support: 'structural' };
   }
@@ -54,11 +55,12 @@ export class NewStatements {
     return own.filter((key) => said.has(key)).length >= own.length * saidFrom;
   }
 
-  #namesOther({ text, heading }: Unit): boolean {
+  #namesOther({ text, heading }: Unit, before: string): boolean {
+    const named = new Set(before === '' ? [] : findProblemsIn(before).map(({ name }) => name));
     const allergens = findAllergens(text).map(({ start, end }) => text.slice(start, end));
     const listed = /allerg/.test(heading) ? [text] : [];
     return (
-      findProblemsIn(text).some(({ name }) => !this.#holds(name)) ||
+      findProblemsIn(text).some(({ name }) => !named.has(name) && !this.#holds(name)) ||
       [...allergens, ...listed].some((words) => !this.#namesAll(words))
     );
   }

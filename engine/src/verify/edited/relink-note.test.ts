@@ -47,6 +47,24 @@ describe('relinkNote', () => {
   });
 
   it.each([
+    ['Right knee tender', 'Right knee still tender', 'R knee tender'],
+    ['Heart rate', 'Heart rate as before', 'HR 76'],
+    ['Ibuprofen 400 mg', 'Ibuprofen, with food, 400 mg', 'ibuprofen 400 mg tid'],
+  ])('leaves %j, which became %j, on the words that it rested on', (from, to, source) => {
+    const changed = one(change(from, to), to);
+    expect(changed).toMatchObject({ support: 'supported', origin: 'edited' });
+    expect(changed?.sources.map(({ start, end }) => input.slice(start, end)).join(' ')).toContain(source);
+  });
+
+  it.each([
+    ['Knee sprain', 'Knee fracture'],
+    ['Return in 2 weeks', 'Talked over in person'],
+    ['Walks with a cane.', 'Walks with a dog, and swims.'],
+  ])('does not take %j, of which little is left in %j, for what the source says', (from, to) => {
+    expect(one(change(from, to), to)?.support).not.toBe('supported');
+  });
+
+  it.each([
     ['Lisinopril 10 mg', 'Lisinopril 40 mg', 'number'],
     ['Ibuprofen 400 mg', 'Ibuprofen 500 mg', 'dose'],
     ['- Right knee tender', '- Left knee tender', 'side'],

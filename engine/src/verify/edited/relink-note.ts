@@ -1,15 +1,13 @@
 import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
 import type { FaultKind } from '../../model/faults.ts';
-import { wordsOf } from '../../text/tokens.ts';
 import { checkAgainstInput } from '../check-against-input.ts';
 import { splitDocument, type Piece } from '../document-pieces.ts';
 import { FaultsInOrder } from '../place-statements.ts';
+import { ChangedStatements, linkTo } from './find-changed.ts';
 import { findUnits, type Unit } from './find-units.ts';
 import { matchInOrder } from './match-in-order.ts';
 import { NewStatements } from './place-new.ts';
 
-/** From this share of the words of the shorter one on, a statement is another one changed. */
-const changedFrom = 1 / 2;
 /** So many statements before and behind the same place are those that may have stood there. */
 const around = 8;
 /** What words say under another heading: a relative's, a past one's, one that is denied. */
@@ -30,12 +28,16 @@ export function relinkNote(before: RenderedDocument, after: string, input: strin
   const kept = keptOf(before, units);
   const faults = new FaultsInOrder(checkAgainstInput(after, input).unsupported);
   const fresh = new NewStatements(input);
+  const earlier = new ChangedStatements(before.statements);
   const standing = wherePlaced(kept, before.statements.length);
   return units.map((unit, id): PlacedStatement => {
     const found = faults.in(unit);
     const old = before.statements[kept[id] ?? -1];
     if (old) return keep(old, unit, headingAt(pieces, old.at.start) === unit.heading ? [] : found);
-    return { ...fresh.place(unit, found), origin: originOf(unit, before, standing[id]) };
+    const changed = earlier.find(unit.text, standing[id] ?? { from: 0, to: before.statements.length });
+    const rests = changed?.rests === true ? changed.old : undefined;
+    const placed = fresh.place(unit, found, rests?.text);
+    return { ...(rests ? linkTo(placed, rests) : placed), origin: changed ? 'edited' : 'typed' };
   });
 }
 
@@ -111,16 +113,6 @@ function wherePlaced(kept: readonly (number | undefined)[], count: number): read
     id = end + 1;
   }
   return standing;
-}
-
-function originOf({ text }: Unit, { statements }: RenderedDocument, place?: Standing): 'edited' | 'typed' {
-  const own = new Set(wordsOf(text));
-  const isChanged = statements.slice(place?.from, place?.to).some((old) => {
-    const words = new Set(wordsOf(old.text));
-    const shared = [...own].filter((word) => words.has(word)).length;
-    return shared > 0 && shared >= Math.min(own.size, words.size) * changedFrom;
-  });
-  return isChanged ? 'edited' : 'typed';
 }
 
 /** The nearest heading above a place. */

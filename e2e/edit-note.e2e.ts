@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import type { chat, ResponseOf } from '@notewright/contract';
 import type { Locator, Page } from '@playwright/test';
+import { callAs } from './companies-by-calls.ts';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import { copyButton, expect, lastReply, sampleNote, sendText, signIn, test } from './fixtures.ts';
 
@@ -235,4 +238,38 @@ test('two versions are compared word by word, and one is restored', async ({ hom
   await home.reload();
   await expect(lastReply(home).getByText('version 3 of 3')).toBeVisible();
   expect(await words(home).innerText()).toBe(before);
+});
+
+test('all versions of a note are listed, also those that the page has not loaded yet', async ({
+  home,
+  app,
+  account,
+}) => {
+  await sendText(home, sampleNote);
+  const chatId = new URL(home.url()).pathname.split('/').at(-1) ?? '';
+  const content = `/chat/get_a_chat_content/${chatId}/`;
+  const { data } = (await callAs(app.address, account, 'GET', content)) as ResponseOf<typeof chat.readChat>;
+  const note = data.messages.at(-1);
+  // More than a page of a chat holds.
+  for (let version = 2; version <= 70; version += 1)
+    await callAs(app.address, account, 'PUT', `/chat/note/${note?.id}/`, {
+      version_id: randomUUID(),
+      revision: 0,
+      message_content: `${note?.message_content}\n\nSeen on day ${version}.`,
+    });
+  const { promise: isOpen, resolve: letThrough } = Promise.withResolvers<void>();
+  await home.route(/get_a_chat_content.*cursor=/, async (route) => {
+    await isOpen;
+    await route.continue();
+  });
+  await home.reload();
+  await lastReply(home).getByRole('button', { name: 'All versions' }).click();
+  const dialog = home.getByRole('dialog', { name: 'Versions of this note' });
+  await expect(dialog.getByRole('listitem')).toHaveCount(50);
+  await expect(dialog.getByText('Earlier versions are being loaded.')).toBeVisible();
+  letThrough();
+  await expect(dialog.getByRole('listitem')).toHaveCount(70);
+  await expect(dialog.getByText('Earlier versions are being loaded.')).toHaveCount(0);
+  await dialog.getByLabel('Compare').selectOption({ index: 0 });
+  await expect(dialog.getByRole('region', { name: 'What differs' }).locator('ins')).toContainText('Seen on day 70.');
 });

@@ -119,6 +119,7 @@ async function measure(browser: Browser, app: App): Promise<Figure[]> {
   await page.reload();
   await page.getByRole('button', { name: 'All versions' }).waitFor();
   await timeClick(page, 'All versions', 'dialog[open] [role=region], dialog[open] ins');
+  await page.waitForFunction((all) => document.querySelectorAll('dialog[open] li').length >= all, versions);
   await page.keyboard.press('Escape');
   const listed = await timeClick(page, 'All versions', 'dialog[open] [role=region], dialog[open] ins');
   const shown = await page.locator('dialog[open] li').count();

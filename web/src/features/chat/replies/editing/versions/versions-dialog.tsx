@@ -5,9 +5,10 @@ import { Alert } from '../../../../../ui/alert.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { SelectField } from '../../../../../ui/select-field.tsx';
-import { heldVersions } from '../held-versions.ts';
 import { compareVersions, cutSame, type Difference } from './compare-versions.ts';
 import { baseForRestoring, restoreVersion } from './restore-version.ts';
+import { retry as retryLabel } from '../../words.ts';
+import { useAllVersions } from './use-all-versions.ts';
 import * as words from './words.ts';
 import './versions.css';
 
@@ -94,8 +95,9 @@ function VersionRow({
 }
 
 function Versions({ chatId, reply, onClose }: Omit<VersionsDialogProps, 'isOpen'>): ReactNode {
-  const all = heldVersions(reply);
-  const [ids, setIds] = useState(() => ({ from: all.at(-2)?.id ?? '', to: all.at(-1)?.id ?? '' }));
+  const { versions: all, isLoading, hasFailed, retry } = useAllVersions(chatId, reply);
+  const [chosen, setIds] = useState<{ readonly from?: string; readonly to?: string }>({});
+  const ids = { from: chosen.from ?? all.at(-2)?.id ?? '', to: chosen.to ?? all.at(-1)?.id ?? '' };
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const find = (id: string): ChatMessage | undefined => all.find((one) => one.id === id);
@@ -121,24 +123,31 @@ function Versions({ chatId, reply, onClose }: Omit<VersionsDialogProps, 'isOpen'
           />
         ))}
       </ul>
+      <div role="status" className="mt-3 text-ink-soft">
+        {isLoading && words.loading}
+      </div>
+      {hasFailed && (
+        <p className="mt-3 flex flex-wrap items-center gap-3">
+          {words.notLoaded}
+          <Button onClick={retry}>{retryLabel}</Button>
+        </p>
+      )}
       <div className="mt-3">
         <Alert>{problem}</Alert>
       </div>
-      {all.length < 2 ? (
-        <p className="mt-4 text-ink-soft">{words.onlyOne}</p>
-      ) : (
+      {all.length >= 2 && (
         <div className="mt-2 grid gap-3 sm:grid-cols-2">
           <SelectField
             label={words.from}
             options={options}
             value={ids.from}
-            onChange={(event) => setIds({ ...ids, from: event.currentTarget.value })}
+            onChange={(event) => setIds({ ...chosen, from: event.currentTarget.value })}
           />
           <SelectField
             label={words.to}
             options={options}
             value={ids.to}
-            onChange={(event) => setIds({ ...ids, to: event.currentTarget.value })}
+            onChange={(event) => setIds({ ...chosen, to: event.currentTarget.value })}
           />
         </div>
       )}

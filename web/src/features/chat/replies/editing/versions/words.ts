@@ -18,4 +18,5 @@ export const difference = 'What differs';
 export const same = 'These two versions have the same words.';
 export const removed = 'Removed:';
 export const added = 'Added:';
-export const onlyOne = 'The other versions of this note are not loaded. Scroll up in the chat to load them.';
+export const loading = 'Earlier versions are being loaded.';
+export const notLoaded = 'Earlier versions could not be loaded.';

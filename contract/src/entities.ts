@@ -67,15 +67,35 @@ export const placedStatementSchema = z.object({
   confirmed: z.string().optional(),
 });
 
-/** Who signed a version of a note. The first one wrote it, any further one countersigned. */
+/** Who signed a version of a note, oldest first: its author, and a colleague whom the author asked to co-sign it. */
 export const signatureSchema = z.object({
+  role: z.enum(['author', 'co-signer']),
   name: z.string(),
   /** "MD", "RN, CCM"; empty where none were given. */
   credentials: z.string(),
   signed_at: timeSchema,
+  /** What a co-signer attests, in a sentence; absent of an author's signature. */
+  attestation: z.string().optional(),
   /** False where the note is not what was signed: then it must not be used. */
   intact: z.boolean(),
 });
+
+/** Somebody by the name of their account, or its address where it has none. */
+export const personNameSchema = z.object({ id: idSchema, name: z.string() });
+export type PersonName = z.output<typeof personNameSchema>;
+
+/** A colleague who was asked to co-sign a version of a note, and what became of it. */
+export const cosignatureSchema = z.object({
+  id: idSchema,
+  /** `open` until it is answered: then co-signed (`signed`), or sent back unsigned (`returned`). */
+  state: z.enum(['open', 'signed', 'returned']),
+  asked_of: personNameSchema,
+  asked_on: timeSchema,
+  answered_on: timeSchema.nullable(),
+  /** Why it was sent back; empty otherwise. */
+  comment: z.string(),
+});
+export type Cosignature = z.output<typeof cosignatureSchema>;
 
 /** What a clinician made of a version of a note. */
 export const editSchema = z.object({
@@ -277,6 +297,8 @@ export const chatMessageSchema = z.object({
   edit: editSchema.optional(),
   /** Absent of a version that nobody signed. */
   signatures: z.array(signatureSchema).readonly().optional(),
+  /** The last request for a co-signature of this version; absent where there is none. */
+  cosignature: cosignatureSchema.optional(),
   /** How identifiers were to be replaced, where a person's message said so. */
   redaction: redactionSchema.optional(),
   /** The kind of note that was chosen with a person's message. */

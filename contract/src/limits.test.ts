@@ -38,6 +38,8 @@ const texts: readonly (readonly [name: string, limit: string, files: readonly st
   ['noteTooLong', inFull(limits.noteCharacters), [english, spanish]],
   ['confirmReasonTooLong', inFull(limits.confirmReasonCharacters), [english, spanish]],
   ['credentialsTooLong', inFull(limits.credentialsCharacters), [english, spanish]],
+  ['attestationTooLong', inFull(limits.attestationCharacters), [english, spanish]],
+  ['commentTooLong', inFull(limits.cosignatureCommentCharacters), [english, spanish]],
   ['note_too_many_versions', inFull(limits.noteVersions), [problems, spanish]],
   ['usersTooMany', String(limits.companySeats), [spanish]],
   ['seatsTooMany', String(limits.companySeats), [spanish]],

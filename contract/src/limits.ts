@@ -36,6 +36,9 @@ export const limits = {
   /** Versions of one note, edits among them. */
   noteVersions: 500,
   credentialsCharacters: 60,
+  /** What a co-signer attests, and why a note is sent back unsigned. */
+  attestationCharacters: 300,
+  cosignatureCommentCharacters: 2_000,
   supportCharacters: 5_000,
   /** One recording that is turned into text, in bytes. */
   audioBytes: 25 * 1024 * 1024,

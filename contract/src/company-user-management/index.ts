@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { givenRoleSchema, idSchema, roleSchema, timeSchema } from '../entities.ts';
+import { givenRoleSchema, idSchema, personNameSchema, roleSchema, timeSchema } from '../entities.ts';
 import { companyNameField, emailField } from '../fields.ts';
 import { limits } from '../limits.ts';
 export * from './emergency-access.ts';
@@ -101,6 +101,14 @@ export const listUsers = endpoint({
   summary: 'Everybody who was invited to the company and is still invited or a member, newest first.',
   response: z.array(invitedUserSchema),
   capitalMessage: true,
+  problems: member,
+});
+
+export const listColleagues = endpoint({
+  method: 'GET',
+  path: '/company_user_management/colleagues/',
+  summary: 'The other members of the company who work with charts, by name.',
+  response: z.object({ data: z.array(personNameSchema) }),
   problems: member,
 });
 

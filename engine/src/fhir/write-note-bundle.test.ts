@@ -156,18 +156,43 @@ describe('what is written of a note', () => {
 });
 
 describe('the state of a note', () => {
-  const signer = { name: 'Dana Lee', credentials: 'MD', signedAt: '2026-11-30T08:30:00.000Z' };
+  const signer = { role: 'author', name: 'Dana Lee', credentials: 'MD', signedAt: '2026-11-30T08:30:00.000Z' } as const;
+  const cosigner = {
+    role: 'co-signer',
+    name: 'Ana Ruiz',
+    credentials: 'MD',
+    signedAt: '2026-11-30T09:30:00.000Z',
+  } as const;
   const earlier = '01890000-0000-7000-8000-000000000009';
 
   it.each([
     ['a draft', {}, 'preliminary'],
     ['a signed note', { signers: [signer] }, 'final'],
+    ['a note that a colleague is to co-sign', { signers: [signer], wantsCosigner: true }, 'preliminary'],
+    ['a co-signed note', { signers: [signer, cosigner] }, 'final'],
     ['a signed addendum', { signers: [signer], addendumTo: earlier, editedBy: 'Dana Lee' }, 'amended'],
     ['an addendum that is not signed yet', { addendumTo: earlier, editedBy: 'Dana Lee' }, 'preliminary'],
   ])('of %s is the status of its composition', (_, change, status) => {
     const bundle = bundleOf(input, change);
     expect(ofType(bundle, 'Composition')[0]).toMatchObject({ status });
     expect(allFaults(bundle)).toEqual([]);
+  });
+
+  it('names the author as its author, and the co-signer as who answers for it by law', () => {
+    const bundle = bundleOf(input, { signers: [signer, cosigner] });
+    const parties = ofType(bundle, 'Practitioner').map((one) => ({ reference: `urn:uuid:${String(one['id'])}` }));
+    expect(ofType(bundle, 'Composition')[0]).toMatchObject({
+      author: [parties[0]],
+      attester: [
+        { mode: 'professional', time: signer.signedAt, party: parties[0] },
+        { mode: 'legal', time: cosigner.signedAt, party: parties[1] },
+      ],
+    });
+    expect(allFaults(bundle)).toEqual([]);
+    const awaiting = bundleOf(input, { signers: [signer], wantsCosigner: true });
+    expect(ofType(awaiting, 'Composition')[0]).toMatchObject({ attester: [{ mode: 'professional' }] });
+    for (const request of [...ofType(awaiting, 'MedicationRequest'), ...ofType(awaiting, 'ServiceRequest')])
+      expect(request).toMatchObject({ status: 'draft' });
   });
 
   it('names who signed, when, and the organization; what is begun is active then, and a draft before', () => {
@@ -247,7 +272,7 @@ describe('the definitions of FHIR R4', () => {
     const write = name.includes('visit') || name.includes('dictation') ? transcribe : chart;
     const bundle = bundleOf(inputOf(name), {}, write);
     expect(allFaults(bundle)).toEqual([]);
-    const signers = [{ name: 'Dana Lee', credentials: '', signedAt: madeAt }];
+    const signers = [{ role: 'author' as const, name: 'Dana Lee', credentials: '', signedAt: madeAt }];
     expect(allFaults(bundleOf(inputOf(name), { signers }, write))).toEqual([]);
     expect(JSON.stringify(bundle)).not.toContain(noteId.replace(/1$/, '9'));
   });
@@ -267,7 +292,7 @@ describe('the definitions of FHIR R4', () => {
 
   it('and the profiles of US Core hold for blood pressures and what is begun', () => {
     const profiles = readUsCore();
-    const signers = [{ name: 'Dana Lee', credentials: 'MD', signedAt: madeAt }];
+    const signers = [{ role: 'author' as const, name: 'Dana Lee', credentials: 'MD', signedAt: madeAt }];
     const bundle = bundleOf(input, { signers });
     const pressures = ofType(bundle, 'Observation').filter((one) => textOf(one['code']) === 'Blood pressure');
     const requests = ofType(bundle, 'MedicationRequest');

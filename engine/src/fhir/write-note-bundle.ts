@@ -13,6 +13,7 @@ import { writeSections, type SaidEntry } from './write-sections.ts';
 
 /** Who signed a version, as what and when (ISO 8601). */
 export interface Signer {
+  readonly role: 'author' | 'co-signer';
   readonly name: string;
   readonly credentials: string;
   readonly signedAt: string;
@@ -40,7 +41,10 @@ export interface CarriedNote {
   readonly editedBy?: string | undefined;
   /** The signed version that it adds to. */
   readonly addendumTo?: string | undefined;
+  /** The author first. */
   readonly signers: readonly Signer[];
+  /** A colleague was asked to co-sign it, and has not. */
+  readonly wantsCosigner?: boolean | undefined;
   /** The name of the organisation. */
   readonly organization?: string | undefined;
 }
@@ -68,7 +72,7 @@ interface Author {
   readonly device: Reference;
   /** Whoever signed it. */
   readonly signers: readonly Reference[];
-  /** Whoever answers for it: the signers, an editor, else what wrote it. */
+  /** Whoever wrote it: the author who signed it, an editor, else what wrote it. */
   readonly authors: readonly Reference[];
 }
 
@@ -79,7 +83,8 @@ function addAuthors(bundle: BundleWriter, { signers, editedBy, writtenBy }: Carr
   );
   const isOther = editedBy !== undefined && signers.every(({ name }) => name !== editedBy);
   const editor = isOther ? [referTo(bundle.add('editor', writePractitioner(editedBy, '')))] : [];
-  const people = [...signed, ...editor];
+  const wrote = signed.filter((_who, at) => signers[at]?.role === 'author');
+  const people = [...wrote, ...editor];
   return { device, signers: signed, authors: people.length > 0 ? people : [device] };
 }
 
@@ -115,9 +120,13 @@ function writeProvenance(
   };
 }
 
-/** A version that nobody signed is preliminary, whatever it adds to. */
-const statusOf = ({ signers, addendumTo }: CarriedNote): string =>
-  signers.length === 0 ? 'preliminary' : addendumTo === undefined ? 'final' : 'amended';
+/** True once everybody who was to sign it has. */
+const isWhollySigned = ({ signers, wantsCosigner = false }: CarriedNote): boolean =>
+  signers.length > 0 && !wantsCosigner;
+
+/** A version that wants a signature is preliminary, whatever it adds to. */
+const statusOf = (note: CarriedNote): string =>
+  !isWhollySigned(note) ? 'preliminary' : note.addendumTo === undefined ? 'final' : 'amended';
 
 function writeComposition(
   note: CarriedNote,
@@ -136,8 +145,10 @@ function writeComposition(
   },
 ): Resource {
   const [code, display] = documentTypes[note.kind];
-  const attester = note.signers.map(({ signedAt }, at) => ({
-    mode: 'legal',
+  // Whoever signs last takes the responsibility; an author whose note a colleague is to co-sign attests as a professional.
+  const isCosigned = note.wantsCosigner === true || note.signers.some(({ role }) => role === 'co-signer');
+  const attester = note.signers.map(({ role, signedAt }, at) => ({
+    mode: isCosigned && role === 'author' ? 'professional' : 'legal',
     time: signedAt,
     party: author.signers[at],
   }));
@@ -180,7 +191,7 @@ export function writeNoteBundle(note: CarriedNote, read: readonly Fact[], madeAt
     note.organization === undefined
       ? undefined
       : referTo(bundle.add('organization', { resourceType: 'Organization', name: note.organization }));
-  const context = { patient: subject, isSigned: note.signers.length > 0, requester: author.signers[0] };
+  const context = { patient: subject, isSigned: isWhollySigned(note), requester: author.signers[0] };
   const said = findSaidFacts(read, { kept: note.facts, sections: note.sections, statements: note.statements });
   const written = said.flatMap(({ fact, statements }): SaidEntry[] => {
     const resource = writeFact(fact, context);

@@ -7,7 +7,7 @@ import type { Clock } from '../kernel/clock.ts';
  */
 export async function countTo(
   parts: { readonly clock: Clock; readonly limitFactor: number },
-  store: Pick<AccountStore, 'counters'>,
+  store: { readonly counters: Pick<AccountStore['counters'], 'add'> },
   key: string,
   { most, within }: { readonly most: number; readonly within: number },
 ): Promise<number> {

@@ -24,6 +24,8 @@ export const tries = {
   emergencyOpeningsAboutOne: 6,
   /** Mails to one member about another role within `durations.mailWindow`. */
   roleMails: 5,
+  /** Mails to one member about notes to co-sign within `durations.mailWindow`. */
+  cosignatureMails: 30,
   /** Wrong codes in the whole installation within a day, before links take the place of codes for everybody. */
   wrongCodesADay: 30,
   /**

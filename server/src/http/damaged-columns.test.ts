@@ -27,6 +27,7 @@ const columns: Readonly<Record<string, Column>> = {
   'chats.title': { row: 'chatTitle', saidIn: ['chats', 'emergency chats', 'export'] },
   'chats.wrapped_key': { row: 'chatKey', saidIn: ['chats', 'emergency chats', 'export'] },
   'code_table_chunks.body': 'a publication, not sealed: a damaged table is left out when it is loaded',
+  'cosignature_requests.content': { row: 'cosignature', saidIn: ['chat', 'co-signatures', 'emergency chat', 'export'] },
   'deletions.email': { row: 'deletion', saidIn: [] },
   'deletions.origin': { row: 'otherDeletion', saidIn: [] },
   'drafts.body': { row: 'draft', saidIn: ['export'] },

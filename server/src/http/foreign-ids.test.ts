@@ -67,7 +67,11 @@ async function makeThings(companyId: string, owner: TestUser, victim: TestUser):
     token,
     body: { name: 'Knee clinic', headings: [{ title: 'Plan' }] },
   });
+  const note = messages[1]?.id ?? '';
+  await server.call('POST', `/chat/note/${note}/signature/`, { token, body: { revision: 0 } });
+  const asked = await server.call('POST', `/chat/note/${note}/cosignature/`, { token, body: { user_id: owner.id } });
   const things = {
+    'request for a co-signature': (asked.body['data'] as { cosignature?: { id: string } } | undefined)?.cosignature?.id,
     template: (template.body['data'] as { id?: string } | undefined)?.id,
     'emergency access': (opened.body['data'] as { id?: string } | undefined)?.id,
     chat,
@@ -136,9 +140,12 @@ async function readThings(): Promise<string> {
   const messages = await kysely.selectFrom('messages').selectAll().orderBy('id').execute();
   const memberships = await kysely.selectFrom('memberships').selectAll().orderBy('user_id').execute();
   const invitations = await kysely.selectFrom('invitations').selectAll().orderBy('id').execute();
+  const requests = await kysely.selectFrom('cosignature_requests').selectAll().orderBy('id').execute();
+  const signatures = await kysely.selectFrom('note_signatures').selectAll().orderBy('digest').execute();
   const sessions = await kysely.selectFrom('sessions').select(['id', 'ended_at']).orderBy('id').execute();
-  return JSON.stringify([chats, messages, memberships, invitations, sessions], (_name, value: unknown) =>
-    value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+  return JSON.stringify(
+    [chats, messages, memberships, invitations, requests, signatures, sessions],
+    (_name, value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value),
   );
 }
 

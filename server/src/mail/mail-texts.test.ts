@@ -13,6 +13,7 @@ import {
   writeYearlyRenewalMail,
 } from './billing-mails.ts';
 import { writeInvitationMail, writeOwnershipMails, writeRemovedMail, writeRoleMail } from './company-mails.ts';
+import { writeCosignatureMail } from './cosignature-mails.ts';
 import { writeEmergencyOwnerMail, writeEmergencySubjectMail } from './emergency-mails.ts';
 import {
   writeCodeMail,
@@ -117,6 +118,7 @@ const mails = [
   }),
   writeEmergencyOwnerMail('a@clinic.example', notice, context),
   writeEmergencySubjectMail('a@clinic.example', notice, context),
+  writeCosignatureMail('a@clinic.example', { name: 'Dana Lee', organization: 'North & South' }, context),
   writeAccountDisabledMail('a@clinic.example', context),
   writeAccountEnabledMail('a@clinic.example', context),
   writeCodeBreakerMail(

@@ -11,7 +11,35 @@ import { nameNoteFile, writeNotePaper, type NotePaper, type NoteToPrint } from '
 import { makeNotePdf } from './note-pdf.ts';
 
 const writtenAt = Date.UTC(2026, 10, 30, 8, 15);
-const signature = { name: 'Dana Lee', credentials: 'MD, FACP', signedAt: Date.UTC(2026, 10, 30, 8, 30) };
+const signature = {
+  role: 'author',
+  name: 'Dana Lee',
+  credentials: 'MD, FACP',
+  signedAt: Date.UTC(2026, 10, 30, 8, 30),
+  attestation: '',
+} as const;
+const cosignature = {
+  ...signature,
+  role: 'co-signer',
+  name: 'Ana Ruiz',
+  credentials: 'MD',
+  signedAt: Date.UTC(2026, 10, 30, 9, 5),
+  attestation: 'I saw the patient and agree.',
+} as const;
+const request = {
+  id: '1',
+  tenantId: '2',
+  chatId: '3',
+  messageId: '4',
+  askedBy: '5',
+  askedOf: '6',
+  askedByName: 'Dana Lee',
+  askedOfName: 'Ana Ruiz',
+  askedAt: Date.UTC(2026, 10, 30, 8, 45),
+  state: 'open',
+  answeredAt: null,
+  comment: '',
+} as const;
 const markdown = `## Knee pain
 
 58-year-old woman
@@ -101,6 +129,21 @@ test('what stands at head and foot says the state of the note', () => {
   expect(paperOf({ signatures: [signature], isAddendum: true }).states).toEqual(['Addendum', signed]);
   expect(paperOf({ signatures: [{ ...signature, credentials: '' }] }, 'es').states).toEqual([
     'Revisado y firmado por Dana Lee, 2026-11-30 08:30 UTC',
+  ]);
+  expect(paperOf({ signatures: [signature], cosignature: request }).states).toEqual([
+    signed,
+    'Awaiting co-signature by Ana Ruiz, asked 2026-11-30 08:45 UTC',
+  ]);
+  const answeredAt = cosignature.signedAt;
+  const done = { ...request, state: 'signed', answeredAt } as const;
+  expect(paperOf({ signatures: [signature, cosignature], cosignature: done }).states).toEqual([
+    signed,
+    'Co-signed by Ana Ruiz, MD, 2026-11-30 09:05 UTC: I saw the patient and agree.',
+  ]);
+  const returned = { ...request, state: 'returned', answeredAt, comment: 'Which knee?' } as const;
+  expect(paperOf({ signatures: [signature], cosignature: returned }).states).toEqual([
+    signed,
+    'Not co-signed: sent back by Ana Ruiz, 2026-11-30 09:05 UTC',
   ]);
   expect(paperOf().pageOf('2', '3')).toBe('Page 2 of 3');
   expect(nameNoteFile(writtenAt, 'docx')).toBe('note-2026-11-30.docx');

@@ -1,14 +1,16 @@
 import { defineMessage, type Message } from '@notewright/engine/message';
 import { readNoteBlocks, type NoteBlock } from '@notewright/engine/note-text';
 import type { Say } from '../language/say-in.ts';
-import type { StoredSignature } from '../store/store.ts';
+import type { StoredCosignature, StoredSignature } from '../store/store.ts';
 
 /** A version of a note as it is put on paper. */
 export interface NoteToPrint {
   readonly markdown: string;
   readonly isAddendum: boolean;
   /** None of a draft. */
-  readonly signatures: readonly Pick<StoredSignature, 'name' | 'credentials' | 'signedAt'>[];
+  readonly signatures: readonly Pick<StoredSignature, 'role' | 'name' | 'credentials' | 'signedAt' | 'attestation'>[];
+  /** The last request for a co-signature of it; undefined where there is none. */
+  readonly cosignature?: StoredCosignature | undefined;
   /** What stands above it; null of a person without a company. */
   readonly organization: string | null;
   /** When it was written or last changed (epoch milliseconds). */
@@ -38,14 +40,37 @@ const draftAddendum = (): Message => defineMessage('noteFile.draftAddendum', 'Dr
 const addendum = (): Message => defineMessage('noteFile.addendum', 'Addendum');
 const fileTitle = (): Message => defineMessage('noteFile.title', 'Clinical note');
 
-function wordSignature({ name, credentials, signedAt }: NoteToPrint['signatures'][number]): Message {
+function wordSignature({ role, name, credentials, signedAt, attestation }: NoteToPrint['signatures'][number]): Message {
   const who = [String(name), credentials].filter((words) => words !== '').join(', ');
-  return defineMessage('noteFile.signed', 'Reviewed and signed by {who}, {time}', { who, time: showTime(signedAt) });
+  const time = showTime(signedAt);
+  if (role === 'author') return defineMessage('noteFile.signed', 'Reviewed and signed by {who}, {time}', { who, time });
+  const values = { who, time, attestation: String(attestation) };
+  return defineMessage('noteFile.cosigned', 'Co-signed by {who}, {time}: {attestation}', values);
 }
 
-function wordStates({ isAddendum, signatures }: NoteToPrint): readonly Message[] {
+/** Whose co-signature is wanting, so that nobody takes the note for one that has it. */
+function wordCosignature({ state, askedOfName, askedAt, answeredAt }: StoredCosignature): Message[] {
+  const who = String(askedOfName);
+  const asked = { who, time: showTime(askedAt) };
+  if (state === 'open')
+    return [defineMessage('noteFile.awaitsCosignature', 'Awaiting co-signature by {who}, asked {time}', asked)];
+  if (state === 'signed') return [];
+  const returned = { who, time: showTime(answeredAt ?? askedAt) };
+  return [defineMessage('noteFile.notCosigned', 'Not co-signed: sent back by {who}, {time}', returned)];
+}
+
+/** Who signed a version, and whose co-signature is wanting: a line each, none of a draft. */
+export function wordSignatures({
+  signatures,
+  cosignature,
+}: Pick<NoteToPrint, 'signatures' | 'cosignature'>): Message[] {
+  return [...signatures.map(wordSignature), ...(cosignature === undefined ? [] : wordCosignature(cosignature))];
+}
+
+function wordStates(note: NoteToPrint): readonly Message[] {
+  const { isAddendum, signatures } = note;
   if (signatures.length === 0) return [isAddendum ? draftAddendum() : draft()];
-  return [...(isAddendum ? [addendum()] : []), ...signatures.map(wordSignature)];
+  return [...(isAddendum ? [addendum()] : []), ...wordSignatures(note)];
 }
 
 /** Puts a version of a note into words. Its own stay as they were signed, the line that calls it a draft too. */

@@ -62,6 +62,8 @@ export async function deleteAccount(
         object: ['user', userId],
       });
     }
+    // Nobody reads a note any more that one of the two put before the other.
+    if (account.company !== null) await store.cosignatures.endAllOf(account.company.tenantId, userId);
     for (const tenantId of tenants) await store.agreements.keepUntil(tenantId, now + paperYears);
     const { tenantId, email } = account;
     const { ip, userAgent } = source;

@@ -1,4 +1,4 @@
-import type { companyUserManagement, ResponseOf, Role } from '@notewright/contract';
+import type { companyUserManagement, PersonName, ResponseOf, Role } from '@notewright/contract';
 import type { Localizable, WithMessages } from '../language/localizable.ts';
 import type { Company } from '../store/companies/company-store.ts';
 import type { ListedInvitation } from '../store/companies/invitation-store.ts';
@@ -24,6 +24,11 @@ export function presentCompany(
     mail_domain: trials.mailDomain,
     withholds_own_trials: trials.areWithheld,
   };
+}
+
+/** A member as their colleagues see them: by name, or by address where they have given none. */
+export function presentColleague({ userId, name, email }: ListedMember): Localizable<PersonName> {
+  return { id: userId, name: name ?? email };
 }
 
 type InvitedUsers = Localizable<ResponseOf<typeof companyUserManagement.listUsers>>;

@@ -2,10 +2,14 @@ import { readReplyMessages } from './read-reply-messages.ts';
 import type { WithMessages } from '../language/localizable.ts';
 import type { Attachment, ChatMessage } from '@notewright/contract';
 import { defineMessage, type Message } from '@notewright/engine/message';
+import { presentCosignature } from './present-cosignature.ts';
 import type { StoredAttachment, StoredMessage } from '../store/store.ts';
 
 /** What is said about a reply is a message of the server; all else is what a person or a tool wrote. */
-export type PresentedMessage = WithMessages<ChatMessage, 'message_content' | 'problem' | 'notice' | 'signatures'>;
+export type PresentedMessage = WithMessages<
+  ChatMessage,
+  'message_content' | 'problem' | 'notice' | 'signatures' | 'cosignature'
+>;
 
 const damaged = (): Message =>
   defineMessage(
@@ -37,6 +41,7 @@ export function presentMessage(message: StoredMessage): PresentedMessage {
     ...presentNote(message.note),
     ...presentEdit(message.edit),
     ...presentSignatures(message.signatures),
+    ...(message.cosignature === undefined ? {} : { cosignature: presentCosignature(message.cosignature) }),
   };
 }
 
@@ -56,10 +61,12 @@ export function presentEdit(edit: StoredMessage['edit']): Pick<ChatMessage, 'edi
 function presentSignatures(signatures: StoredMessage['signatures']): Pick<PresentedMessage, 'signatures'> {
   if (signatures === undefined) return {};
   return {
-    signatures: signatures.map(({ name, credentials, signedAt, isIntact }) => ({
+    signatures: signatures.map(({ role, name, credentials, signedAt, attestation, isIntact }) => ({
+      role,
       name,
       credentials,
       signed_at: new Date(signedAt).toISOString(),
+      ...(role === 'author' ? {} : { attestation }),
       intact: isIntact,
     })),
   };

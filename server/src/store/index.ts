@@ -2,12 +2,17 @@ import { createAuditStore } from '../audit/audit-store.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { Keyring } from '../keys/keyring.ts';
 import { RecentMap } from '../keys/recent-map.ts';
+import { createCounterStore } from './accounts/counters.ts';
+import { createFieldCipher } from './accounts/field-cipher.ts';
+import { createMailStore } from './accounts/mails.ts';
 import { createAttachmentStore } from './attachments/attachment-store.ts';
 import { createUsageStore } from './billing/usage-store.ts';
 import { createBinStore } from './chats/bin.ts';
 import { createChatStore } from './chats/chat-store.ts';
 import { createRetentionStore } from './chats/retention.ts';
+import { createMemberStore } from './companies/member-store.ts';
 import type { StoreContext } from './context.ts';
+import { createCosignatureStore } from './cosignatures/cosignature-store.ts';
 import { noDamageLog, type DamageLog } from '../kernel/damage.ts';
 import type { Database } from '../database/database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
@@ -35,6 +40,8 @@ export function createStore(
 }
 
 function storeOn(context: StoreContext): Store {
+  const { database } = context;
+  const cipher = createFieldCipher(context.keys, context.damage);
   return {
     chats: createChatStore(context),
     messages: createMessageStore(context),
@@ -43,12 +50,17 @@ function storeOn(context: StoreContext): Store {
     drafts: createDraftStore(context),
     flagChoices: createFlagChoiceStore(context),
     notes: createNoteStore(context),
+    cosignatures: createCosignatureStore(context),
     templates: createTemplateStore(context),
     idempotency: createIdempotencyStore(context),
-    audit: createAuditStore(context.database, context.keys),
+    audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),
     retention: createRetentionStore(context),
-    usage: { add: createUsageStore(context.database).add },
-    transaction: (work) => context.database.transaction((database) => work(storeOn({ ...context, database }))),
+    usage: { add: createUsageStore(database).add },
+    members: createMemberStore(database, cipher),
+    mails: createMailStore(database, cipher),
+    counters: createCounterStore(database),
+    transaction: (work) => database.transaction((inner) => work(storeOn({ ...context, database: inner }))),
+    afterCommit: (task) => database.afterCommit(task),
   };
 }

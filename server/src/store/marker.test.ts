@@ -117,8 +117,22 @@ describe.each(testDatabaseKinds)('nothing readable on $name', (kind) => {
     const version = { ...userMessage({ sentBy: 'bot', content: `Edited ${marker}`, replyTo: message.id }), edited };
     await store.notes.add(owner, chatId, version);
     await store.notes.revise(owner, version.id, { content: `Again ${marker}`, statements: said, edit });
-    const signature = { signedBy: owner.userId, name: `Name ${marker}`, credentials: marker, signedAt: time };
+    const signature = {
+      role: 'co-signer',
+      signedBy: owner.userId,
+      name: `Name ${marker}`,
+      credentials: marker,
+      signedAt: time,
+      attestation: `Attests ${marker}`,
+    } as const;
     expect(await store.notes.sign(owner, version.id, signature)).not.toBeNull();
+    const asked = { tenantId: owner.tenantId, userId: uuidv7() };
+    const names = { askedByName: `By ${marker}`, askedOfName: `Of ${marker}` };
+    const request = { id: uuidv7(), askedOf: asked.userId, askedAt: time, ...names };
+    expect(await store.cosignatures.ask(owner, { id: version.id, chatId }, request)).toBe(true);
+    const open = await store.cosignatures.findAsked(asked, request.id);
+    const returned = { state: 'returned', comment: `Comment ${marker}`, answeredAt: time } as const;
+    expect(open !== null && (await store.cosignatures.answer(open, returned))).toBe(true);
     await store.drafts.save(owner, null, `Home ${marker}`, time);
     const cipher = createFieldCipher(test.keys);
     await createAgreementStore(test.database, cipher).accept({

@@ -38,12 +38,38 @@ const storeParts = [
   'drafts',
   'flagChoices',
   'notes',
+  'cosignatures',
   'idempotency',
   'audit',
   'bin',
   'retention',
   'usage',
 ] as const;
+
+/** Asked, taken back, asked again and answered; and every list. */
+async function useCosignatures(
+  { cosignatures, messages }: Pick<Store, 'cosignatures' | 'messages'>,
+  owner: Owner,
+  note: { readonly id: string; readonly chatId: string },
+): Promise<void> {
+  const asked = newOwner(owner.tenantId);
+  const names = { askedByName: 'N', askedOfName: 'M' };
+  const newRequest = () => ({ id: uuidv7(), askedOf: asked.userId, askedAt: time, ...names });
+  await cosignatures.ask(owner, note, newRequest());
+  await cosignatures.takeBack(owner, note.id);
+  const request = newRequest();
+  await cosignatures.ask(owner, note, request);
+  await messages.find(owner, note.id);
+  for (const [who, box] of [
+    [asked, 'waiting'],
+    [owner, 'asked'],
+  ] as const)
+    for (const cursor of [undefined, writeCursor([time, uuidv7()])])
+      await cosignatures.list(who, { box, cursor, limit: 2 });
+  await cosignatures.countWaiting(asked);
+  const open = await cosignatures.findAsked(asked, request.id);
+  if (open !== null) await cosignatures.answer(open, { state: 'signed', answeredAt: time });
+}
 
 async function readUse(test: TestStore, store: Pick<Store, 'usage'>, owner: Owner): Promise<void> {
   await store.usage.add([{ ...owner, day: '2026-11-20', tool: 'Chartwright', replies: 1, wordsIn: 1, wordsOut: 1 }]);
@@ -142,7 +168,9 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.notes.isTaken(version.id);
   await store.notes.add(owner, chatId, { ...version, edited });
   await store.notes.revise(owner, version.id, { content: 'b', statements: [], edit: { ...edit, revision: 2 } });
-  await store.notes.sign(owner, version.id, { signedBy: owner.userId, name: 'N', credentials: '', signedAt: time });
+  const signature = { signedBy: owner.userId, name: 'N', credentials: '', signedAt: time, attestation: '' };
+  await store.notes.sign(owner, version.id, { ...signature, role: 'author' });
+  await useCosignatures(store, owner, { id: version.id, chatId });
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time + 600_000);
   await store.idempotency.finish(owner.userId, 'r', 'k', 1);

@@ -3,7 +3,11 @@ import type { PlacedStatement, ToolName } from '@notewright/engine';
 import type { AuditStore } from '../kernel/audit-event.ts';
 import type { ShownText } from '../kernel/damage.ts';
 import type { Page } from '../kernel/page.ts';
+import type { CounterStore } from './accounts/counters.ts';
+import type { MailStore } from './accounts/mails.ts';
 import type { UsageStore } from './billing/usage-store.ts';
+import type { MemberStore } from './companies/member-store.ts';
+import type { CosignatureStore } from './cosignatures/cosignature-store.ts';
 import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
@@ -22,6 +26,7 @@ export interface Store {
   readonly drafts: DraftStore;
   readonly flagChoices: FlagChoiceStore;
   readonly notes: NoteStore;
+  readonly cosignatures: CosignatureStore;
   readonly templates: TemplateStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
@@ -29,11 +34,18 @@ export interface Store {
   readonly retention: RetentionStore;
   /** Counts of what was written. */
   readonly usage: Pick<UsageStore, 'add'>;
+  /** Who belongs to a company. */
+  readonly members: Pick<MemberStore, 'find'>;
+  /** The mails that tell of a change, and how many were sent to whom. */
+  readonly mails: Pick<MailStore, 'enqueue'>;
+  readonly counters: Pick<CounterStore, 'add'>;
   /**
    * Runs `work` in one transaction: all of it is kept, or none. Only store calls of the handed store belong inside;
    * awaiting anything else would hold the database's one writer.
    */
   transaction<T>(work: (store: Store) => Promise<T>): Promise<T>;
+  /** Runs `task` once the surrounding transaction is kept. */
+  afterCommit(task: () => void): void;
 }
 
 /** Whose rows a call may see: a person, in their tenant (a company, or an individual's own). */
@@ -161,11 +173,34 @@ export interface StoredEdit {
 
 /** Who signed a version of a note. */
 export interface StoredSignature {
+  readonly role: 'author' | 'co-signer';
+  readonly signedBy: string;
   readonly name: ShownText;
   readonly credentials: string;
   readonly signedAt: number;
+  /** What a co-signer attests; empty of an author. */
+  readonly attestation: ShownText;
   /** False where the version is not what was signed, or the signature is not what was kept. */
   readonly isIntact: boolean;
+}
+
+/** A request for the co-signature of a version of a note. */
+export interface StoredCosignature {
+  readonly id: string;
+  readonly tenantId: string;
+  readonly chatId: string;
+  readonly messageId: string;
+  /** Whose note it is. */
+  readonly askedBy: string;
+  readonly askedOf: string;
+  readonly askedByName: ShownText;
+  readonly askedOfName: ShownText;
+  readonly askedAt: number;
+  readonly state: 'open' | 'signed' | 'returned';
+  /** Null while it is open. */
+  readonly answeredAt: number | null;
+  /** Why it was sent back; empty otherwise. */
+  readonly comment: ShownText;
 }
 
 export interface StoredMessage {
@@ -201,8 +236,10 @@ export interface StoredMessage {
   readonly note: NoteChoice | null;
   /** Of a version of a note that a clinician edited. */
   readonly edit?: StoredEdit;
-  /** Oldest first; absent of a version that nobody signed. */
+  /** The author's first; absent of a version that nobody signed. */
   readonly signatures?: readonly StoredSignature[];
+  /** The last request for a co-signature of it; absent where there is none. */
+  readonly cosignature?: StoredCosignature;
 }
 
 export interface NewMessage {

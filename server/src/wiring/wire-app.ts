@@ -96,6 +96,8 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         turns,
         enginePool: rooms.enginePool,
         ...namesIn(accounts.store),
+        mailQueue: accounts.mailQueue,
+        limitFactor: accounts.limitFactor,
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,

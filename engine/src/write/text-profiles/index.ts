@@ -6,6 +6,7 @@ export { readNoteBlocks } from '../note-blocks/read-note-blocks.ts';
 export type { NoteBlock, NoteItem } from '../note-blocks/read-note-blocks.ts';
 export { textProfileNames, textProfiles } from './profiles.ts';
 export type { TextProfile, TextProfileName } from './profiles.ts';
+export { escapeMarkdown } from '../escape-markdown.ts';
 export { writeNoteText } from './write-note-text.ts';
 export { splitFields } from './split-fields.ts';
 export { toAscii } from './to-ascii.ts';

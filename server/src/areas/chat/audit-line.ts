@@ -12,7 +12,7 @@ export interface AuditedRequest {
 }
 
 export interface AuditedObject {
-  readonly type: 'chat' | 'message' | 'attachment' | 'signature';
+  readonly type: 'chat' | 'message' | 'attachment' | 'signature' | 'cosignature' | 'user';
   readonly id: string;
 }
 

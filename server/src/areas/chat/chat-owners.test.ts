@@ -32,12 +32,15 @@ const calls: Record<
   ((asker: Asker, ids: Ids) => Promise<{ status: number; body: unknown }>) | null
 > = {
   chatTitleField: null,
+  cosignatureItemSchema: null,
   confirmationSchema: null,
   exportFormats: null,
   createChat: null,
   listChats: null,
   searchChats: null,
   listBin: null,
+  listCosignatures: null,
+  countCosignatures: null,
   emptyBin: null,
   transcribeAudio: null,
   destroyBinnedChat: json('DELETE', ({ chatId }) => `bin/${chatId}/`),
@@ -86,6 +89,24 @@ const calls: Record<
     'POST',
     ({ messageId }) => `note/${messageId}/signature/`,
     () => ({ revision: 0 }),
+  ),
+  askCosignature: json(
+    'POST',
+    ({ messageId }) => `note/${messageId}/cosignature/`,
+    () => ({ user_id: crypto.randomUUID() }),
+  ),
+  takeBackCosignature: json('DELETE', ({ messageId }) => `note/${messageId}/cosignature/`),
+  // Requests have owners of their own, in `cosignatures/attacks.test.ts`; here they are ids of other things.
+  readCosignature: json('GET', ({ messageId }) => `cosignatures/${messageId}/`),
+  signCosignature: json(
+    'POST',
+    ({ messageId }) => `cosignatures/${messageId}/signature/`,
+    () => ({ attestation: 'I agree' }),
+  ),
+  returnCosignature: json(
+    'POST',
+    ({ messageId }) => `cosignatures/${messageId}/return/`,
+    () => ({ comment: 'Taken' }),
   ),
   readDraft: json('GET', ({ chatId }) => `draft/?chat_id=${chatId}`),
 };

@@ -1,5 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { addMessage } from './add-message.ts';
+import { cosignatureRoutes } from './cosignatures/cosignature-routes.ts';
+import type { CosignatureParts } from './cosignatures/cosignature-parts.ts';
 import { createChat } from './create-chat.ts';
 import { deleteChat } from './delete-chat.ts';
 import { createOncePerKey } from './once-per-key.ts';
@@ -32,7 +34,7 @@ import type { TranscribeAudioParts } from './transcribe-audio.ts';
 import type { ListBinParts } from './list-bin.ts';
 
 export interface ChatParts
-  extends PostMessageParts, TranscribeAudioParts, ListBinParts, EditNoteParts, ExportNoteParts {}
+  extends PostMessageParts, TranscribeAudioParts, ListBinParts, EditNoteParts, ExportNoteParts, CosignatureParts {}
 
 /** The calls under `/chat/`. */
 export function chatRoutes(parts: ChatParts): Route[] {
@@ -63,5 +65,6 @@ export function chatRoutes(parts: ChatParts): Route[] {
     editNote(parts),
     signNote(parts),
     exportNote(parts),
+    ...cosignatureRoutes(parts),
   ];
 }

@@ -1,11 +1,17 @@
 import { blankDraftLines, chat } from '@notewright/contract';
-import { textProfiles, writeNoteText, type TextProfileName } from '@notewright/engine/note-text';
+import { escapeMarkdown, textProfiles, writeNoteText, type TextProfileName } from '@notewright/engine/note-text';
 import { route, type FileAnswer, type Route, type RouteRequest } from '../../http/route.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { sayIn } from '../../language/say-in.ts';
-import { nameNoteFile, writeNotePaper, type NotePaper, type NoteToPrint } from '../../note-files/note-paper.ts';
+import {
+  nameNoteFile,
+  writeNotePaper,
+  wordSignatures,
+  type NotePaper,
+  type NoteToPrint,
+} from '../../note-files/note-paper.ts';
 import type { Store } from '../../store/store.ts';
 import { auditLine } from './audit-line.ts';
 import { findNote, type StoredNote } from './find-note.ts';
@@ -70,11 +76,12 @@ async function readNoteToCarry(
   { caller, query, language }: ExportNoteRequest,
   note: StoredNote,
 ): Promise<NoteToCarry> {
-  const { content, signatures = [], edit, createdAt } = note;
+  const { content, signatures = [], cosignature, edit, createdAt } = note;
   return {
     note,
     markdown: content,
     signatures,
+    cosignature,
     isAddendum: typeof edit?.addendumTo === 'string',
     organization: await organizationOf(caller),
     writtenAt: edit?.editedAt ?? createdAt,
@@ -90,13 +97,23 @@ const shownOf = ({ markdown, signatures }: NoteToCarry): string =>
   signatures.length > 0 ? blankDraftLines(markdown) : markdown;
 const paperOf = (note: NoteToCarry): NotePaper =>
   writeNotePaper({ ...note, markdown: shownOf(note) }, sayIn(note.language), note.language);
+/**
+ * Below the words of a note of which a co-signature was asked: who signed it, and whose signature is wanting. A text carries no
+ * state at its head or foot, and one that a colleague has yet to sign must not be taken for one that they did.
+ */
+function closedOf(markdown: string, note: NoteToCarry): string {
+  if (note.cosignature === undefined) return markdown;
+  const say = sayIn(note.language);
+  const lines = wordSignatures(note).map((line) => escapeMarkdown(say(line)));
+  return `${markdown.trimEnd()}\n\n${lines.join('\n\n')}\n`;
+}
 const textOf = (text: string, ending: string, mediaType: string): Promise<Written> =>
   Promise.resolve({ ending, mediaType, bytes: Buffer.from(text) });
 
 /** What makes documents is loaded when somebody first asks for one. */
 const writers: Readonly<Record<chat.ExportFormat, Writer>> = {
-  md: ({ markdown }) => textOf(markdown, 'md', 'text/markdown'),
-  txt: (note) => textOf(writeNoteText(shownOf(note), textProfiles[note.profile]), 'txt', 'text/plain'),
+  md: (note) => textOf(closedOf(note.markdown, note), 'md', 'text/markdown'),
+  txt: (note) => textOf(writeNoteText(closedOf(shownOf(note), note), textProfiles[note.profile]), 'txt', 'text/plain'),
   docx: async (note) => {
     const { makeNoteDocx } = await import('../../note-files/note-docx.ts');
     const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -26,7 +26,7 @@ describe('a signature', () => {
     const { signatures, ...rest } = signed;
     expect(rest).toEqual(reply);
     expect(signatures).toEqual([
-      { name: user.email, credentials: 'MD, FACP', signed_at: expect.any(String), intact: true },
+      { role: 'author', name: user.email, credentials: 'MD, FACP', signed_at: expect.any(String), intact: true },
     ]);
     const at = new Date(signatures?.[0]?.signed_at ?? 0).getTime();
     expect(at).toBeGreaterThanOrEqual(before);

@@ -37,7 +37,15 @@ export function signNote(parts: SignNoteParts): Route {
         const note = await tx.messages.find(owner, id);
         if (!isNote(note)) return null;
         requireSignable(note, revision);
-        const signature = { signedBy: owner.userId, name, credentials, signedAt: parts.clock.now() };
+        const signedAt = parts.clock.now();
+        const signature = {
+          role: 'author',
+          signedBy: owner.userId,
+          name,
+          credentials,
+          signedAt,
+          attestation: '',
+        } as const;
         const done = await tx.notes.sign(owner, id, signature);
         if (done === null) return null;
         await tx.audit.append(

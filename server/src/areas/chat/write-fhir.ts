@@ -15,7 +15,7 @@ export interface NoteToCode extends NoteToPrint {
 
 const timeOf = (at: number): string => new Date(at).toISOString();
 
-function carriedOf({ note, organization, writtenAt, signatures }: NoteToCode, input: string): CarriedNote {
+function carriedOf({ note, organization, writtenAt, signatures, cosignature }: NoteToCode, input: string): CarriedNote {
   const { id, content, statements, toolResult, replyTo, writtenBy, edit } = note;
   return {
     id,
@@ -30,11 +30,14 @@ function carriedOf({ note, organization, writtenAt, signatures }: NoteToCode, in
     writtenBy: writtenBy ?? 'Notewright',
     editedBy: edit?.editedBy,
     addendumTo: edit?.addendumTo ?? undefined,
-    signers: signatures.map(({ name, credentials, signedAt }) => ({
+    signers: signatures.map(({ role, name, credentials, signedAt }) => ({
+      role,
       name: String(name),
       credentials,
       signedAt: timeOf(signedAt),
     })),
+    // Sent back without one, it wants one still.
+    wantsCosigner: cosignature !== undefined && cosignature.state !== 'signed',
     organization: organization ?? undefined,
   };
 }

@@ -3,6 +3,7 @@ import { acceptInvitationRoute } from './accept-invitation.ts';
 import { addUserRoute } from './add-user.ts';
 import { createCompanyRoute } from './create-company.ts';
 import { leaveCompanyRoute } from './leave-company.ts';
+import { listColleaguesRoute } from './list-colleagues.ts';
 import { listUsersRoute } from './list-users.ts';
 import { readCompanyRoute } from './read-company.ts';
 import { readInvitationRoute } from './read-invitation.ts';
@@ -24,6 +25,7 @@ export function companyRoutes(parts: CompanyParts): readonly Route[] {
     updateCompanyRoute(parts),
     addUserRoute(parts),
     listUsersRoute(parts),
+    listColleaguesRoute(parts),
     removeUserRoute(parts),
     changeRoleRoute(parts),
     transferOwnershipRoute(parts),

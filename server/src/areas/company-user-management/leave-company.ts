@@ -6,6 +6,7 @@ import type { Route } from '../../http/route.ts';
 import { changePeople } from './change-people.ts';
 import type { Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
+import { endCosignatures } from './end-cosignatures.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
@@ -41,6 +42,7 @@ export function leaveCompanyRoute(parts: LeaveCompanyParts): Route {
           }
           await store.members.remove(company.id, userId);
           await endEmergencyAccess(parts, store, request, userId);
+          await endCosignatures(parts, store, request, userId);
           await auditCompany(parts, store, request, 'user.leave', object);
           store.afterCommit(() => parts.callers.forgetUser(userId));
           return defineMessage('company.leftCompany', 'You have left the company.');

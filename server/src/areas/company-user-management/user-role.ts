@@ -15,6 +15,7 @@ import { changePeople, findPerson, refuseMissing } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
+import { endCosignatures } from './end-cosignatures.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
@@ -79,6 +80,7 @@ async function giveRole(
   if (member.role !== role) {
     await store.members.changeRole(company.id, userId, role);
     if (!policyRoles['company-manager'].includes(role)) await endEmergencyAccess(parts, store, request, userId);
+    if (!policyRoles['chart-user'].includes(role)) await endCosignatures(parts, store, request, userId);
     // Nobody is flooded by a role that goes to and fro; the change itself goes on.
     const limit = { most: tries.roleMails, within: durations.mailWindow };
     const tooMany = await countTo(parts, store, `role-mails:${company.id}:${userId}`, limit);

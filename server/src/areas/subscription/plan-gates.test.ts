@@ -13,6 +13,8 @@ const gated: Readonly<Record<string, 'write' | 'invite' | 'join'>> = {
   'POST /chat/transcribe_audio/': 'write',
   'PUT /chat/note/:messageId/': 'write',
   'POST /chat/note/:messageId/signature/': 'write',
+  'POST /chat/note/:messageId/cosignature/': 'write',
+  'POST /chat/cosignatures/:requestId/signature/': 'write',
   'POST /company_user_management/add_user/': 'invite',
   'POST /company_user_management/accept_invitation/': 'join',
 };
@@ -65,7 +67,7 @@ async function buy(user: TestUser, body: object): Promise<void> {
 }
 
 describe('which calls need a plan', () => {
-  it('is seven of all of them, as the contract says', () => {
+  it('is nine of all of them, as the contract says', () => {
     const named = contractEndpoints.filter(({ problems = [] }) => problems.includes('plan_required'));
     expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(gated).sort());
   });
@@ -105,6 +107,8 @@ describe('which calls need a plan', () => {
         'POST /chat/transcribe_audio/': ['owner', 'alone'],
         'PUT /chat/note/:messageId/': ['owner', 'alone'],
         'POST /chat/note/:messageId/signature/': ['owner', 'alone'],
+        'POST /chat/note/:messageId/cosignature/': ['owner', 'alone'],
+        'POST /chat/cosignatures/:requestId/signature/': ['owner', 'alone'],
         'POST /company_user_management/add_user/': ['owner'],
       });
     },

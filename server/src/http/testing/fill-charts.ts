@@ -1,7 +1,7 @@
 import { noDamageLog } from '../../kernel/damage.ts';
 import { openChatSeal } from '../../store/chats/chat-seal.ts';
 import { sealEvents } from '../../store/journal/read-events.ts';
-import type { TestServer } from '../../testing/start-test-server.ts';
+import type { TestServer, TestUser } from '../../testing/start-test-server.ts';
 import type { People, Place, Places } from './damage-fixture.ts';
 
 export interface FilledCharts {
@@ -20,7 +20,7 @@ interface Sent {
 }
 
 /** Chats of one clinician with everything that can hang on them, their drafts and templates. */
-export async function fillCharts(server: TestServer, { writer }: People): Promise<FilledCharts> {
+export async function fillCharts(server: TestServer, { writer, member }: People): Promise<FilledCharts> {
   const token = writer.accessToken;
   const titles = ['Read whole', 'Without a title', 'Without a key'];
   const [whole, untitled, keyless] = [
@@ -56,6 +56,8 @@ export async function fillCharts(server: TestServer, { writer }: People): Promis
   const choice = await chooseFlags(server, token, chatId);
   await sign(server, token, second?.replyId ?? '', 'CRED-ONE');
   await sign(server, token, whole.replyId, 'CRED-TWO');
+  const cosignature = await sendBack(server, { token, by: member }, second?.replyId ?? '', 'Which arm?');
+  await sendBack(server, { token, by: member }, whole.replyId, 'Which leg?');
   const [template] = [
     await makeTemplate(server, token, 'Layout of one'),
     await makeTemplate(server, token, 'Layout of two'),
@@ -74,6 +76,8 @@ export async function fillCharts(server: TestServer, { writer }: People): Promis
       'Running words',
       'CRED-ONE',
       'CRED-TWO',
+      'Which arm?',
+      'Which leg?',
     ],
     rows: {
       chatTitle: { where: { id: untitled.chatId }, hides: ['Without a title'] },
@@ -86,6 +90,7 @@ export async function fillCharts(server: TestServer, { writer }: People): Promis
       replyEvent: { where: { id: eventId }, hides: ['Running words'] },
       flagChoice: { where: choice, hides: ['Kept for reference.'] },
       signature: { where: { message_id: second?.replyId ?? '' }, hides: ['CRED-ONE'] },
+      cosignature: { where: { id: cosignature }, hides: ['Which arm?'] },
       draft: { where: { owner_id: writer.id, chat_id: chatId }, hides: ['A draft in the chat.'] },
       template: { where: { id: template ?? '' }, hides: ['Layout of one'] },
     },
@@ -158,6 +163,22 @@ async function sign(server: TestServer, token: string, replyId: string, credenti
   const body = { revision: 0, credentials };
   const { status } = await server.call('POST', `/chat/note/${replyId}/signature/`, { token, body });
   if (status !== 200) throw new Error(`A note was not signed: ${status}`);
+}
+
+/** Asks a colleague to co-sign a note, who sends it back; gives the request's id. */
+async function sendBack(
+  server: TestServer,
+  { token, by }: { readonly token: string; readonly by: TestUser },
+  replyId: string,
+  comment: string,
+): Promise<string> {
+  const body = { user_id: by.id };
+  const asked = await server.call('POST', `/chat/note/${replyId}/cosignature/`, { token, body });
+  const id = (asked.body['data'] as { readonly cosignature?: { readonly id: string } } | undefined)?.cosignature?.id;
+  const answer = { token: by.accessToken, body: { comment } };
+  const { status } = await server.call('POST', `/chat/cosignatures/${id ?? ''}/return/`, answer);
+  if (id === undefined || status !== 200) throw new Error(`A note was not sent back: ${status}`);
+  return id;
 }
 
 async function makeTemplate(server: TestServer, token: string, name: string): Promise<string> {

@@ -21,7 +21,7 @@ function writeMessage(message: ExportedMessage, file: string | null): string {
   if (file !== null) parts.push(`\n${message.sentBy === 'user' ? 'Attached' : 'Came back'}: \`${file}\`\n`);
   const content = message.isDamaged === true ? String(damagedText) : message.content;
   if (content !== '') parts.push(`\n${content}\n`);
-  parts.push(...writeSignatures(message));
+  parts.push(...writeSignatures(message), ...writeCosignature(message));
   if (message.problem !== null) parts.push(`\n> ${oneLine(message.problem)}\n`);
   if (message.notice !== null) parts.push(`\n> ${oneLine(message.notice)}\n`);
   if (message.rating !== null) parts.push(`\nRated: ${message.rating}\n`);
@@ -31,11 +31,23 @@ function writeMessage(message: ExportedMessage, file: string | null): string {
 
 /** As the page says it under a note; with a warning where it is not what was signed. */
 function writeSignatures({ signatures = [] }: ExportedMessage): string[] {
-  return signatures.map(({ name, credentials, signedAt, isIntact }) => {
+  return signatures.map(({ role, name, credentials, signedAt, attestation, isIntact }) => {
     const who = [String(name), credentials].filter((words) => words !== '').map(oneLine);
     const warning = isIntact ? '' : ' This is not what was signed: it must not be used.';
-    return `\nReviewed and signed by ${who.join(', ')}, ${showTime(signedAt)}.${warning}\n`;
+    const did = role === 'author' ? 'Reviewed and signed' : 'Co-signed';
+    const why = role === 'author' ? '.' : `: ${oneLine(String(attestation))}`;
+    return `\n${did} by ${who.join(', ')}, ${showTime(signedAt)}${why}${warning}\n`;
   });
+}
+
+/** Whose co-signature is wanting, and what they wrote who sent it back. */
+function writeCosignature({ cosignature }: ExportedMessage): string[] {
+  if (cosignature === undefined || cosignature.state === 'signed') return [];
+  const { state, askedOfName, askedAt, answeredAt, comment } = cosignature;
+  const name = oneLine(String(askedOfName));
+  return state === 'open'
+    ? [`\nAwaiting co-signature by ${name}, asked ${showTime(askedAt)}.\n`]
+    : [`\nSent back by ${name}, ${showTime(answeredAt ?? askedAt)}: ${oneLine(String(comment))}\n`];
 }
 
 /** What was decided about the flags of an audit, under it: the audit itself was written before. */

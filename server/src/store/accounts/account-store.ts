@@ -13,6 +13,8 @@ import { createMemberStore } from '../companies/member-store.ts';
 import type { MemberStore } from '../companies/member-store.ts';
 import { createInstallationStore } from '../installation/installation-store.ts';
 import type { InstallationStore } from '../installation/installation-store.ts';
+import { createCosignatureEnds } from '../cosignatures/end-requests.ts';
+import type { CosignatureEnds } from '../cosignatures/end-requests.ts';
 import { createEmergencyStore } from '../emergency/emergency-store.ts';
 import type { EmergencyStore } from '../emergency/emergency-store.ts';
 import { createAgreementStore } from '../own-data/agreements.ts';
@@ -74,6 +76,7 @@ export interface AccountStore {
   readonly identities: IdentityStore;
   readonly oidcAttempts: OidcAttemptStore;
   readonly emergency: EmergencyStore;
+  readonly cosignatures: CosignatureEnds;
   readonly companies: CompanyStore;
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
@@ -125,6 +128,7 @@ export function createAccountStore(
     identities: createIdentityStore(database, parts.cipher),
     oidcAttempts: createOidcAttemptStore(database, parts.cipher),
     emergency: createEmergencyStore(database, parts.cipher),
+    cosignatures: createCosignatureEnds(database),
     companies: createCompanyStore(database, parts.cipher),
     members: createMemberStore(database, parts.cipher),
     invitations: createInvitationStore(database, parts.cipher),

@@ -41,7 +41,15 @@ export async function findChatSeal(context: StoreContext, owner: Owner, chatId: 
 
 /** One sealed column of one row below a chat. */
 export interface Field {
-  readonly table: 'chats' | 'messages' | 'attachments' | 'drafts' | 'flag_choices' | 'note_signatures' | 'reply_events';
+  readonly table:
+    | 'chats'
+    | 'messages'
+    | 'attachments'
+    | 'drafts'
+    | 'flag_choices'
+    | 'note_signatures'
+    | 'cosignature_requests'
+    | 'reply_events';
   readonly column: string;
   readonly rowId: string;
 }

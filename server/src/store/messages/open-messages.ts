@@ -9,6 +9,7 @@ import type { AttachmentTable, MessageTable } from '../../database/tables/chats.
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
 import type { StoredMessage } from '../store.ts';
+import { readLastRequests } from '../cosignatures/open-request.ts';
 import { readSignatures } from '../notes/note-signatures.ts';
 import { noDetails, openDetails } from './details.ts';
 import type { Details } from './details.ts';
@@ -97,9 +98,13 @@ async function openBy(
   }
   const ended = messages.filter(({ sentBy, state }) => sentBy === 'bot' && state === 'complete');
   const signatures = await readSignatures(context, seal, ended);
+  // What nobody signed nobody can be asked to co-sign.
+  const requests = await readLastRequests(context, seal, [...signatures.keys()]);
   return messages.map((message) => {
     const own = signatures.get(message.id);
-    return own === undefined ? message : { ...message, signatures: own };
+    const cosignature = requests.get(message.id);
+    if (own === undefined) return message;
+    return { ...message, signatures: own, ...(cosignature === undefined ? {} : { cosignature }) };
   });
 }
 

@@ -1,4 +1,6 @@
 import { createHmac } from 'node:crypto';
+import type { Selectable } from 'kysely';
+import type { NoteSignatureTable } from '../../database/tables/notes.ts';
 import { damagedText, openUnlessDamaged } from '../../kernel/damage.ts';
 import { equalInConstantTime } from '../../kernel/equal-in-constant-time.ts';
 import { deriveBytes } from '../../keys/data-key.ts';
@@ -7,25 +9,35 @@ import { openField, sealField } from '../chats/chat-seal.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import type { StoredMessage, StoredSignature } from '../store.ts';
 
-/** Who signs, and when (epoch milliseconds). */
+/** Who signs, as what, and when (epoch milliseconds). */
 export interface NewSignature {
+  readonly role: StoredSignature['role'];
   readonly signedBy: string;
   readonly name: string;
   readonly credentials: string;
   readonly signedAt: number;
+  /** What a co-signer attests; empty of an author. */
+  readonly attestation: string;
 }
 
-type Content = Pick<NewSignature, 'name' | 'credentials'>;
+interface Content extends Pick<NewSignature, 'name' | 'credentials'> {
+  /** Absent of an author's. */
+  readonly attestation?: string;
+}
 type SignedWords = Pick<StoredMessage, 'id' | 'content' | 'statements'>;
 
 const fieldOf = (messageId: string, signedBy: string) =>
   ({ table: 'note_signatures', column: 'content', rowId: `${messageId}/${signedBy}` }) as const;
 
-/** What a signature is over: the note with its statements and their sources, and whoever signed it, when and as what. */
+/**
+ * What a signature is over: the note with its statements and their sources, and whoever signed it, when and as what. A co-signature
+ * is over its role and attestation as well, so that neither kind can be made the other.
+ */
 function digestOf({ key }: ChatSeal, { id, content, statements }: SignedWords, signature: NewSignature): string {
-  const { signedBy, name, credentials, signedAt } = signature;
+  const { role, signedBy, name, credentials, signedAt, attestation } = signature;
+  const signed = [id, content, statements, signedBy, name, credentials, signedAt];
   return createHmac('sha256', deriveBytes(key.secret, 'note-signatures'))
-    .update(JSON.stringify([id, content, statements, signedBy, name, credentials, signedAt]))
+    .update(JSON.stringify(role === 'author' ? signed : [...signed, role, attestation]))
     .digest('base64url');
 }
 
@@ -36,8 +48,8 @@ export async function insertSignature(
   message: SignedWords,
   signature: NewSignature,
 ): Promise<string> {
-  const { signedBy, name, credentials, signedAt } = signature;
-  const content: Content = { name, credentials };
+  const { role, signedBy, name, credentials, signedAt, attestation } = signature;
+  const content: Content = { name, credentials, ...(role === 'author' ? {} : { attestation }) };
   const sealed = {
     message_id: message.id,
     chat_id: seal.chatId,
@@ -49,6 +61,7 @@ export async function insertSignature(
     .insertInto('note_signatures')
     .values({
       ...sealed,
+      role,
       content: sealField(seal, fieldOf(message.id, signedBy), JSON.stringify(content)),
       seal: rowSealsOf(context).make('note_signatures', sealed),
     })
@@ -56,7 +69,7 @@ export async function insertSignature(
   return sealed.digest;
 }
 
-/** The signatures of messages of one chat, oldest first, by message; each is held against the message as it is now. */
+/** The signatures of messages of one chat, the author's first, by message; each is held against the message as it is now. */
 export async function readSignatures(
   context: StoreContext,
   seal: ChatSeal,
@@ -74,7 +87,7 @@ export async function readSignatures(
     )
     .execute();
   const byId = new Map(messages.map((message) => [message.id, message]));
-  for (const row of rows.sort((a, b) => a.signed_at - b.signed_at)) {
+  for (const row of rows.sort(byRoleAndTime)) {
     const message = byId.get(row.message_id);
     if (message === undefined) continue;
     const place = fieldOf(row.message_id, row.signed_by);
@@ -82,20 +95,34 @@ export async function readSignatures(
     const isWhole = rowSealsOf(context).check('note_signatures', row);
     const signature =
       opened === null
-        ? { name: damagedText, credentials: '', isIntact: false }
+        ? { name: damagedText, credentials: '', attestation: '', isIntact: false }
         : checkContent(seal, message, JSON.parse(opened) as Content, row);
-    const kept = { ...signature, signedAt: row.signed_at, isIntact: signature.isIntact && isWhole };
+    const kept = {
+      ...signature,
+      role: row.role,
+      signedBy: row.signed_by,
+      signedAt: row.signed_at,
+      isIntact: signature.isIntact && isWhole,
+    };
     found.set(row.message_id, [...(found.get(row.message_id) ?? []), kept]);
   }
   return found;
 }
 
+type SignatureRow = Selectable<NoteSignatureTable>;
+
+/** The author first, also where both clocks say the same. */
+function byRoleAndTime(a: SignatureRow, b: SignatureRow): number {
+  return Number(a.role !== 'author') - Number(b.role !== 'author') || a.signed_at - b.signed_at;
+}
+
 function checkContent(
   seal: ChatSeal,
   message: SignedWords,
-  { name, credentials }: Content,
-  row: { readonly signed_by: string; readonly signed_at: number; readonly digest: string },
-): Omit<StoredSignature, 'signedAt'> {
-  const signature = { signedBy: row.signed_by, name, credentials, signedAt: row.signed_at };
-  return { name, credentials, isIntact: equalInConstantTime(row.digest, digestOf(seal, message, signature)) };
+  { name, credentials, attestation = '' }: Content,
+  row: SignatureRow,
+): Pick<StoredSignature, 'name' | 'credentials' | 'attestation' | 'isIntact'> {
+  const who = { role: row.role, signedBy: row.signed_by, signedAt: row.signed_at };
+  const digest = digestOf(seal, message, { ...who, name, credentials, attestation });
+  return { name, credentials, attestation, isIntact: equalInConstantTime(row.digest, digest) };
 }

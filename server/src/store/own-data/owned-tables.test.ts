@@ -13,6 +13,8 @@ const naming: ReadonlySet<string> = new Set([
   'buyer_id',
   'chosen_by',
   'signed_by',
+  'asked_by',
+  'asked_of',
   'email_index',
   'recipient_index',
 ]);

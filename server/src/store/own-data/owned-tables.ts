@@ -70,6 +70,9 @@ export const excusedColumns: Readonly<Record<string, string>> = {
   'chats.owner_id': 'a company’s charts stay with the company; those of a person’s own tenant are destroyed with it',
   'flag_choices.chosen_by': 'who decided about a flag is part of the chart: it stays and goes with its chat',
   'note_signatures.signed_by': 'who signed a note is part of the chart: it stays and goes with its chat',
+  'cosignature_requests.tenant_id': 'goes with its chat',
+  'cosignature_requests.asked_by': 'who asked for a co-signature is part of the chart: it stays and goes with its chat',
+  'cosignature_requests.asked_of': 'who was asked for one, the same',
   'billing_customers.tenant_id':
     'removed one by one, each when the payment provider has forgotten who it was; two ids that name nobody until then',
   'invoices.tenant_id': 'accounting papers, sealed: kept seven years, then removed by a job',

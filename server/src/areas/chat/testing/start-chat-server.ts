@@ -13,6 +13,7 @@ import type { FileStore } from '../../../files/file-store.ts';
 import { createLogger } from '../../../kernel/log.ts';
 import { createRefusalNotes } from '../../../http/refusal-notes.ts';
 import type { Caller, UserCaller } from '../../../kernel/caller.ts';
+import { createMailQueue } from '../../../mail/mail-queue.ts';
 import { newKeyBytes } from '../../../keys/data-key.ts';
 import { localKeyService } from '../../../keys/installation-key.ts';
 import { openKeyring } from '../../../keys/keyring.ts';
@@ -63,6 +64,13 @@ const others = {
   newId: () => uuidv7(),
   nameOf: ({ email }: UserCaller): Promise<string> => Promise.resolve(email),
   organizationOf: (): Promise<null> => Promise.resolve(null),
+  // Nobody belongs to a company either: no mail of a request for a co-signature is ever written.
+  mailQueue: createMailQueue(
+    () => ({ publicUrl: 'https://notes.example', supportEmail: 'help@notes.example' }),
+    systemClock,
+    () => undefined,
+  ),
+  limitFactor: 1,
   speech: null,
   noteSpeechProblem: () => undefined,
 };

@@ -29,6 +29,7 @@ const edit = {
   is_addendum: false,
 };
 const signature = {
+  role: 'author' as const,
   name: 'Ada Sample',
   credentials: 'RN, CCM',
   signed_at: '2026-01-02T11:00:00.000Z',

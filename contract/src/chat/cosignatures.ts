@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chatMessageSchema, cosignatureSchema, idSchema, personNameSchema, timeSchema } from '../entities.ts';
+import { chatMessageSchema, cosignatureSchema, idSchema, personNameSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
 import * as words from '../field-words.ts';
 

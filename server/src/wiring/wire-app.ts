@@ -95,9 +95,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         documents,
         turns,
         enginePool: rooms.enginePool,
-        ...namesIn(accounts.store),
-        mailQueue: accounts.mailQueue,
-        limitFactor: accounts.limitFactor,
+        ...colleaguesIn(accounts),
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,
@@ -148,6 +146,11 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
     refusesForwarded: expectsNoProxy(settings),
     tls: readTls(settings, root),
   });
+}
+
+/** By what names people and companies are called in the chat's calls, and what reaches a colleague. */
+function colleaguesIn({ store, mailQueue, limitFactor }: AccountServices) {
+  return { ...namesIn(store), mailQueue, limitFactor };
 }
 
 function invoiceFromOf({ INVOICE_FROM, SUPPORT_EMAIL }: Settings): readonly string[] {

@@ -19,7 +19,7 @@ export type CosignatureAnswer = { readonly answeredAt: number } & (
 
 /**
  * Requests for co-signatures. They are there as long as their chat is, and hidden while it lies in the bin. Who may see one is asked
- * anew each time: that both still belong to the company is the caller's to look at, except for lists and counts.
+ * again each time: that both still belong to the company is the caller's to look at, except for lists and counts.
  */
 export interface CosignatureStore {
   /**

@@ -115,5 +115,5 @@ export async function countWaiting(context: StoreContext, owner: Owner): Promise
   const row = await selectWaiting(context, owner)
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }

@@ -68,6 +68,7 @@ export const pictures: readonly PictureOf[] = [
   { name: 'usage', path: '/usage', viewer: 'clinician', sign: 'h1' },
   { name: 'settings', path: '/settings', viewer: 'owner', sign: 'h1' },
   { name: 'users', path: '/users', viewer: 'owner', sign: 'h1' },
+  { name: 'co-signatures', path: '/cosign', viewer: 'owner', sign: 'h1' },
   { name: 'audit', path: '/audit', viewer: 'owner', sign: 'h1' },
   { name: 'help, signed in', path: '/helpAndSupport', viewer: 'clinician', sign: 'form' },
   { name: 'faq, signed in', path: '/faq', viewer: 'clinician', sign: 'h1' },

@@ -24,6 +24,8 @@ export const pagePaths = [
   '/audit',
   '/operator',
   '/codes',
+  '/cosign',
+  '/cosign/:id',
   '/acceptInvitation',
   '/emergencyAccess/:id',
   '/upgrade',

@@ -44,6 +44,8 @@ const EmergencyAccessPage = lazy(loadPage.emergencyAccess);
 const AuditPage = lazy(loadPage.audit);
 const OperatorPage = lazy(loadPage.operator);
 const CodesPage = lazy(loadPage.codes);
+const CosignPage = lazy(loadPage.cosign);
+const CosignRequestPage = lazy(loadPage.cosignRequest);
 const UsagePage = lazy(loadPage.usage);
 const UpgradePage = lazy(loadPage.upgrade);
 const PricingPage = lazy(loadPage.pricing);
@@ -103,6 +105,8 @@ function AppRoutes(): ReactNode {
             <Route path={paths.audit} element={<AuditPage />} />
             <Route path={paths.operator} element={<OperatorPage />} />
             <Route path={paths.codes} element={<CodesPage />} />
+            <Route path={paths.cosign} element={<CosignPage />} />
+            <Route path={paths.cosignRequest} element={<CosignRequestPage />} />
             <Route path={paths.emergencyAccess} element={<EmergencyAccessPage />} />
           </Route>
           <Route element={<ChatLayout />}>

@@ -60,6 +60,10 @@ export const loadPage = {
   audit: withDesk(async (): Loaded => ({ default: (await import('../pages/audit.tsx')).AuditPage })),
   operator: withDesk(async (): Loaded => ({ default: (await import('../pages/operator.tsx')).OperatorPage })),
   codes: withDesk(async (): Loaded => ({ default: (await import('../pages/codes.tsx')).CodesPage })),
+  cosign: withDesk(async (): Loaded => ({ default: (await import('../pages/cosign.tsx')).CosignPage })),
+  cosignRequest: withDesk(async (): Loaded => ({
+    default: (await import('../pages/cosign-request.tsx')).CosignRequestPage,
+  })),
   usage: withDesk(async (): Loaded => ({ default: (await import('../pages/usage.tsx')).UsagePage })),
   upgrade: withDesk(async (): Loaded => ({ default: (await import('../pages/upgrade.tsx')).UpgradePage })),
   pricing: withDesk(async (): Loaded => ({ default: (await import('../pages/pricing.tsx')).PricingPage })),

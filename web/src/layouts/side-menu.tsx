@@ -14,17 +14,19 @@ import {
   Users,
   X,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLogOut } from '../features/account/use-log-out.ts';
 import { readPageSetting } from '../api/page-setting.ts';
 import { paths } from '../routes/paths.ts';
 import { useProfile } from '../api/account/profile.ts';
-import { managesCompany, worksWithCharts } from '../api/account/role-pages.ts';
+import { isInCompany, managesCompany, worksWithCharts } from '../api/account/role-pages.ts';
 import { toggleTheme, useDarkMode } from '../ui/theme.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
+import { lazyPart } from '../ui/lazy-part.ts';
 import { Logo } from '../ui/logo.tsx';
+import type { CosignLinkProps } from './cosign-link.tsx';
 import { MenuButton, MenuLink } from './menu-entry.tsx';
 import * as themeWords from './theme.words.ts';
 import * as words from './words.ts';
@@ -47,6 +49,11 @@ function ToggleButton({ isCollapsed, onToggle, isOverlay }: SideMenuProps): Reac
   );
 }
 
+const noLink = (_props: CosignLinkProps): ReactNode => null;
+
+/** What waits for one's co-signature: fetched for those who work with charts in a company. */
+const CosignLink = lazyPart(async () => (await import('./cosign-link.tsx')).CosignLink, noLink);
+
 /** The pages that are for this person's role. */
 function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNode {
   const { data: profile } = useProfile();
@@ -61,6 +68,11 @@ function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNo
           isCollapsed={isCollapsed}
           className="mb-2 border border-rule-strong bg-sheet text-ink hover:border-ink-faint"
         />
+      )}
+      {profile !== undefined && isInCompany(profile) && worksWithCharts(profile.role) && (
+        <Suspense fallback={null}>
+          <CosignLink isCollapsed={isCollapsed} />
+        </Suspense>
       )}
       {profile !== undefined && profile.role !== 'operator' && readPageSetting('billing') !== 'off' && (
         <MenuLink

@@ -26,6 +26,9 @@ export const paths = {
   operator: '/operator',
   /** Looking codes up. */
   codes: '/codes',
+  /** What waits for one's co-signature. */
+  cosign: '/cosign',
+  cosignRequest: '/cosign/:id',
   acceptInvitation: '/acceptInvitation',
   emergencyAccess: '/emergencyAccess/:id',
   /** Plans: Monthly and Annual. */
@@ -69,6 +72,11 @@ export function chatPath(id: string): string {
 /** The address under which one emergency access is used. */
 export function emergencyAccessPath(id: string): string {
   return paths.emergencyAccess.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of one request for a co-signature. */
+export function cosignPath(id: string): string {
+  return paths.cosignRequest.replace(':id', encodeURIComponent(id));
 }
 
 /** True for the pages on which charts are written. */

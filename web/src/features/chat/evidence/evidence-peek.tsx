@@ -11,15 +11,18 @@ interface Props {
   readonly statements: readonly Evidenced[];
   readonly message: string;
   readonly attachmentText: string;
+  /** What stands before words of the message, where they are not the reader's own. */
+  readonly lead?: string;
 }
 
 function sourceOf(
   statement: Evidenced,
   message: string,
   attachmentText: string,
+  ofMessage: string,
 ): { lead: string; quote: readonly Segment[] } {
   const parted = partSources(statement, message, attachmentText);
-  if (parted.message.length > 0) return { lead: words.fromYourWords, quote: quoteSource(message, parted.message) };
+  if (parted.message.length > 0) return { lead: ofMessage, quote: quoteSource(message, parted.message) };
   if (parted.attachment.length > 0)
     return { lead: words.fromTheFile, quote: quoteSource(attachmentText, parted.attachment) };
   return { lead: words.notFound, quote: [] };
@@ -29,12 +32,17 @@ function sourceOf(
  * The source of the active statement in one line: read to screen readers as the statement's description, and shown at the foot
  * of the window where "Your words" do not stand beside the reply.
  */
-export function EvidencePeek({ statements, message, attachmentText }: Props): ReactNode {
+export function EvidencePeek({
+  statements,
+  message,
+  attachmentText,
+  lead: ofMessage = words.fromYourWords,
+}: Props): ReactNode {
   const id = useEvidence((state) => state.descriptionId);
   const active = useEvidence((state) => state.active);
   const statement = active === null ? undefined : statements[active];
   const { lead, quote } =
-    statement === undefined ? { lead: '', quote: [] } : sourceOf(statement, message, attachmentText);
+    statement === undefined ? { lead: '', quote: [] } : sourceOf(statement, message, attachmentText, ofMessage);
   return (
     <div className="nw-peek" data-shown={statement !== undefined || undefined}>
       <p id={id}>

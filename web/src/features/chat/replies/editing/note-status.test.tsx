@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@notewright/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { chatKeys, type ChatPages } from '../../../../api/chat-queries.ts';
@@ -9,6 +10,7 @@ import { EvidenceContext } from '../../evidence/evidence-context.tsx';
 import { createEvidenceStore } from '../../evidence/evidence-store.ts';
 import { chatId, makeReply } from '../../testing/sample-messages.ts';
 import { ReplySheet } from '../reply-sheet.tsx';
+import { canBeAsked } from './cosigning/can-be-asked.ts';
 import { NoteStatus } from './note-status.tsx';
 import { closingOf } from './signing/closing-of.ts';
 
@@ -47,7 +49,9 @@ const note = (more: Partial<ChatMessage> = {}): ChatMessage =>
 
 function draw(element: React.ReactNode): string {
   const drawn = renderToStaticMarkup(
-    <EvidenceContext value={createEvidenceStore('description', -1)}>{element}</EvidenceContext>,
+    <QueryClientProvider client={queryClient}>
+      <EvidenceContext value={createEvidenceStore('description', -1)}>{element}</EvidenceContext>
+    </QueryClientProvider>,
   );
   return drawn.replaceAll('&#x27;', "'");
 }
@@ -124,5 +128,60 @@ describe('a signed note', () => {
     expect(drawn).toContain('Reviewed and signed by Ada Sample');
     expect(drawn).toContain("The addendum is not signed: it is a draft for a clinician's review.");
     queryClient.clear();
+  });
+});
+
+describe('a note of which a co-signature was asked', () => {
+  const asked = {
+    id: '01890000-0000-7000-8000-000000000001',
+    state: 'open' as const,
+    asked_of: { id: '01890000-0000-7000-8000-000000000002', name: 'Ben Example' },
+    asked_on: '2026-01-02T12:00:00.000Z',
+    answered_on: null,
+    comment: '',
+  };
+  const answered_on = '2026-01-02T13:00:00.000Z';
+  const cosigner = {
+    ...signature,
+    role: 'co-signer' as const,
+    name: 'Ben Example',
+    credentials: 'MD',
+    signed_at: answered_on,
+    attestation: 'I reviewed this note and agree with it.',
+  };
+  const of = (more: Partial<ChatMessage>): ChatMessage => note({ statements: [], signatures: [signature], ...more });
+
+  it.each([
+    ['waits for it', of({ cosignature: asked }), 'Awaiting co-signature by Ben Example, asked January 02, 2026'],
+    [
+      'has it',
+      of({ signatures: [signature, cosigner], cosignature: { ...asked, state: 'signed', answered_on } }),
+      'Co-signed by Ben Example, MD, January 02, 2026',
+    ],
+    [
+      'was sent back without it',
+      of({ cosignature: { ...asked, state: 'returned', answered_on, comment: 'Which knee?' } }),
+      'Not co-signed: sent back by Ben Example, January 02, 2026',
+    ],
+  ])('says on the page and in its copies that it %s, and keeps the comment to the page', (_name, reply, sentence) => {
+    for (const shown of [drawStatus(reply), toPlainText(content, closingOf(reply))]) {
+      expect(shown).toContain('Reviewed and signed by Ada Sample');
+      expect(shown).toContain(sentence);
+    }
+    expect(toPlainText(content, closingOf(reply))).not.toContain('Which knee?');
+  });
+
+  it('carries what was attested', () => {
+    const reply = of({ signatures: [signature, cosigner] });
+    expect(drawStatus(reply)).toContain('I reviewed this note and agree with it.');
+  });
+
+  it('can be put before somebody once it is signed as it stands, and neither waits nor is co-signed', () => {
+    expect(canBeAsked(of({}))).toBe(true);
+    expect(canBeAsked(of({ cosignature: { ...asked, state: 'returned', answered_on } }))).toBe(true);
+    expect(canBeAsked(note({ statements: [] }))).toBe(false);
+    expect(canBeAsked(of({ cosignature: asked }))).toBe(false);
+    expect(canBeAsked(of({ signatures: [signature, cosigner] }))).toBe(false);
+    expect(canBeAsked(of({ signatures: [{ ...signature, intact: false }] }))).toBe(false);
   });
 });

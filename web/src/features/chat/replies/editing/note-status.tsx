@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
+import { CosignPart } from './cosigning/cosign-part.tsx';
 import { confirmationsOf, type Confirmation } from './keeping/note-keeper.ts';
 import { isSigned } from './note-state.ts';
 import { NoteLines } from './signing/note-lines.tsx';
@@ -39,6 +40,7 @@ export function NoteStatus({ chatId, reply }: Props): ReactNode {
         onTakeBack={(text) => change(reply.message_content, others(text), unsupported.takenBack)}
       />
       <NoteLines reply={reply} />
+      <CosignPart chatId={chatId} reply={reply} />
     </>
   );
 }

@@ -6,20 +6,36 @@ import * as words from './words.ts';
 
 type Signature = NonNullable<ChatMessage['signatures']>[number];
 
-function sentenceOf({ name, credentials, signed_at: at }: Signature): string {
+function sentenceOf({ role, name, credentials, signed_at: at, attestation = '' }: Signature): string {
   const when = formatMoment(new Date(at));
+  if (role === 'co-signer') {
+    const who = credentials === '' ? name : `${name}, ${credentials}`;
+    return words.cosignedBy(who, when, attestation);
+  }
   return credentials === '' ? words.signedBy(name, when) : words.signedWithCredentials(name, credentials, when);
 }
 
-type Signed = Pick<ChatMessage, 'id' | 'reply_to' | 'message_content' | 'edit' | 'signatures'>;
+/** Whose co-signature is wanting, so that nobody takes the note for one that has it. */
+function wantingOf({ cosignature }: Pick<ChatMessage, 'cosignature'>): readonly string[] {
+  if (cosignature === undefined || cosignature.state === 'signed') return [];
+  const { state, asked_of: who, asked_on: asked, answered_on: answered } = cosignature;
+  if (state === 'open') return [words.awaitsCosignature(who.name, formatMoment(new Date(asked)))];
+  return [words.notCosigned(who.name, formatMoment(new Date(answered ?? asked)))];
+}
 
-/** Who signed a note, a sentence each: what it begins with first; and that its addendum is not signed, where that is so. */
+type Signed = Pick<ChatMessage, 'id' | 'reply_to' | 'message_content' | 'edit' | 'signatures' | 'cosignature'>;
+
+/**
+ * Who signed a note and whose co-signature is wanting, a sentence each: of what it begins with first; and that its addendum is not
+ * signed, where that is so.
+ */
 export function signedLines(reply: Signed): readonly string[] {
   if (!isSettled(reply)) return [];
-  const signatures = [...signedBeginnings(reply), { signatures: reply.signatures }].flatMap(
-    (one) => one.signatures ?? [],
-  );
-  return [...signatures.map(sentenceOf), ...(isSigned(reply) ? [] : [words.addendumDraft])];
+  const lines = [...signedBeginnings(reply), reply].flatMap((one) => [
+    ...(one.signatures ?? []).map(sentenceOf),
+    ...wantingOf(one),
+  ]);
+  return [...lines, ...(isSigned(reply) ? [] : [words.addendumDraft])];
 }
 
 /** True where one of the signatures is not of what stands there. */

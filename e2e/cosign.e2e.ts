@@ -107,7 +107,11 @@ test(
   },
 );
 
-test('what is sent back comes with a comment, is added to, and asked again', async ({ page, app, browser }) => {
+test('what is sent back comes with a comment, is added to, signed and asked again, and taken back', async ({
+  page,
+  app,
+  browser,
+}) => {
   const { resident, attending } = await makeWard(app.address);
   await signIn(page, resident);
   await writeSignedNote(page);
@@ -134,10 +138,52 @@ test('what is sent back comes with a comment, is added to, and asked again', asy
   await main(page)
     .getByRole('link', { name: /Asked of/ })
     .click();
+  await lastReply(page).getByRole('button', { name: 'Add addendum' }).click();
+  const addendum = page.getByRole('textbox', { name: 'Addendum' });
+  await expect(addendum).toBeFocused();
+  await page.keyboard.type('Discussed on rounds.');
+  await expect(page.locator('.nw-keep[data-phase="saved"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(addendum).toHaveCount(0);
+  await expect(lastReply(page).getByText('Not co-signed: sent back by')).toBeVisible();
+  await lastReply(page).getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign note' }).click();
+  await expect(lastReply(page).getByText(/^Reviewed and signed by /)).toHaveCount(2);
   await askFor(page, attending);
+  await expect(lastReply(page).getByText('Not co-signed: sent back by')).toHaveCount(0);
   await lastReply(page).getByRole('button', { name: 'Take request back' }).click();
   await expect(spoken(page)).toContainText(['Request for a co-signature taken back.']);
   await expect(lastReply(page).getByText('Awaiting co-signature')).toHaveCount(0);
+});
+
+test('the attending reads why the author stands by what the source does not hold', async ({ page, app, browser }) => {
+  const { resident, attending } = await makeWard(app.address);
+  await signIn(page, resident);
+  await sendText(page, sampleNote);
+  await lastReply(page).getByRole('button', { name: 'Edit', exact: true }).click();
+  const editor = page.getByRole('textbox', { name: 'Note' });
+  await editor.getByText('Recheck in 2 weeks').first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Metoprolol 50 mg daily');
+  const unsupported = page.getByRole('region', { name: 'Not in the source' });
+  await unsupported.getByRole('button', { name: 'Confirm: Metoprolol 50 mg daily' }).click();
+  await unsupported.getByLabel('Why is it right?').fill('Her pharmacy said so');
+  await page.keyboard.press('Enter');
+  await expect(unsupported).toContainText('Confirmed: Her pharmacy said so');
+  await editor.focus();
+  await page.keyboard.press('Escape');
+  await expect(editor).toHaveCount(0);
+  await lastReply(page).getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByRole('button', { name: 'Sign note' }).click();
+  await askFor(page, attending);
+  const other = await openAs(browser, app.address, attending);
+  await openRequest(other);
+  const reasons = other.getByRole('region', { name: 'Not in the source' });
+  await expect(reasons).toContainText('Confirmed: Her pharmacy said so');
+  await expect(reasons.getByRole('button')).toHaveCount(0);
+  await expectAccessibleEverywhere(other);
+  await other.context().close();
 });
 
 test('who is removed from the company in between reads nothing more', async ({ page, app, browser }) => {

@@ -10,7 +10,7 @@ const shared =
   /[\\/]web[\\/]src[\\/](?:api|forms|hooks|i18n|routes|session|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
 /** What only forms and the pages around the chat use; the chat pages must not wait for it. */
 const account =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:forms[\\/](?:field-check|zod-without-eval)|hooks[\\/](?:use-form|use-first-focus|use-paged-lines)|session[\\/](?:state-across-lock|oidc-attempt)|api[\\/](?:answer-challenge|passkeys|save-file|templates|account[\\/](?:company|role.words))|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:forms[\\/](?:field-check|zod-without-eval)|hooks[\\/](?:use-form|use-first-focus|use-paged-lines)|session[\\/](?:state-across-lock|oidc-attempt)|api[\\/](?:answer-challenge|cosignatures|passkeys|save-file|templates|account[\\/](?:company|role.words))|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
 /** What the pages and dialogs of plans share; nobody waits for it who has a plan and looks at a chart. */
 const billing =
   /[\\/]web[\\/]src[\\/](?:api[\\/]account[\\/](?:subscription|subscription-words|subscription\.words(?:\.es)?|plans)|routes[\\/]checkout-address)\.ts/;
@@ -19,12 +19,13 @@ const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]lang
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
-  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:(?!voice|replies[\\/](?:carrying|editing)).*\.css|composer[\\/](?!checking|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:(?!voice|reading|replies[\\/](?:carrying|editing)).*\.css|composer[\\/](?!checking|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
   /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
-/** What draws a reply and what copies it both need. */
-const replies = /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]markdown[\\/]/;
+/** What draws a reply, also one that is only read, and what copies it both need. */
+const replies =
+  /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown[\\/]|evidence[\\/](?!source-))/;
 /** What writes a reply for the clipboard; fetched with the first copy. */
 const copying = /[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]copy[\\/]to-/;
 

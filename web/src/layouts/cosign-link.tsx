@@ -1,9 +1,10 @@
-import { Signature } from 'lucide-react';
+import { PenLine } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useWaitingCount } from '../api/cosignatures.ts';
 import { paths } from '../routes/paths.ts';
 import { MenuLink } from './menu-entry.tsx';
 import * as words from './cosign-link.words.ts';
+import './cosign-link.css';
 
 export interface CosignLinkProps {
   readonly isCollapsed: boolean;
@@ -17,11 +18,8 @@ export function CosignLink({ isCollapsed }: CosignLinkProps): ReactNode {
       to={paths.cosign}
       label={waiting === 0 ? words.cosignatures : words.withCount(waiting)}
       icon={
-        <span className="relative inline-flex">
-          <Signature aria-hidden="true" />
-          {waiting > 0 && isCollapsed && (
-            <span aria-hidden="true" className="absolute -top-1 -right-1 size-2 rounded-full bg-accent" />
-          )}
+        <span className="nw-cosign-icon" data-waits={waiting > 0 || undefined}>
+          <PenLine aria-hidden="true" />
         </span>
       }
       isCollapsed={isCollapsed}

@@ -9,7 +9,9 @@ import { EvidencePeek } from '../evidence/evidence-peek.tsx';
 import { createEvidenceStore } from '../evidence/evidence-store.ts';
 import { statementEvents } from '../evidence/statement-events.ts';
 import { ReplyDocument } from '../markdown/reply-document.tsx';
+import { confirmationsOf } from '../replies/editing/keeping/note-keeper.ts';
 import { NoteLines } from '../replies/editing/signing/note-lines.tsx';
+import { UnsupportedList } from '../replies/editing/unsupported/unsupported-list.tsx';
 import { nameKind } from '../replies/reply-words.ts';
 import { replyOf } from '../replies/words.ts';
 import { SourceBeside } from './source-beside.tsx';
@@ -24,9 +26,13 @@ interface Props {
   readonly source: ChatMessage | null;
 }
 
+const readOnly = { isBusy: false, onRemove: null, onConfirm: () => undefined, onTakeBack: () => undefined };
 const noStatements: ChatMessage['statements'] = [];
 
-/** One signed version of a note to be read, with what it was written from: the statement that is pointed at shows its words. */
+/**
+ * One signed version of a note to be read, with what it was written from: the statement that is pointed at shows its words, and one
+ * that the source does not hold why its author stands by it.
+ */
 export function NoteBesideSource({ note, source }: Props): ReactNode {
   const descriptionId = useId();
   const [evidence] = useState(() =>
@@ -55,6 +61,7 @@ export function NoteBesideSource({ note, source }: Props): ReactNode {
             <div className="nw-doc font-serif" {...events}>
               <ReplyDocument text={blankDraftLines(note.message_content)} statements={note.statements} complete />
             </div>
+            <UnsupportedList reply={note} confirmations={confirmationsOf(note)} {...readOnly} />
             <NoteLines reply={note} />
             <EvidencePeek
               statements={source === null ? noStatements : note.statements}

@@ -171,6 +171,25 @@ describe('a note of which a co-signature was asked', () => {
     expect(toPlainText(content, closingOf(reply))).not.toContain('Which knee?');
   });
 
+  it('says no more of what was sent back once its addendum is put before somebody', () => {
+    const returned = of({ id: 'r2', cosignature: { ...asked, state: 'returned', answered_on } });
+    const addendum = (more: Partial<ChatMessage>): ChatMessage =>
+      of({
+        id: 'r3',
+        version: 2,
+        message_content: `${content}\n\nLeft knee: no effusion.`,
+        edit: { ...edit, is_addendum: true },
+        ...more,
+      });
+    const page = { data: { id: chatId, title: '', messages: [returned], next_cursor: null } };
+    queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), { pages: [page], pageParams: [undefined] });
+    expect(closingOf(addendum({}))).toContain('Not co-signed: sent back by Ben Example');
+    const again = closingOf(addendum({ cosignature: asked }));
+    expect(again).toContain('Awaiting co-signature by Ben Example');
+    expect(again).not.toContain('Not co-signed');
+    queryClient.clear();
+  });
+
   it('carries what was attested', () => {
     const reply = of({ signatures: [signature, cosigner] });
     expect(drawStatus(reply)).toContain('I reviewed this note and agree with it.');

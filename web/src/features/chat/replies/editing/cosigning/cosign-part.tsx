@@ -1,16 +1,16 @@
 import type { ChatMessage } from '@notewright/contract';
-import { Signature } from 'lucide-react';
-import { useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { isInCompany } from '../../../../../api/account/role-pages.ts';
 import { useProfile } from '../../../../../api/account/profile.ts';
 import { useRefetchCosignatures } from '../../../../../api/cosignatures.ts';
 import { Alert } from '../../../../../ui/alert.tsx';
 import { Button } from '../../../../../ui/button.tsx';
+import { useDialogPart } from '../../../../../ui/use-dialog-part.ts';
 import { announce } from '../editing-store.ts';
-import type { AskDialogProps } from './ask-dialog.tsx';
 import { takeBack } from './call-note.ts';
 import { canBeAsked } from './can-be-asked.ts';
 import * as words from './words.ts';
+import '../clinician.css';
 
 interface Props {
   readonly chatId: string;
@@ -22,11 +22,9 @@ function Returned({ reply }: Pick<Props, 'reply'>): ReactNode {
   const { cosignature } = reply;
   if (cosignature?.state !== 'returned') return null;
   return (
-    <figure className="mt-2">
+    <figure className="mt-1">
       <figcaption className="text-step--1 text-ink-faint">{words.commentOf(cosignature.asked_of.name)}</figcaption>
-      <blockquote className="mt-1 border-l-2 border-rule-strong pl-3 whitespace-pre-wrap [overflow-wrap:anywhere]">
-        {cosignature.comment}
-      </blockquote>
+      <blockquote className="nw-returned">{cosignature.comment}</blockquote>
       <p className="mt-2 text-ink-soft">{words.whatNow}</p>
     </figure>
   );
@@ -36,21 +34,18 @@ function Returned({ reply }: Pick<Props, 'reply'>): ReactNode {
 export function CosignPart({ chatId, reply }: Props): ReactNode {
   const { data: profile } = useProfile();
   const refetchLists = useRefetchCosignatures();
-  const [AskDialog, setDialog] = useState<ComponentType<AskDialogProps> | null>(null);
-  const [isAsking, setAsking] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const part = useRef<HTMLDivElement>(null);
+  const dialog = useDialogPart(
+    async () => (await import('./ask-dialog.tsx')).AskDialog,
+    () => setProblem(words.openFailed),
+  );
   if (profile === undefined || !isInCompany(profile)) return null;
-  const ask = (): void =>
-    void import('./ask-dialog.tsx').then(
-      ({ AskDialog: Loaded }) => {
-        setProblem(null);
-        setDialog(() => Loaded);
-        setAsking(true);
-      },
-      () => setProblem(words.openFailed),
-    );
+  const ask = (): void => {
+    setProblem(null);
+    dialog.open();
+  };
   const undo = (): void => {
     setBusy(true);
     void takeBack(chatId, reply).then((sentence) => {
@@ -65,23 +60,22 @@ export function CosignPart({ chatId, reply }: Props): ReactNode {
   const isOpen = reply.cosignature?.state === 'open';
   if (!isOpen && !canBeAsked(reply)) return null;
   return (
-    <div ref={part} tabIndex={-1} className="nw-sheet-foot nw-note-lines outline-none print:hidden">
+    <div ref={part} tabIndex={-1} className="nw-sheet-foot nw-note-lines nw-cosign-part">
       <Returned reply={reply} />
       <Alert>{problem}</Alert>
       <p>
         {isOpen ? (
-          <Button look="quiet" className="-ml-3 min-h-9! px-3! py-0" isBusy={isBusy} onClick={undo}>
+          <Button look="quiet" className="nw-cosign-button min-h-9! px-3! py-0" isBusy={isBusy} onClick={undo}>
             {words.takeBack}
           </Button>
         ) : (
-          <Button look="quiet" className="-ml-3 min-h-9! px-3! py-0" aria-haspopup="dialog" onClick={ask}>
-            <Signature aria-hidden="true" className="size-4" />
+          <Button look="quiet" className="nw-cosign-button min-h-9! px-3! py-0" aria-haspopup="dialog" onClick={ask}>
             {words.ask}
           </Button>
         )}
       </p>
-      {AskDialog !== null && (
-        <AskDialog chatId={chatId} reply={reply} isOpen={isAsking} onClose={() => setAsking(false)} />
+      {dialog.Part !== null && (
+        <dialog.Part chatId={chatId} reply={reply} isOpen={dialog.isOpen} onClose={dialog.close} />
       )}
     </div>
   );

@@ -26,16 +26,16 @@ function wantingOf({ cosignature }: Pick<ChatMessage, 'cosignature'>): readonly 
 type Signed = Pick<ChatMessage, 'id' | 'reply_to' | 'message_content' | 'edit' | 'signatures' | 'cosignature'>;
 
 /**
- * Who signed a note and whose co-signature is wanting, a sentence each: of what it begins with first; and that its addendum is not
+ * Who signed a note, a sentence each, of what it begins with first; whose co-signature is wanting; and that its addendum is not
  * signed, where that is so.
  */
 export function signedLines(reply: Signed): readonly string[] {
   if (!isSettled(reply)) return [];
-  const lines = [...signedBeginnings(reply), reply].flatMap((one) => [
-    ...(one.signatures ?? []).map(sentenceOf),
-    ...wantingOf(one),
-  ]);
-  return [...lines, ...(isSigned(reply) ? [] : [words.addendumDraft])];
+  const all = [...signedBeginnings(reply), reply];
+  const signed = all.flatMap((one) => one.signatures ?? []).map(sentenceOf);
+  // What a colleague sent back is settled once they are asked about the addendum.
+  const wanting = wantingOf(all.findLast(({ cosignature }) => cosignature !== undefined) ?? {});
+  return [...signed, ...wanting, ...(isSigned(reply) ? [] : [words.addendumDraft])];
 }
 
 /** True where one of the signatures is not of what stands there. */

@@ -32,12 +32,12 @@ export async function answerWithin(
   return answered;
 }
 
-/** Ends a request within such a transaction. @throws ProblemError `cosignature_answered` when another answer came first */
+/** Ends a request within such a transaction. @throws ProblemError `not_found` when either left the company at this moment */
 export async function endRequest(
   tx: Store,
   asked: StoredCosignature,
   answer: Parameters<Store['cosignatures']['answer']>[1],
 ): Promise<StoredCosignature> {
-  if (!(await tx.cosignatures.answer(asked, answer))) throw new ProblemError('cosignature_answered');
+  if (!(await tx.cosignatures.answer(asked, answer))) throw new ProblemError('not_found');
   return { ...asked, state: answer.state, answeredAt: answer.answeredAt };
 }

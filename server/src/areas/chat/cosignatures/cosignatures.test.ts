@@ -168,7 +168,7 @@ describe('a co-signature', () => {
 
   it('and taking the request back at the same moment: one of them happens', async () => {
     const { resident, attending } = ward;
-    for (let round = 0; round < 6; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const { note, requestId } = await writeAskedNote(server, ward);
       const [signed, taken] = await Promise.all([
         cosign(server, attending, requestId),

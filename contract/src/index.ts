@@ -26,5 +26,6 @@ export * as subscription from './subscription/index.ts';
 export * as termsAndSupport from './terms-and-support/index.ts';
 export * as templates from './templates/index.ts';
 export type { Template, TemplateHeading } from './templates/index.ts';
+export * from './time-zone.ts';
 export * from './tool-input.ts';
 export * from './turn-events.ts';

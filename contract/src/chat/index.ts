@@ -7,6 +7,7 @@ import { redactionFields } from '../redaction.ts';
 import * as words from '../field-words.ts';
 
 export * from './bin.ts';
+export * from './day-list.ts';
 export * from './flag-choices.ts';
 export * from './notes.ts';
 export * from './speech.ts';

@@ -26,6 +26,7 @@ import { rowSeals } from './0025-row-seals.ts';
 import { sealsOfShortRows } from './0026-seals-of-short-rows.ts';
 import { sealsOfCharts } from './0027-seals-of-charts.ts';
 import { noteSignatures } from './0028-note-signatures.ts';
+import { noteVersions } from './0033-note-versions.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -58,4 +59,5 @@ export const migrations: readonly Migration[] = [
   sealsOfShortRows,
   sealsOfCharts,
   noteSignatures,
+  noteVersions,
 ];

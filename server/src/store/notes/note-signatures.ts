@@ -15,10 +15,12 @@ export interface NewSignature {
   readonly signedAt: number;
 }
 
-type Content = Pick<NewSignature, 'name' | 'credentials'>;
+/** What is sealed of a signature. */
+export type SignatureContent = Pick<NewSignature, 'name' | 'credentials'>;
 type SignedWords = Pick<StoredMessage, 'id' | 'content' | 'statements'>;
 
-const fieldOf = (messageId: string, signedBy: string) =>
+/** Where that stands. */
+export const signatureField = (messageId: string, signedBy: string) =>
   ({ table: 'note_signatures', column: 'content', rowId: `${messageId}/${signedBy}` }) as const;
 
 /** What a signature is over: the note with its statements and their sources, and whoever signed it, when and as what. */
@@ -37,7 +39,7 @@ export async function insertSignature(
   signature: NewSignature,
 ): Promise<string> {
   const { signedBy, name, credentials, signedAt } = signature;
-  const content: Content = { name, credentials };
+  const content: SignatureContent = { name, credentials };
   const sealed = {
     message_id: message.id,
     chat_id: seal.chatId,
@@ -49,7 +51,7 @@ export async function insertSignature(
     .insertInto('note_signatures')
     .values({
       ...sealed,
-      content: sealField(seal, fieldOf(message.id, signedBy), JSON.stringify(content)),
+      content: sealField(seal, signatureField(message.id, signedBy), JSON.stringify(content)),
       seal: rowSealsOf(context).make('note_signatures', sealed),
     })
     .execute();
@@ -77,13 +79,13 @@ export async function readSignatures(
   for (const row of rows.sort((a, b) => a.signed_at - b.signed_at)) {
     const message = byId.get(row.message_id);
     if (message === undefined) continue;
-    const place = fieldOf(row.message_id, row.signed_by);
+    const place = signatureField(row.message_id, row.signed_by);
     const opened = openUnlessDamaged(context.damage, place, () => openField(seal, place, row.content));
     const isWhole = rowSealsOf(context).check('note_signatures', row);
     const signature =
       opened === null
         ? { name: damagedText, credentials: '', isIntact: false }
-        : checkContent(seal, message, JSON.parse(opened) as Content, row);
+        : checkContent(seal, message, JSON.parse(opened) as SignatureContent, row);
     const kept = { ...signature, signedAt: row.signed_at, isIntact: signature.isIntact && isWhole };
     found.set(row.message_id, [...(found.get(row.message_id) ?? []), kept]);
   }
@@ -93,7 +95,7 @@ export async function readSignatures(
 function checkContent(
   seal: ChatSeal,
   message: SignedWords,
-  { name, credentials }: Content,
+  { name, credentials }: SignatureContent,
   row: { readonly signed_by: string; readonly signed_at: number; readonly digest: string },
 ): Omit<StoredSignature, 'signedAt'> {
   const signature = { signedBy: row.signed_by, name, credentials, signedAt: row.signed_at };

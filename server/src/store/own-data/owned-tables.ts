@@ -69,6 +69,8 @@ export const excusedColumns: Readonly<Record<string, string>> = {
   'chats.tenant_id': 'destroyed in batches, with their keys, messages and files',
   'chats.owner_id': 'a company’s charts stay with the company; those of a person’s own tenant are destroyed with it',
   'flag_choices.chosen_by': 'who decided about a flag is part of the chart: it stays and goes with its chat',
+  'note_versions.tenant_id': 'destroyed with their chats',
+  'note_versions.owner_id': 'destroyed with their chats',
   'note_signatures.signed_by': 'who signed a note is part of the chart: it stays and goes with its chat',
   'billing_customers.tenant_id':
     'removed one by one, each when the payment provider has forgotten who it was; two ids that name nobody until then',

@@ -102,7 +102,7 @@ test('what stands at head and foot says the state of the note', () => {
   expect(paperOf({ signatures: [{ ...signature, credentials: '' }] }, 'es').states).toEqual([
     'Revisado y firmado por Dana Lee, 2026-11-30 08:30 UTC',
   ]);
-  expect(paperOf().pageOf('2', '3')).toBe('Page 2 of 3');
+  expect(paperOf().pageWords).toBe('Page \u0001 of \u0002');
   expect(nameNoteFile(writtenAt, 'docx')).toBe('note-2026-11-30.docx');
 });
 

@@ -48,6 +48,7 @@ import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 import { wireSupport } from './wire-support.ts';
 import { presentPageSettings } from './present-page-settings.ts';
 import { wireSpeech } from './wire-speech.ts';
+import type { PaperPress } from '../note-files/paper-press.ts';
 import type { BillingRules } from '../plans/coverage.ts';
 
 export interface AppRooms extends Ground {
@@ -56,6 +57,7 @@ export interface AppRooms extends Ground {
   readonly documents: DocumentReader & PictureMaker;
   readonly codes: LoadedCodes;
   readonly enginePool: EnginePool;
+  readonly press: PaperPress;
   readonly mail: Pick<MailParts, 'watch'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
@@ -95,6 +97,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         documents,
         turns,
         enginePool: rooms.enginePool,
+        press: rooms.press,
         ...namesIn(accounts.store),
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),

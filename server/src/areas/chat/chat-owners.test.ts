@@ -34,6 +34,10 @@ const calls: Record<
   chatTitleField: null,
   confirmationSchema: null,
   exportFormats: null,
+  dayStates: null,
+  fileFormats: null,
+  dayNoteSchema: null,
+  listDay: null,
   createChat: null,
   listChats: null,
   searchChats: null,
@@ -77,6 +81,12 @@ const calls: Record<
   ),
   readNote: json('GET', ({ messageId }) => `note/${messageId}/`),
   exportNote: json('GET', ({ messageId }) => `note/${messageId}/export/?format=txt`),
+  exportChat: json('GET', ({ chatId }) => `export/${chatId}/?format=md`),
+  exportDay: json(
+    'POST',
+    () => 'day/export/',
+    ({ messageId }) => ({ message_ids: [messageId], format: 'md', time_zone: 'UTC' }),
+  ),
   editNote: json(
     'PUT',
     ({ messageId }) => `note/${messageId}/`,

@@ -44,6 +44,7 @@ const EmergencyAccessPage = lazy(loadPage.emergencyAccess);
 const AuditPage = lazy(loadPage.audit);
 const OperatorPage = lazy(loadPage.operator);
 const CodesPage = lazy(loadPage.codes);
+const DayListPage = lazy(loadPage.dayList);
 const UsagePage = lazy(loadPage.usage);
 const UpgradePage = lazy(loadPage.upgrade);
 const PricingPage = lazy(loadPage.pricing);
@@ -103,6 +104,7 @@ function AppRoutes(): ReactNode {
             <Route path={paths.audit} element={<AuditPage />} />
             <Route path={paths.operator} element={<OperatorPage />} />
             <Route path={paths.codes} element={<CodesPage />} />
+            <Route path={paths.dayList} element={<DayListPage />} />
             <Route path={paths.emergencyAccess} element={<EmergencyAccessPage />} />
           </Route>
           <Route element={<ChatLayout />}>

@@ -60,6 +60,7 @@ export const loadPage = {
   audit: withDesk(async (): Loaded => ({ default: (await import('../pages/audit.tsx')).AuditPage })),
   operator: withDesk(async (): Loaded => ({ default: (await import('../pages/operator.tsx')).OperatorPage })),
   codes: withDesk(async (): Loaded => ({ default: (await import('../pages/codes.tsx')).CodesPage })),
+  dayList: withDesk(async (): Loaded => ({ default: (await import('../pages/day-list.tsx')).DayListPage })),
   usage: withDesk(async (): Loaded => ({ default: (await import('../pages/usage.tsx')).UsagePage })),
   upgrade: withDesk(async (): Loaded => ({ default: (await import('../pages/upgrade.tsx')).UpgradePage })),
   pricing: withDesk(async (): Loaded => ({ default: (await import('../pages/pricing.tsx')).PricingPage })),

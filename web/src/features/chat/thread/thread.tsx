@@ -1,11 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { usePrinting } from '../../../hooks/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { PendingSend } from '../sending/reply-store.ts';
 import { sourceOf, type Turn } from './group-turns.ts';
+import type { OpenAtProps } from './open-at.tsx';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useEndFollower, useGoingAlong } from './use-end-follower.ts';
@@ -21,7 +23,12 @@ interface Props {
   readonly isLoadingOlder: boolean;
   readonly hasOlderFailed: boolean;
   readonly loadOlder: () => void;
+  /** The reply at which the chat is opened; null for its end. */
+  readonly openAt: string | null;
 }
+
+const staysAtEnd = (_props: OpenAtProps): ReactNode => null;
+const OpenAt = lazyPart(async () => (await import('./open-at.tsx')).OpenAt, staysAtEnd);
 
 /** Over the oldest exchange: more are on their way, or could not be fetched. */
 function OlderLine({
@@ -84,6 +91,7 @@ export function Thread({
   isLoadingOlder,
   hasOlderFailed,
   loadOlder,
+  openAt,
 }: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
@@ -104,6 +112,13 @@ export function Thread({
     scrollEndThreshold: 60,
   });
   const height = virtualizer.getTotalSize();
+  const goTo = useCallback(
+    (index: number) => {
+      hold.current?.letGo();
+      virtualizer.scrollToIndex(index, { align: 'start' });
+    },
+    [hold, virtualizer],
+  );
   useGoingAlong(hold, height, pending?.id ?? null);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
@@ -142,6 +157,7 @@ export function Thread({
                     source={sourceOf(turns, turn)}
                     isChatBusy={isBusy}
                     isNewest={item.index === turns.length - 1}
+                    openAt={openAt}
                   />
                 )}
               </div>
@@ -150,6 +166,11 @@ export function Thread({
         </div>
       </div>
       {isAway && <JumpButton onJump={jump} />}
+      {openAt !== null && (
+        <Suspense fallback={null}>
+          <OpenAt messageId={openAt} {...{ turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo }} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ export * as chat from './chat/index.ts';
 export * as codes from './codes/index.ts';
 export type { CodeDetail, CodeHit, ListedCode } from './codes/index.ts';
 export * as companyUserManagement from './company-user-management/index.ts';
+export * from './day-states.ts';
 export * from './draft-line.ts';
 export * from './endpoint.ts';
 export * from './engine-name.ts';

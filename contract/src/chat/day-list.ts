@@ -1,5 +1,6 @@
 import { noteKinds } from '@notewright/engine/value-sets';
 import { z } from 'zod';
+import { dayStates, fileFormats, type DayState } from '../day-states.ts';
 import { endpoint } from '../endpoint.ts';
 import { idSchema, signatureSchema, timeSchema, toolNameSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
@@ -9,17 +10,6 @@ import * as words from '../field-words.ts';
 /** The notes of one day with what is left to do about each, and many of them as files. */
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified'] as const;
-
-/**
- * What is left to do about a note: nobody signed it; it says what its source does not hold and nobody stands by, or there is an answer that
- * failed in its place; signed; what is signed is an addendum.
- */
-export const dayStates = ['draft', 'to_review', 'signed', 'addended'] as const;
-export type DayState = (typeof dayStates)[number];
-
-/** As what a chat, and the chosen notes of a day, are exported. */
-export const fileFormats = ['md', 'docx', 'pdf', 'fhir'] as const;
-export type FileFormat = (typeof fileFormats)[number];
 
 const timeZoneField = z.string().max(limits.timeZoneCharacters).refine(isTimeZone, words.timeZoneUnknown);
 

@@ -34,8 +34,6 @@ const calls: Record<
   chatTitleField: null,
   confirmationSchema: null,
   exportFormats: null,
-  dayStates: null,
-  fileFormats: null,
   dayNoteSchema: null,
   listDay: null,
   createChat: null,

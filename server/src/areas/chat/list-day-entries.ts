@@ -1,4 +1,4 @@
-import type { chat } from '@notewright/contract';
+import type { FileFormat } from '@notewright/contract';
 import { defineMessage, type Message } from '@notewright/engine/message';
 import { localMinute } from '../../kernel/local-minute.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -23,7 +23,7 @@ export interface DayNotes {
 }
 
 export interface DayArchive extends NoteFileRequest {
-  readonly format: chat.FileFormat;
+  readonly format: FileFormat;
   readonly timeZone: string;
 }
 
@@ -53,7 +53,7 @@ export async function* listDayEntries(
     const name = nameOf(message, modifiedAt, archive);
     const written = message === undefined ? gone() : await writeUnlessUnfit(parts, message, archive);
     if ('bytes' in written) {
-      const path = names.claim(`${name}.${written.ending}`);
+      const path = `${names.claim(name)}.${written.ending}`;
       yield { path, modifiedAt, isPacked: packed.has(written.ending), content: () => [written.bytes] };
     } else leftOut.push(`${name}: ${say(written)}`);
   }

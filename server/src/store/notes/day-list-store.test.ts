@@ -1,4 +1,4 @@
-import { chat } from '@notewright/contract';
+import { dayStates } from '@notewright/contract';
 import type { PlacedStatement } from '@notewright/engine';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -218,7 +218,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(await test.store.dayList.count(owner, { day, state: 'draft' })).toEqual(counts);
     const none = { draft: 0, to_review: 0, signed: 0, addended: 0 };
     expect(await test.store.dayList.count(owner, { day, tool: 'TranscriptX' })).toEqual(none);
-    for (const state of chat.dayStates) expect(await list({ state })).toHaveLength(counts[state]);
+    for (const state of dayStates) expect(await list({ state })).toHaveLength(counts[state]);
     expect(await list({ tool: 'TranscriptX' })).toEqual([]);
     const seen: string[] = [];
     for (let cursor: string | undefined; ;) {

@@ -1,4 +1,4 @@
-import type { chat } from '@notewright/contract';
+import type { DayState } from '@notewright/contract';
 import type { NoteKind, ToolName } from '@notewright/engine';
 import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
@@ -26,7 +26,7 @@ export interface ListedNote {
   /** When its first version was begun (epoch milliseconds). */
   readonly begunAt: number;
   readonly isAddendum: boolean;
-  readonly state: chat.DayState;
+  readonly state: DayState;
   /** Oldest first. */
   readonly signers: readonly StoredSigner[];
 }
@@ -34,7 +34,7 @@ export interface ListedNote {
 export interface DayFilter {
   readonly day: DayBounds;
   readonly tool?: NoteTool | undefined;
-  readonly state?: chat.DayState | undefined;
+  readonly state?: DayState | undefined;
 }
 
 /** The notes of a person's days; nothing of their words is read. A chat in the bin has none. */
@@ -46,7 +46,7 @@ export interface DayListStore {
     page: { readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<Page<ListedNote>>;
   /** How many there are of each state, whatever state the filter names. */
-  count(owner: Owner, filter: DayFilter): Promise<Readonly<Record<chat.DayState, number>>>;
+  count(owner: Owner, filter: DayFilter): Promise<Readonly<Record<DayState, number>>>;
   /** Takes up notes of anybody's from before there were day lists, so many chats at most; answers how many it read. */
   readEarlier(limit: number): Promise<number>;
 }
@@ -66,13 +66,13 @@ type DayTables = 'note_versions' | 'chats';
  * What is left to do about a note, from the rows that say so: its signature, and the mark of its last revision. One more state is one more line
  * here, and one in the contract.
  */
-function stateOf({ exists, selectFrom }: ExpressionBuilder<Schema, DayTables>): RawBuilder<chat.DayState> {
+function stateOf({ exists, selectFrom }: ExpressionBuilder<Schema, DayTables>): RawBuilder<DayState> {
   const isSigned = exists(
     selectFrom('note_signatures')
       .select('note_signatures.message_id')
       .whereRef('note_signatures.message_id', '=', 'note_versions.message_id'),
   );
-  return sql<chat.DayState>`case
+  return sql<DayState>`case
     when ${isSigned} and addendum_to is not null then 'addended'
     when ${isSigned} then 'signed'
     when needs_review = 1 then 'to_review'
@@ -104,9 +104,9 @@ async function countDay(
   context: StoreContext,
   owner: Owner,
   filter: DayFilter,
-): Promise<Readonly<Record<chat.DayState, number>>> {
+): Promise<Readonly<Record<DayState, number>>> {
   const states = selectDay(context, owner, filter).select((builder) => stateOf(builder).as('state'));
-  const sum = (state: chat.DayState): RawBuilder<number> =>
+  const sum = (state: DayState): RawBuilder<number> =>
     sql<number>`coalesce(sum(case when state = ${state} then 1 else 0 end), 0)`;
   const row = await context.database.kysely
     .selectFrom(states.as('day'))

@@ -1,4 +1,4 @@
-import { chat } from '@notewright/contract';
+import { dayStates } from '@notewright/contract';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -15,10 +15,10 @@ interface Props {
 
 /** Which notes of the day are shown: of which state, with how many there are of each, and of which tool. */
 export function DayFilters({ choice, counts, onChoose }: Props): ReactNode {
-  const whole = counts === undefined ? undefined : chat.dayStates.reduce((sum, state) => sum + counts[state], 0);
+  const whole = counts === undefined ? undefined : dayStates.reduce((sum, state) => sum + counts[state], 0);
   const filters = [
     { state: null, label: words.all, count: whole },
-    ...chat.dayStates.map((state) => ({ state, label: words.states[state], count: counts?.[state] })),
+    ...dayStates.map((state) => ({ state, label: words.states[state], count: counts?.[state] })),
   ];
   return (
     <div className="nw-day-filters">
@@ -28,12 +28,10 @@ export function DayFilters({ choice, counts, onChoose }: Props): ReactNode {
             key={label}
             type="button"
             aria-pressed={state === choice.state}
-            aria-label={count === undefined ? label : words.stateWithCount(label, count)}
             onClick={() => onChoose({ state })}
             className={classNames('nw-day-filter', state === choice.state && 'nw-day-filter-on')}
           >
-            {label}
-            <span className="tabular-nums text-ink-faint">{count ?? ''}</span>
+            {label} <span className="tabular-nums text-ink-faint">{count ?? ''}</span>
           </button>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { chat, isTimeZone } from '@notewright/contract';
+import { dayStates, isTimeZone, type DayState } from '@notewright/contract';
 import { dayKey } from '../../i18n/dates.ts';
 
 /** What is asked for, as it stands in the address: nothing of a patient. */
@@ -6,7 +6,7 @@ export interface DayChoice {
   /** yyyy-MM-dd. */
   readonly date: string;
   /** Null for all. */
-  readonly state: chat.DayState | null;
+  readonly state: DayState | null;
   readonly tool: DayTool | null;
 }
 
@@ -35,7 +35,7 @@ export function readChoice(search: URLSearchParams, today: string): DayChoice {
   const date = search.get('date') ?? '';
   return {
     date: isDay(date) ? date : today,
-    state: chat.dayStates.find((state) => state === search.get('state')) ?? null,
+    state: dayStates.find((state) => state === search.get('state')) ?? null,
     tool: dayTools.find((tool) => tool === search.get('tool')) ?? null,
   };
 }

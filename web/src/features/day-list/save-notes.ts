@@ -1,9 +1,9 @@
-import { chat } from '@notewright/contract';
+import { chat, type FileFormat } from '@notewright/contract';
 import { callForFile } from '../../api/call.ts';
 import { saveFile } from '../../api/save-file.ts';
 import { ownTimeZone } from './day-of.ts';
 
-export type DayFormat = chat.FileFormat;
+export type DayFormat = FileFormat;
 
 /** Has the server pack notes into one archive, and the browser keep it under the name of their day. Throws as `call` does. */
 export async function saveNotes(date: string, ids: readonly string[], format: DayFormat): Promise<void> {

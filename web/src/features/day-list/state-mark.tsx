@@ -1,9 +1,9 @@
-import type { chat } from '@notewright/contract';
+import type { DayState } from '@notewright/contract';
 import { CircleCheck, FilePlus2, PencilLine, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as words from './words.ts';
 
-const signs: Readonly<Record<chat.DayState, LucideIcon>> = {
+const signs: Readonly<Record<DayState, LucideIcon>> = {
   draft: PencilLine,
   to_review: TriangleAlert,
   signed: CircleCheck,
@@ -11,7 +11,7 @@ const signs: Readonly<Record<chat.DayState, LucideIcon>> = {
 };
 
 /** What is left to do about a note, by its word and by a shape. */
-export function StateMark({ state }: { readonly state: chat.DayState }): ReactNode {
+export function StateMark({ state }: { readonly state: DayState }): ReactNode {
   const Sign = signs[state];
   return (
     <span className={`nw-day-mark nw-day-mark-${state.replace('_', '-')}`}>

@@ -1,4 +1,4 @@
-import type { chat } from '@notewright/contract';
+import type { DayState } from '@notewright/contract';
 import { plural } from '../../i18n/plural.ts';
 
 export const pageTitle = 'Day list';
@@ -15,13 +15,12 @@ export const timesOf = (zone: string): string => `Times of ${zone}`;
 
 export const filter = 'Filter by state';
 export const all = 'All';
-export const states: Readonly<Record<chat.DayState, string>> = {
+export const states: Readonly<Record<DayState, string>> = {
   draft: 'Draft',
   to_review: 'To review',
   signed: 'Signed',
   addended: 'Signed addendum',
 };
-export const stateWithCount = (state: string, count: number): string => `${state} ${count}`;
 export const tool = 'Tool';
 export const allTools = 'All tools';
 

@@ -84,7 +84,8 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
   const name = words.chatAt(title, row.moment);
   const flags = [item.is_pinned ? words.pinned : '', item.is_saved ? words.saved : ''].filter(Boolean);
   const entry = useRef<HTMLDivElement>(null);
-  const [Exporting, setExporting] = useState<typeof ExportDialog | null>(null);
+  /** Stays when it is closed, since the focus goes back then. */
+  const [exporting, setExporting] = useState<{ readonly Shown: typeof ExportDialog; readonly isOpen: boolean }>();
   useFocusAfterRename(entry, renaming !== null);
   const remove = (): void => {
     focusNeighbour(entry.current);
@@ -133,10 +134,16 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
             name={name}
             onRename={onRename}
             changes={changes}
-            onExport={(Shown) => setExporting(() => Shown)}
+            onExport={(Shown) => setExporting({ Shown, isOpen: true })}
             onRemove={remove}
           />
-          {Exporting !== null && <Exporting item={item} onClose={() => setExporting(null)} />}
+          {exporting && (
+            <exporting.Shown
+              item={item}
+              isOpen={exporting.isOpen}
+              onClose={() => setExporting({ ...exporting, isOpen: false })}
+            />
+          )}
         </>
       )}
     </div>

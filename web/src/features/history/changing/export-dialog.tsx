@@ -21,14 +21,15 @@ async function saveChat({ id, timestamp }: HistoryItem, format: Format): Promise
 
 export interface ExportDialogProps {
   readonly item: HistoryItem;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Keeping a whole chat as a file. */
-export function ExportDialog({ item, onClose }: ExportDialogProps): ReactNode {
+export function ExportDialog({ item, isOpen, onClose }: ExportDialogProps): ReactNode {
   const download = useDownload<Format>((format) => saveChat(item, format), words.downloadFailed);
   return (
-    <Dialog isOpen onClose={onClose} title={words.exportTitle} lead={words.exportLead}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={words.exportTitle} lead={words.exportLead}>
       <div className="mt-5 flex flex-wrap gap-2">
         {formats.map((format) => (
           <Button

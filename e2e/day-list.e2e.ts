@@ -22,15 +22,14 @@ async function openDay(page: Page): Promise<void> {
 }
 
 /** Keeps the browser from asking for a printer; counts how often it would have. */
-const watchPrinting = (page: Page): Promise<void> =>
-  page.addInitScript(() => {
-    Object.assign(globalThis, { printed: 0, print: () => Object.assign(globalThis, { printed: printed() + 1 }) });
-    function printed(): number {
-      return Number((globalThis as { readonly printed?: number }).printed ?? 0);
-    }
+async function watchPrinting(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let printed = 0;
+    Object.assign(globalThis, { countPrints: () => printed, print: () => (printed += 1) });
   });
+}
 const countPrints = (page: Page): Promise<number> =>
-  page.evaluate(() => Number((globalThis as { readonly printed?: number }).printed));
+  page.evaluate(() => (globalThis as unknown as { readonly countPrints: () => number }).countPrints());
 
 test(
   'the notes of a day are found by their state, and each opens its chat at the note',

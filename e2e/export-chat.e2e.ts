@@ -24,7 +24,7 @@ test('a chat is exported from its menu in each format', { tag: '@quick' }, async
     expect(download.suggestedFilename()).toMatch(new RegExp(`^chat-\\d{4}-\\d\\d-\\d\\d\\.${ending}$`));
     const bytes = await readFile(await download.path());
     expect(bytes.toString().startsWith(begins)).toBe(true);
-    if (ending === 'md') expect(bytes.toString()).toContain(`${account.email}`.split('@')[0] ?? '');
+    if (ending === 'md') expect(bytes.toString()).toContain(`${account.email} to Chartwright`);
     if (ending === 'docx') expect(String((await unpackZip(bytes)).get('word/document.xml'))).toContain('lachman neg');
     await expect(dialog.getByText('The file was downloaded')).toBeVisible();
   }

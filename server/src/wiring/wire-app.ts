@@ -92,12 +92,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...auditLogRoutes({ ...accounts, ...auditLog }),
       ...wireOperator(settings, rooms),
       ...chatRoutes({
-        store,
-        files,
-        documents,
-        turns,
-        enginePool: rooms.enginePool,
-        press: rooms.press,
+        ...{ store, files, documents, turns, enginePool: rooms.enginePool, press: rooms.press },
         ...namesIn(accounts.store),
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),

@@ -94,13 +94,14 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     (await list(filter)).map(({ messageId, state }) => [messageId, state]);
 
   /** Each of somebody who has nothing yet. */
-  const anew = (name: string, run: () => Promise<void>): void =>
-    void it(name, async () => {
+  const forNewcomer = (name: string, run: () => Promise<void>): void => {
+    it(name, async () => {
       owner = newOwner();
       await run();
     });
+  };
 
-  anew('tell of a note what a list shows, and what is left to do about it', async () => {
+  forNewcomer('tell of a note what a list shows, and what is left to do about it', async () => {
     const chatId = await addChat('Knee pain');
     const asked = (await ask(chatId)).id;
     const id = await answer(chatId, asked);
@@ -115,7 +116,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(await list()).toMatchObject([{ messageId: addendum, state: 'addended', begunAt: morning }]);
   });
 
-  anew('have under review what nobody stands by, until somebody does or takes it out', async () => {
+  forNewcomer('have under review what nobody stands by, until somebody does or takes it out', async () => {
     const { chatId, asked, id } = await addNote(noteEnd({ statements: [statement(), unsupported] }));
     expect(await shown()).toEqual([[id, 'to_review']]);
     const version = await edit({ chatId, asked, id }, null, [unsupported]);
@@ -131,7 +132,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     }
   });
 
-  anew('have under review what failed, as long as there is no note in its place', async () => {
+  forNewcomer('have under review what failed, as long as there is no note in its place', async () => {
     const { chatId, asked, id } = await addNote(failure);
     expect(await list()).toMatchObject([{ messageId: id, state: 'to_review', kind: null }]);
     const again = await answer(chatId, asked, { ...failure, state: 'interrupted' });
@@ -142,7 +143,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(await shown()).toEqual([[note, 'draft']]);
   });
 
-  anew('have nothing of what a person stopped, of an answer in a sentence, and of the other tools', async () => {
+  forNewcomer('have nothing of what a person stopped, of an answer in a sentence, and of the other tools', async () => {
     await addNote(noteEnd({ state: 'stopped', toolResult: null }));
     await addNote(noteEnd({ toolResult: null, statements: [] }));
     const redacted = { tool: 'Redactify', title: '', redacted: '', findings: [] } as const;
@@ -154,7 +155,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(await list()).toEqual([]);
   });
 
-  anew('name the newest version, and what was made of it by a later message, once', async () => {
+  forNewcomer('name the newest version, and what was made of it by a later message, once', async () => {
     const { chatId, asked } = await addNote();
     const regenerated = await answer(chatId, asked);
     expect(await shown()).toEqual([[regenerated, 'draft']]);
@@ -178,7 +179,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     ]);
   });
 
-  anew('hide nothing that is signed, whatever came before or after it', async () => {
+  forNewcomer('hide nothing that is signed, whatever came before or after it', async () => {
     const { chatId, asked, id } = await addNote();
     const newer = await answer(chatId, asked);
     await sign(id);
@@ -199,7 +200,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     ]);
   });
 
-  anew('are of their day alone, from its first moment to the last', async () => {
+  forNewcomer('are of their day alone, from its first moment to the last', async () => {
     const at = async (createdAt: number): Promise<string> => (await addNote(noteEnd(), createdAt)).id;
     await at(day.from - 1);
     const kept = [await at(day.from), await at(day.until - 1)];
@@ -208,7 +209,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(await list({ day: { from: day.from, until: day.from } })).toEqual([]);
   });
 
-  anew('are counted by state, and read a page at a time, also of one state and one tool', async () => {
+  forNewcomer('are counted by state, and read a page at a time, also of one state and one tool', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 5; index += 1) ids.push((await addNote(noteEnd(), morning + (index % 2))).id);
     await addNote(failure);
@@ -232,7 +233,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(seen).toHaveLength(6);
   });
 
-  anew('have nothing of a chat in the bin, and have it again when it is taken out', async () => {
+  forNewcomer('have nothing of a chat in the bin, and have it again when it is taken out', async () => {
     const { chatId } = await addNote();
     await test.store.chats.moveToBin(owner, chatId, morning);
     expect([await list(), (await test.store.dayList.count(owner, { day })).draft]).toEqual([[], 0]);
@@ -247,7 +248,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(await left.execute()).toEqual([]);
   });
 
-  anew('show nothing to anybody else, also where a row was made theirs outside', async () => {
+  forNewcomer('show nothing to anybody else, also where a row was made theirs outside', async () => {
     const { chatId } = await addNote();
     const stranger = newOwner();
     for (const other of [stranger, newOwner(owner.tenantId)])
@@ -261,7 +262,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect((await test.store.dayList.count(stranger, { day })).draft).toBe(0);
   });
 
-  anew('name nobody as the signer of a row that was changed outside', async () => {
+  forNewcomer('name nobody as the signer of a row that was changed outside', async () => {
     const { id } = await addNote();
     await sign(id);
     await test.database.kysely
@@ -273,7 +274,7 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     expect(JSON.stringify(note?.signers)).not.toContain('Dana');
   });
 
-  anew('know after an update what there was before it', async () => {
+  forNewcomer('know after an update what there was before it', async () => {
     const note = await addNote(noteEnd({ statements: [unsupported] }));
     const signed = await addNote();
     await sign(signed.id);

@@ -108,17 +108,11 @@ async function countDay(
   const states = selectDay(context, owner, filter).select((builder) => stateOf(builder).as('state'));
   const sum = (state: DayState): RawBuilder<number> =>
     sql<number>`coalesce(sum(case when state = ${state} then 1 else 0 end), 0)`;
-  const row = await context.database.kysely
+  return context.database.kysely
     .selectFrom(states.as('day'))
     .select([sum('draft').as('draft'), sum('to_review').as('to_review')])
     .select([sum('signed').as('signed'), sum('addended').as('addended')])
     .executeTakeFirstOrThrow();
-  return {
-    draft: Number(row.draft),
-    to_review: Number(row.to_review),
-    signed: Number(row.signed),
-    addended: Number(row.addended),
-  };
 }
 
 async function pageDay(

@@ -21,8 +21,8 @@ function statesOf(reply: ChatMessage): readonly string[] {
 }
 
 /**
- * A note as it is printed: on pages of its own, with its state at the head and the foot of each. A table, since its head and foot are what
- * browsers repeat on every page; a listener hears none of that.
+ * A note as it is printed: on pages of its own, with its state at the head and the foot of each. It is laid out as a table, since its head
+ * and foot are what browsers repeat on every page.
  */
 export function PrintedNote({ reply }: { readonly reply: ChatMessage }): ReactNode {
   const states = statesOf(reply);
@@ -30,38 +30,26 @@ export function PrintedNote({ reply }: { readonly reply: ChatMessage }): ReactNo
   const text = isSettled(reply) ? blankDraftLines(reply.message_content) : reply.message_content;
   return (
     <article className="nw-printed" aria-label={words.noteOf(nameKind(reply.tool_result) ?? '', when)}>
-      <table role="presentation">
-        <thead>
-          <tr>
-            <td>
-              <div className="nw-printed-head">
-                {states.map((state) => (
-                  <p key={state}>{state}</p>
-                ))}
-              </div>
-            </td>
-          </tr>
-        </thead>
-        <tfoot>
-          <tr>
-            <td>
-              <div className="nw-printed-foot">
-                <span>{states.join(' ')}</span>
-                <span>{when}</span>
-              </div>
-            </td>
-          </tr>
-        </tfoot>
-        <tbody>
-          <tr>
-            <td>
-              <div className="nw-doc font-serif">
-                <ReplyDocument text={text} statements={reply.statements} complete />
-              </div>
-            </td>
-          </tr>
-        </tbody>
-      </table>
+      <div className="nw-printed-sheet">
+        <div className="nw-printed-top">
+          <div className="nw-printed-head">
+            {states.map((state) => (
+              <p key={state}>{state}</p>
+            ))}
+          </div>
+        </div>
+        <div className="nw-printed-body">
+          <div className="nw-doc font-serif">
+            <ReplyDocument text={text} statements={reply.statements} complete />
+          </div>
+        </div>
+        <div className="nw-printed-bottom">
+          <div className="nw-printed-foot">
+            <span>{states.join(' ')}</span>
+            <span>{when}</span>
+          </div>
+        </div>
+      </div>
     </article>
   );
 }

@@ -30,6 +30,19 @@ interface Props {
 const staysAtEnd = (_props: OpenAtProps): ReactNode => null;
 const OpenAt = lazyPart(async () => (await import('./open-at.tsx')).OpenAt, staysAtEnd);
 
+/** What goes to the reply at which a chat is opened, if it is opened at one. */
+function OpenedAt({
+  messageId,
+  ...rest
+}: Omit<OpenAtProps, 'messageId'> & { readonly messageId: string | null }): ReactNode {
+  if (messageId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenAt messageId={messageId} {...rest} />
+    </Suspense>
+  );
+}
+
 /** Over the oldest exchange: more are on their way, or could not be fetched. */
 function OlderLine({
   isLoading,
@@ -82,17 +95,8 @@ const everything = ({ count }: Range): number[] => [...Array(count).keys()];
  * The exchanges of a chat. Only those in view exist; the list is held by its end, so older ones come in above without moving what
  * is read; on paper all that are loaded exist. Nothing in it is announced as it changes: `ReplyAnnouncer` says what a listener needs.
  */
-export function Thread({
-  chatId,
-  turns,
-  pending,
-  isBusy,
-  hasOlder,
-  isLoadingOlder,
-  hasOlderFailed,
-  loadOlder,
-  openAt,
-}: Props): ReactNode {
+export function Thread(props: Props): ReactNode {
+  const { chatId, turns, pending, isBusy, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder, openAt } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
   const count = turns.length + (pending === null ? 0 : 1);
@@ -113,10 +117,7 @@ export function Thread({
   });
   const height = virtualizer.getTotalSize();
   const goTo = useCallback(
-    (index: number) => {
-      hold.current?.letGo();
-      virtualizer.scrollToIndex(index, { align: 'start' });
-    },
+    (index: number) => void hold.current?.letGo(() => virtualizer.scrollToIndex(index, { align: 'start' })),
     [hold, virtualizer],
   );
   useGoingAlong(hold, height, pending?.id ?? null);
@@ -166,11 +167,7 @@ export function Thread({
         </div>
       </div>
       {isAway && <JumpButton onJump={jump} />}
-      {openAt !== null && (
-        <Suspense fallback={null}>
-          <OpenAt messageId={openAt} {...{ turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo }} />
-        </Suspense>
-      )}
+      <OpenedAt messageId={openAt} {...{ turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo }} />
     </div>
   );
 }

@@ -59,7 +59,7 @@ export const exportDay = endpoint({
   method: 'POST',
   path: '/chat/day/export/',
   summary:
-    'Versions of notes as one zip archive, a file each; what cannot be read is named in `unreadable.txt` by its time and kind.',
+    'Versions of notes as one zip archive, a file each; what cannot be read is named in `unreadable-notes.txt` by its time and kind.',
   body: z.strictObject({
     message_ids: z
       .array(idSchema)

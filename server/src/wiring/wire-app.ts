@@ -72,6 +72,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
   const { settings, logger, root, pagesRoot = root } = options;
   const { database, keyring, damage, files, clock, store, accounts, turns, documents, mail, devKey, payments } = rooms;
   const { counters, mails } = accounts.store;
+  const makers = { store, files, documents, turns, enginePool: rooms.enginePool, press: rooms.press };
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
   const auditLog = {
     log: createAuditReader(database, keyring, damage),
@@ -92,7 +93,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...auditLogRoutes({ ...accounts, ...auditLog }),
       ...wireOperator(settings, rooms),
       ...chatRoutes({
-        ...{ store, files, documents, turns, enginePool: rooms.enginePool, press: rooms.press },
+        ...makers,
         ...namesIn(accounts.store),
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),

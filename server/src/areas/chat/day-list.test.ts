@@ -207,14 +207,14 @@ describe('many notes as files', () => {
       .execute();
     const ids = [changed, broken, whole, uuidv7()].map(String);
     const files = await unpackZip((await carry(user, ids)).bytes);
-    expect([...files.keys()]).toEqual([`${nameAt(notes[0]?.reply.timestamp ?? '')}-soap.md`, 'unreadable.txt']);
-    const said = String(files.get('unreadable.txt')).trimEnd().split('\n');
+    expect([...files.keys()]).toEqual([`${nameAt(notes[0]?.reply.timestamp ?? '')}-soap.md`, 'unreadable-notes.txt']);
+    const said = String(files.get('unreadable-notes.txt')).trimEnd().split('\n');
     expect(said).toHaveLength(3);
     expect(said[0]).toMatch(/^\d{4}-\d\d-\d\d-\d{4}-soap: This note is damaged, or is not what was signed/);
     expect(said[1]).toMatch(/^\d{4}-\d\d-\d\d-\d{4}-note: This note is damaged/);
     expect(said[2]).toBe('Chosen notes that could not be found: 1');
     const spanish = await unpackZip((await carry(user, ids, 'md', 'es')).bytes);
-    expect(String(spanish.get('unreadable.txt'))).toContain('Esta nota está dañada');
+    expect(String(spanish.get('unreadable-notes.txt'))).toContain('Esta nota está dañada');
   });
 
   test('of others, of chats in the bin and that are none are not found', async () => {
@@ -237,7 +237,7 @@ describe('many notes as files', () => {
     for (const ids of [[], many, [reply.id, reply.id]])
       expect(problemIn(await carry(user, ids))).toBe('validation_failed');
     const files = await unpackZip((await carry(user, [...many.slice(0, 99), reply.id])).bytes);
-    expect(String(files.get('unreadable.txt'))).toContain('99');
+    expect(String(files.get('unreadable-notes.txt'))).toContain('99');
   });
 
   test('leave a row each in the audit log, and no word of a patient in the log of the server', async () => {

@@ -37,7 +37,7 @@ const notFound = (count: number): Message =>
 const packed: ReadonlySet<string> = new Set(['docx', 'pdf']);
 
 /**
- * A file for each note, named by its time and kind and by nothing that it says; at the end `unreadable.txt`, where some could not be written.
+ * A file for each note, named by its time and kind and by nothing that it says; at the end `unreadable-notes.txt`, where some could not be written.
  */
 export async function* listDayEntries(
   parts: WriteNoteFileParts,
@@ -59,7 +59,7 @@ export async function* listDayEntries(
   }
   if (missing > 0) leftOut.push(say(notFound(missing)));
   if (leftOut.length > 0)
-    yield { path: 'unreadable.txt', modifiedAt: parts.clock.now(), content: () => [`${leftOut.join('\n')}\n`] };
+    yield { path: 'unreadable-notes.txt', modifiedAt: parts.clock.now(), content: () => [`${leftOut.join('\n')}\n`] };
 }
 
 /** Like "2026-11-30-0815-soap". */

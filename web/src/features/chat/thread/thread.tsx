@@ -117,7 +117,7 @@ export function Thread(props: Props): ReactNode {
   });
   const height = virtualizer.getTotalSize();
   const goTo = useCallback(
-    (index: number) => void hold.current?.letGo(() => virtualizer.scrollToIndex(index, { align: 'start' })),
+    (index: number) => hold.current?.letGo(() => virtualizer.scrollToIndex(index, { align: 'start' })),
     [hold, virtualizer],
   );
   useGoingAlong(hold, height, pending?.id ?? null);

@@ -69,7 +69,7 @@ describe('the notes of a day', () => {
     const message_content = `${reply.message_content}\n\nTakes metformin 500 mg.`;
     const edited = saved(await edit(server, user, reply.id, { version_id: id, message_content }));
     expect(await shown()).toEqual([[id, 'to_review']]);
-    const [open] = edited.statements.filter(({ support }) => support === 'unsupported');
+    const open = edited.statements.find(({ support }) => support === 'unsupported');
     const confirmations = [{ text: open?.text ?? '', reason: 'seen' }];
     saved(await edit(server, user, id, { version_id: id, revision: 1, message_content, confirmations }));
     expect(await shown()).toEqual([[id, 'draft']]);

@@ -1,12 +1,13 @@
 import { Bookmark, Ellipsis, FileOutput, Pencil, Pin, Trash2 } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chatPath } from '../../routes/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useDialogPart } from '../../ui/use-dialog-part.ts';
 import { shownTitle, type HistoryChatRow } from './history-rows.ts';
 import { focusNeighbour, useFocusAfterRename } from './keep-focus.ts';
-import type { Changes, ExportDialog, RenameField } from './changing/changing.ts';
+import type { Changes, RenameField } from './changing/changing.ts';
 import type { ChatChanges } from './use-chat-changes.ts';
 import * as words from './words.ts';
 
@@ -29,7 +30,7 @@ interface Props {
 interface EntryMenuProps extends Pick<Props, 'row' | 'onRename' | 'changes'> {
   /** The chat by its title and its time. */
   readonly name: string;
-  readonly onExport: (Shown: typeof ExportDialog) => void;
+  readonly onExport: () => void;
   readonly onRemove: () => void;
 }
 
@@ -52,10 +53,7 @@ function EntryMenu({ row: { item }, name, onRename, changes, onExport, onRemove 
       <MenuItem icon={<Bookmark aria-hidden="true" />} onSelect={() => changes.make((now) => now.toggleSaved(item))}>
         {item.is_saved ? words.unsave : words.save}
       </MenuItem>
-      <MenuItem
-        icon={<FileOutput aria-hidden="true" />}
-        onSelect={() => changes.make((_, { ExportDialog: Dialog }) => onExport(Dialog))}
-      >
+      <MenuItem icon={<FileOutput aria-hidden="true" />} onSelect={onExport}>
         {words.exportChat}
       </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onSelect={onRemove}>
@@ -84,8 +82,10 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
   const name = words.chatAt(title, row.moment);
   const flags = [item.is_pinned ? words.pinned : '', item.is_saved ? words.saved : ''].filter(Boolean);
   const entry = useRef<HTMLDivElement>(null);
-  /** Stays when it is closed, since the focus goes back then. */
-  const [exporting, setExporting] = useState<{ readonly Shown: typeof ExportDialog; readonly isOpen: boolean }>();
+  const exporting = useDialogPart(
+    async () => (await import('./changing/export-dialog.tsx')).ExportDialog,
+    () => changes.fail(),
+  );
   useFocusAfterRename(entry, renaming !== null);
   const remove = (): void => {
     focusNeighbour(entry.current);
@@ -134,15 +134,11 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
             name={name}
             onRename={onRename}
             changes={changes}
-            onExport={(Shown) => setExporting({ Shown, isOpen: true })}
+            onExport={exporting.open}
             onRemove={remove}
           />
-          {exporting && (
-            <exporting.Shown
-              item={item}
-              isOpen={exporting.isOpen}
-              onClose={() => setExporting({ ...exporting, isOpen: false })}
-            />
+          {exporting.Part !== null && (
+            <exporting.Part item={item} isOpen={exporting.isOpen} onClose={exporting.close} />
           )}
         </>
       )}

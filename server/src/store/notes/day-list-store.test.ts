@@ -253,13 +253,15 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     const stranger = newOwner();
     for (const other of [stranger, newOwner(owner.tenantId)])
       expect((await test.store.dayList.page(other, { day }, { limit: 5 })).items).toEqual([]);
-    await test.database.kysely
-      .updateTable('note_versions')
-      .set({ tenant_id: stranger.tenantId, owner_id: stranger.userId })
-      .where('chat_id', '=', chatId)
-      .execute();
-    expect((await test.store.dayList.page(stranger, { day }, { limit: 5 })).items).toEqual([]);
-    expect((await test.store.dayList.count(stranger, { day })).draft).toBe(0);
+    for (const other of [stranger, newOwner(owner.tenantId)]) {
+      await test.database.kysely
+        .updateTable('note_versions')
+        .set({ tenant_id: other.tenantId, owner_id: other.userId })
+        .where('chat_id', '=', chatId)
+        .execute();
+      expect((await test.store.dayList.page(other, { day }, { limit: 5 })).items).toEqual([]);
+      expect((await test.store.dayList.count(other, { day })).draft).toBe(0);
+    }
   });
 
   forNewcomer('name nobody as the signer of a row that was changed outside', async () => {

@@ -200,7 +200,7 @@ test('a history that the server lists: empty, past midnight, with chats of one t
     await expect(buttons).toHaveCount(5);
     await buttons.nth(0).click();
     await expect(home.getByRole('menu')).toHaveAccessibleName(/^Actions for a, /);
-    await expect(home.getByRole('menuitem')).toHaveText(['Rename', 'Pin', 'Save', 'Delete']);
+    await expect(home.getByRole('menuitem')).toHaveText(['Rename', 'Pin', 'Save', 'Export chat…', 'Delete']);
     await buttons.nth(4).click();
     await expect(home.getByRole('menu')).toHaveCount(1);
     await expect(home.getByRole('menu')).toHaveAccessibleName(/^Actions for Untitled Chat, /);

@@ -69,12 +69,14 @@ export function HistorySidebar(): ReactNode {
       <h2 className="sr-only">{text.history}</h2>
       <HistorySearch words={typed} onWords={setTyped} />
       <HistoryFilterBar filter={filter} onChoose={setFilter} />
-      <Link
-        to={paths.dayList}
-        className="mx-3 mt-1 inline-flex min-h-8 w-fit items-center rounded-small px-1.5 text-step--1 text-ink-soft underline-offset-[3px] hover:underline pointer-coarse:min-h-11"
-      >
-        {text.dayList}
-      </Link>
+      <p className="px-3 pt-2 text-step--1">
+        <Link
+          to={paths.dayList}
+          className="inline-flex min-h-8 items-center rounded-small px-1.5 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
+        >
+          {text.dayList}
+        </Link>
+      </p>
       <div className="px-3 has-[p]:pt-3">
         <Alert>{changes.problem}</Alert>
       </div>

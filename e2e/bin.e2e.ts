@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, history, sendText, test, toast } from './fixtures.ts';
+import { chatLinks, expect, history, sendText, test, toast } from './fixtures.ts';
 
 /** Sends a note, names its chat, and puts it into the bin. */
 async function binChat(page: Page, title: string): Promise<void> {
@@ -58,7 +58,7 @@ test('a deleted chat can be restored, or destroyed at once', async ({ home, app,
   await expect(toast(home, 'The bin is empty.')).toHaveCount(0);
   await expectAccessibleEverywhere(home);
   await home.goto('/');
-  await expect(history(home).getByRole('link')).toHaveText(['Winter fall']);
+  await expect(chatLinks(home)).toHaveText(['Winter fall']);
   const kept = await fetch(`${app.address}/chat/bin/`, { headers: { authorization: `Bearer ${account.accessToken}` } });
   expect(await kept.json()).toEqual({ data: [], next_cursor: null });
 });

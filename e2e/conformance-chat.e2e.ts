@@ -2,10 +2,10 @@ import type { ChatMessage } from '@notewright/contract';
 import type { Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import {
+  chatLinks,
   copyButton,
   expect,
   holdRoute,
-  history,
   lastReply,
   messageBox,
   sampleNote,
@@ -294,7 +294,7 @@ test('New Chat and a tool on the home clear what was open; New Chat clears a too
   await home.keyboard.press('Enter');
   await expect(home).toHaveURL(/\/chat\//);
   expect(calls.filter((call) => /create_chat|add_message/.test(call))).toEqual(['POST /chat/create_chat/']);
-  await expect(history(home).getByRole('link')).toHaveCount(2);
+  await expect(chatLinks(home)).toHaveCount(2);
   // What Redactify was chosen for is sent: the next chat begins with the default again.
   await home.getByRole('link', { name: 'New Chat' }).click();
   await expect(tools.getByRole('button', { pressed: true })).toHaveText(/^Chartwright/);

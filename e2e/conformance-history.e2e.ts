@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, history, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { chatLinks, expect, history, sampleNote, sendText, test, toast } from './fixtures.ts';
 
 /** The rows of the specification about the chat history (sections 2, 4, 5, 8 and 9). */
 
@@ -17,7 +17,7 @@ async function showChats(page: Page, chats: readonly Listed[], now: string): Pro
   const data = chats.map((chat, index) => ({ id: idOf(index), is_pinned: false, is_saved: false, ...chat }));
   await page.route(listCall, (route) => route.fulfill({ json: { data, next_cursor: null } }));
   await page.reload();
-  await expect(history(page).getByRole('link')).toHaveCount(chats.length);
+  await expect(chatLinks(page)).toHaveCount(chats.length);
 }
 
 /** The history from top to bottom: headings with a hash, titles without. */
@@ -72,13 +72,13 @@ test('what was fetched is kept: a chat that was open a moment ago is there witho
   // What the server holds of a reply that has ended is read once more; before that the chat is not there in full.
   const settled = home.waitForResponse(/get_a_chat_content/);
   await sendText(home, sampleNote);
-  await expect(history(home).getByRole('link')).toHaveText(/knee pain/i);
+  await expect(chatLinks(home)).toHaveText(/knee pain/i);
   await (await settled).finished();
   await home.getByRole('link', { name: 'New Chat' }).click();
   await expect(home).toHaveURL('/');
   const calls: string[] = [];
   home.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await history(home).getByRole('link').click();
+  await chatLinks(home).click();
   await expect(home.getByRole('article')).toContainText('Hypertension');
   expect(calls.filter((path) => /get_a_chat_content|get_users_chat_list/.test(path))).toEqual([]);
 });
@@ -90,16 +90,16 @@ test('an address asks for a filter, which stays until another is chosen', async 
   await home.getByRole('link', { name: 'New Chat' }).click();
   await expect(home).toHaveURL('/');
   await sendText(home, 'Sample patient, dry cough for three days, no fever.');
-  await expect(history(home).getByRole('link')).toHaveCount(2);
+  await expect(chatLinks(home)).toHaveCount(2);
   await home.goto('/?filter=saved');
   const chosen = history(home).getByRole('group', { name: 'Filter chats' }).locator('[aria-pressed=true]');
   await expect(chosen).toHaveText('Saved');
-  await expect(history(home).getByRole('link')).toHaveText([/knee pain/i]);
-  await history(home).getByRole('link').click();
+  await expect(chatLinks(home)).toHaveText([/knee pain/i]);
+  await chatLinks(home).click();
   await expect(home).toHaveURL(/\/chat\//);
   await expect(chosen).toHaveText('Saved');
   await history(home).getByRole('button', { name: 'All', exact: true }).click();
-  await expect(history(home).getByRole('link')).toHaveCount(2);
+  await expect(chatLinks(home)).toHaveCount(2);
 });
 
 test('a history that the server lists: empty, past midnight, with chats of one title, and pinned ones', async ({
@@ -126,7 +126,7 @@ test('a history that the server lists: empty, past midnight, with chats of one t
     expect(await readRows(home)).toEqual(['# Today', 'late']);
     await home.clock.setFixedTime(new Date(2026, 4, 21, 0, 2));
     await home.reload();
-    await expect(history(home).getByRole('link')).toHaveCount(1);
+    await expect(chatLinks(home)).toHaveCount(1);
     expect(await readRows(home)).toEqual(['# Yesterday', 'late']);
     await home.unrouteAll();
   });
@@ -183,7 +183,7 @@ test('a history that the server lists: empty, past midnight, with chats of one t
       return route.fulfill({ json: { data: chat } });
     });
     await home.reload();
-    await expect(history(home).getByRole('link')).toHaveCount(3);
+    await expect(chatLinks(home)).toHaveCount(3);
     expect(await readRows(home)).toEqual(['# Pinned', 'pinned and listed', 'pinned long ago', '# Today', 'new']);
     await openMenu(home, 'Unpin');
     await expect
@@ -200,7 +200,7 @@ test('a history that the server lists: empty, past midnight, with chats of one t
     await expect(buttons).toHaveCount(5);
     await buttons.nth(0).click();
     await expect(home.getByRole('menu')).toHaveAccessibleName(/^Actions for a, /);
-    await expect(home.getByRole('menuitem')).toHaveText(['Rename', 'Pin', 'Save', 'Delete']);
+    await expect(home.getByRole('menuitem')).toHaveText(['Rename', 'Pin', 'Save', 'Export chat…', 'Delete']);
     await buttons.nth(4).click();
     await expect(home.getByRole('menu')).toHaveCount(1);
     await expect(home.getByRole('menu')).toHaveAccessibleName(/^Actions for Untitled Chat, /);
@@ -218,7 +218,7 @@ const openMenu = async (page: Page, item: string): Promise<void> => {
 test('a chat is renamed, found, and deleted, and each failure says so', async ({ home }) => {
   await sendText(home, sampleNote);
   await test.step('a failed rename says so and shows the old name', async () => {
-    const link = history(home).getByRole('link').first();
+    const link = chatLinks(home).first();
     await expect(link).toHaveText(/knee pain/i);
     const title = (await link.textContent()) ?? '';
     await home.route('**/chat/update_chat_title/*/', (route) => route.abort());
@@ -256,14 +256,14 @@ test('a chat is renamed, found, and deleted, and each failure says so', async ({
     expect(new URL((await sent).url()).pathname).toMatch(/^\/chat\/update_chat_title\/[0-9a-f-]{36}\/$/);
     await fetched;
     await expect(toast(home, 'Chat renamed successfully!')).toBeVisible();
-    await expect(history(home).getByRole('link').first()).toHaveText('Winter fall');
+    await expect(chatLinks(home).first()).toHaveText('Winter fall');
   });
   await test.step('the search finds a part of a title whatever its case', async () => {
     await openMenu(home, 'Rename');
     await history(home).getByRole('textbox', { name: 'Chat name' }).fill('Winter Fall Follow-up');
     await home.keyboard.press('Enter');
     // The toast of the first name may stand yet.
-    await expect(history(home).getByRole('link').first()).toHaveText('Winter Fall Follow-up');
+    await expect(chatLinks(home).first()).toHaveText('Winter Fall Follow-up');
     await expect(toast(home, 'Chat renamed successfully!').last()).toBeVisible();
     const search = history(home).getByRole('textbox', { name: 'Search chats' });
     for (const [words, count] of [
@@ -273,7 +273,7 @@ test('a chat is renamed, found, and deleted, and each failure says so', async ({
       ['', 1],
     ] as const) {
       await search.fill(words);
-      await expect(history(home).getByRole('link')).toHaveCount(count);
+      await expect(chatLinks(home)).toHaveCount(count);
     }
   });
   await test.step('a failed delete says so, and the chat is there again and stays open', async () => {
@@ -282,7 +282,7 @@ test('a chat is renamed, found, and deleted, and each failure says so', async ({
     await openMenu(home, 'Delete');
     await expect(toast(home, 'Failed to delete chat.')).toBeVisible();
     await expect(history(home).getByRole('alert')).toHaveText('Failed to delete chat.');
-    await expect(history(home).getByRole('link')).toHaveCount(1);
+    await expect(chatLinks(home)).toHaveCount(1);
     expect(home.url()).toBe(place);
     await home.unrouteAll();
   });
@@ -291,14 +291,14 @@ test('a chat is renamed, found, and deleted, and each failure says so', async ({
     await expect(home).toHaveURL('/');
     await sendText(home, 'Cough and fever for three days.');
     const place = home.url();
-    await expect(history(home).getByRole('link')).toHaveCount(2);
-    const other = history(home).locator('a:not([aria-current])');
+    await expect(chatLinks(home)).toHaveCount(2);
+    const other = history(home).getByRole('list').locator('a:not([aria-current])');
     await history(home)
       .getByRole('button', { name: `Actions for ${(await other.getAttribute('title')) ?? ''}`, exact: true })
       .click();
     await home.getByRole('menuitem', { name: 'Delete' }).click();
     await expect(toast(home, 'Chat deleted successfully!')).toBeVisible();
-    await expect(history(home).getByRole('link')).toHaveCount(1);
+    await expect(chatLinks(home)).toHaveCount(1);
     expect(home.url()).toBe(place);
     await openMenu(home, 'Delete');
     await expect(home).toHaveURL('/');

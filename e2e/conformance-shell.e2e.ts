@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, history, lastReply, signIn, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import {
+  chatLinks,
+  expect,
+  history,
+  lastReply,
+  messageBox,
+  sampleNote,
+  sendText,
+  signIn,
+  test,
+  toast,
+} from './fixtures.ts';
 
 /** The rows about titles, links, header, side menu, theme, not-found page and stored keys (sections 2, 3, 4 and 9). */
 
@@ -92,7 +103,7 @@ test(
     await page.goto('/');
     await sendText(page, sampleNote);
     await expect(page).toHaveTitle('Chat - Notewright');
-    await expect(history(page).getByRole('link')).toHaveCount(1);
+    await expect(chatLinks(page)).toHaveCount(1);
     await expectPage(page, page.url(), 'Chat - Notewright', 'menu and history');
   },
 );
@@ -268,7 +279,7 @@ test('after a whole journey the browser holds these keys and no other', async ({
   await sendText(page, sampleNote);
   await lastReply(page).getByRole('button', { name: 'Like', exact: true }).click();
   await history(page).getByRole('textbox', { name: 'Search chats' }).fill('knee');
-  await expect(history(page).getByRole('link')).toHaveCount(1);
+  await expect(chatLinks(page)).toHaveCount(1);
   expect(await storedKeys(page)).toEqual({
     local: ['darkMode', 'email', 'isAuthenticated', 'persist:root'],
     session: [],

@@ -131,6 +131,8 @@ export const lastReply = (page: Page) => page.getByRole('article').last();
 /** Copies a whole reply, and stands below it once it is written; parts of it may have copy buttons of their own. */
 export const copyButton = (reply: Locator) => reply.getByRole('button', { name: /^Copy(?: \(|$)/ });
 export const history = (page: Page) => page.getByRole('complementary', { name: 'Chat history' });
+/** The chats of the history, each by its link. */
+export const chatLinks = (page: Page) => history(page).getByRole('list').getByRole('link');
 
 /** Sends a text and waits until the reply's foot says that it is done. */
 export async function sendText(page: Page, text: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  chatLinks,
   copyButton,
   expect,
   history,
@@ -116,7 +117,7 @@ test('the menu of a chat, renaming and deleting give the focus back', async ({ h
   await home.getByRole('link', { name: 'New Chat' }).press('Enter');
   await expect(messageBox(home)).toBeFocused();
   await sendText(home, 'Dry cough for three days, no fever.');
-  const links = history(home).getByRole('link');
+  const links = chatLinks(home);
   await expect(links).toHaveCount(2);
   const actions = history(home)
     .getByRole('button', { name: /^Actions/ })

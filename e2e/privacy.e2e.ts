@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { addMember, makeCompany, writeChat } from './companies-by-calls.ts';
 import {
+  chatLinks,
   copyButton,
   expect,
   history,
@@ -77,7 +78,7 @@ test(
     await home.keyboard.press('Enter');
     await expect(toast(home, 'Chat renamed successfully!')).toBeVisible();
     await history(home).getByRole('textbox', { name: 'Search chats' }).fill(marker);
-    await expect(history(home).getByRole('link')).toHaveCount(1);
+    await expect(chatLinks(home)).toHaveCount(1);
     await messageBox(home).fill(`${marker} draft`);
     await home.waitForResponse(
       (answer) => answer.url().includes('/chat/draft/') && answer.request().method() === 'PUT',

@@ -69,3 +69,9 @@ export const flagReasonTooLong = 'The reason is too long. The limit is 500 chara
 export const usersTooMany = `At most ${limits.companySeats} users can be bought at once.`;
 export const seatsTooFew = 'A company needs at least one seat.';
 export const seatsTooMany = `A company can have at most ${limits.companySeats} seats.`;
+export const timeZoneUnknown =
+  'This time zone is not known. Please give one by its name, for example America/New_York.';
+export const dateUnknown = 'Please give a day of the calendar, for example 2026-11-30.';
+export const notesMissing = 'Please choose a note.';
+export const notesTooMany = 'At most 100 notes are exported at a time.';
+export const notesRepeated = 'Please choose each note once.';

@@ -41,6 +41,7 @@ const texts: readonly (readonly [name: string, limit: string, files: readonly st
   ['attestationTooLong', inFull(limits.attestationCharacters), [english, spanish]],
   ['commentTooLong', inFull(limits.cosignatureCommentCharacters), [english, spanish]],
   ['note_too_many_versions', inFull(limits.noteVersions), [problems, spanish]],
+  ['notesTooMany', inFull(limits.notesExported), [english, spanish]],
   ['usersTooMany', String(limits.companySeats), [spanish]],
   ['seatsTooMany', String(limits.companySeats), [spanish]],
   ['file_too_large', inMegabytes(limits.fileBytes), [problems, spanish]],

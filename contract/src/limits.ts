@@ -39,6 +39,13 @@ export const limits = {
   /** What a co-signer attests, and why a note is sent back unsigned. */
   attestationCharacters: 300,
   cosignatureCommentCharacters: 2_000,
+  /** Notes of a day that are shown at a time, and that are exported together. */
+  dayListPage: 50,
+  notesExported: 100,
+  timeZoneCharacters: 64,
+  /** Messages of a chat that is exported as one file, and characters of what they say; notes of several chats are exported one by one. */
+  chatExportMessages: 2_000,
+  chatExportCharacters: 1_000_000,
   supportCharacters: 5_000,
   /** One recording that is turned into text, in bytes. */
   audioBytes: 25 * 1024 * 1024,

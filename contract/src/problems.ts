@@ -31,6 +31,8 @@ export const problems = {
   cosignature_given: [409, 'This note is co-signed already.'],
   cosignature_answered: [409, 'You have answered this request already.'],
   note_too_many_versions: [409, 'This note has 500 versions, which is the most there can be.'],
+  chat_without_notes: [409, 'This chat has no note that is finished. Choose another format to export its messages.'],
+  chat_too_long: [413, 'This chat is too long for one file. Please export its notes one by one.'],
   reply_running: [409, 'A reply is still being written in this chat.'],
   file_infected: [422, 'The malware scanner found something dangerous in the file. Nothing of it was kept.'],
   scanner_unavailable: [

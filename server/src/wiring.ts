@@ -27,6 +27,7 @@ import { createDelivery, wireBilling } from './wiring/wire-billing.ts';
 import { wireCodes } from './wiring/wire-codes.ts';
 import { wireDocuments } from './wiring/wire-documents.ts';
 import { wireMail } from './wiring/wire-mail.ts';
+import { createPaperPress } from './note-files/paper-press.ts';
 import { createEnginePool } from './tools/engine-pool.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
@@ -73,6 +74,8 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const codes = wireCodes(options, ground);
   const enginePool = createEnginePool();
   closers.push(() => enginePool.close());
+  const press = createPaperPress();
+  closers.push(() => press.close());
   const turns = wireTurns(options, {
     ...ground,
     documents,
@@ -97,7 +100,19 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
   const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
-  const rooms = { ...ground, accounts, turns, documents, codes, enginePool, mail, ...billing, devKey, nudgeDeletions };
+  const rooms = {
+    ...ground,
+    accounts,
+    turns,
+    documents,
+    codes,
+    enginePool,
+    press,
+    mail,
+    ...billing,
+    devKey,
+    nudgeDeletions,
+  };
   const app = await wireApp(options, rooms);
   await turns.begin();
   closers.push(() => closeApp(app, turns));

@@ -8,6 +8,7 @@ import * as words from '../field-words.ts';
 
 export * from './bin.ts';
 export * from './cosignatures.ts';
+export * from './day-list.ts';
 export * from './flag-choices.ts';
 export * from './notes.ts';
 export * from './speech.ts';

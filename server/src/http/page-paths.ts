@@ -23,6 +23,7 @@ export const pagePaths = [
   '/users',
   '/audit',
   '/operator',
+  '/dayList',
   '/codes',
   '/cosign',
   '/cosign/:id',

@@ -1,6 +1,6 @@
 import type { NoteBlock, NoteItem } from '@notewright/engine/note-text';
 import type { SetLine } from '../typefaces/set-runs.ts';
-import type { NotePaper } from './note-paper.ts';
+import { pagePlaces, type NotePaper } from './note-paper.ts';
 import { leading, NoteSheet, place, styles, width, type Document, type Structure } from './note-sheet.ts';
 
 const indent = 16;
@@ -123,7 +123,7 @@ function drawRow(sheet: NoteSheet, table: Structure, { wrapped, columns, isHead 
 }
 
 /** The state at the foot of every page and at the head of each further one, where the first has it in its words. */
-function drawEdges(sheet: NoteSheet, { organization, states, pageOf }: NotePaper): void {
+function drawEdges(sheet: NoteSheet, { organization, states, pageWords }: NotePaper): void {
   const { document, setter } = sheet;
   const { start, count } = document.bufferedPageRange();
   const state = states.join('; ');
@@ -141,7 +141,8 @@ function drawEdges(sheet: NoteSheet, { organization, states, pageOf }: NotePaper
     sheet.artifact(() => {
       if (page > start) draw(head, { x: place.left, y: place.top - 10 }, width);
       draw(state, { x: place.left, y: place.foot }, width - 100);
-      draw(pageOf(String(page + 1), String(count)), { x: place.right, y: place.foot, end: true }, 100);
+      const numbered = pageWords.replace(pagePlaces.page, String(page + 1)).replace(pagePlaces.count, String(count));
+      draw(numbered, { x: place.right, y: place.foot, end: true }, 100);
     });
   }
 }

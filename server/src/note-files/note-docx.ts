@@ -16,7 +16,7 @@ import {
 } from 'docx';
 import type { INumberingOptions, IRunOptions } from 'docx';
 import type { NoteBlock, NoteItem } from '@notewright/engine/note-text';
-import type { NotePaper } from './note-paper.ts';
+import { pagePlaces, type NotePaper } from './note-paper.ts';
 
 /** By the level of markdown: the title of a note is a second heading there, and the first of its pages. */
 const headings = [
@@ -105,13 +105,13 @@ class BodyWriter {
 }
 
 /** What the words say of a page, with Word's own count in their place. */
-function pageRuns({ pageOf }: NotePaper): TextRun[] {
-  const counts: Readonly<Record<string, (typeof PageNumber)['CURRENT' | 'TOTAL_PAGES']>> = {
-    '\u0001': PageNumber.CURRENT,
-    '\u0002': PageNumber.TOTAL_PAGES,
-  };
-  const parts = pageOf('\u0001', '\u0002').split(/([\u0001\u0002])/u);
-  return parts.filter((part) => part !== '').map((part) => new TextRun({ children: [counts[part] ?? part] }));
+function pageRuns({ pageWords }: NotePaper): TextRun[] {
+  const counts = new Map([
+    [pagePlaces.page, PageNumber.CURRENT],
+    [pagePlaces.count, PageNumber.TOTAL_PAGES],
+  ] as readonly (readonly [string, (typeof PageNumber)['CURRENT' | 'TOTAL_PAGES']])[]);
+  const parts = pageWords.split(/([\u0001\u0002])/u);
+  return parts.filter((part) => part !== '').map((part) => new TextRun({ children: [counts.get(part) ?? part] }));
 }
 
 const stateLines = (states: readonly string[]): Paragraph[] =>

@@ -145,7 +145,7 @@ test('what stands at head and foot says the state of the note', () => {
     signed,
     'Not co-signed: sent back by Ana Ruiz, 2026-11-30 09:05 UTC',
   ]);
-  expect(paperOf().pageOf('2', '3')).toBe('Page 2 of 3');
+  expect(paperOf().pageWords).toBe('Page \u0001 of \u0002');
   expect(nameNoteFile(writtenAt, 'docx')).toBe('note-2026-11-30.docx');
 });
 

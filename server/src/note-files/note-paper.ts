@@ -29,15 +29,21 @@ export interface NotePaper {
   /** What the properties of the file call it: no word of a patient. */
   readonly fileTitle: string;
   readonly writtenAt: number;
-  readonly pageOf: (page: string, count: string) => string;
+  /** Like "Page 1 of 3", with `pagePlaces` where the numbers stand. */
+  readonly pageWords: string;
 }
 
+/** Where the number of a page and of all pages stands: signs that nobody writes. */
+export const pagePlaces = { page: '\u0001', count: '\u0002' } as const;
+
 /** A time like "2026-11-30 08:30 UTC", which every reader of a record reads alike. */
-const showTime = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+export const showTime = (at: number): string => `${new Date(at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 
 const draft = (): Message => defineMessage('noteFile.draft', 'Draft. Not signed.');
 const draftAddendum = (): Message => defineMessage('noteFile.draftAddendum', 'Draft of an addendum. Not signed.');
 const addendum = (): Message => defineMessage('noteFile.addendum', 'Addendum');
+/** Like "Page 1 of 3", with `pagePlaces` where the numbers stand. */
+export const pageWords = (): Message => defineMessage('noteFile.page', 'Page {page} of {count}', pagePlaces);
 const fileTitle = (): Message => defineMessage('noteFile.title', 'Clinical note');
 
 function wordSignature({ role, name, credentials, signedAt, attestation }: NoteToPrint['signatures'][number]): Message {
@@ -67,7 +73,8 @@ export function wordSignatures({
   return [...signatures.map(wordSignature), ...(cosignature === undefined ? [] : wordCosignature(cosignature))];
 }
 
-function wordStates(note: NoteToPrint): readonly Message[] {
+/** What a version of a note is, in words: a draft, an addendum, who signed it. */
+export function wordStates(note: Pick<NoteToPrint, 'isAddendum' | 'signatures' | 'cosignature'>): readonly Message[] {
   const { isAddendum, signatures } = note;
   if (signatures.length === 0) return [isAddendum ? draftAddendum() : draft()];
   return [...(isAddendum ? [addendum()] : []), ...wordSignatures(note)];
@@ -82,7 +89,7 @@ export function writeNotePaper(note: NoteToPrint, say: Say, language: string): N
     language,
     fileTitle: say(fileTitle()),
     writtenAt: note.writtenAt,
-    pageOf: (page, count) => say(defineMessage('noteFile.page', 'Page {page} of {count}', { page, count })),
+    pageWords: say(pageWords()),
   };
 }
 

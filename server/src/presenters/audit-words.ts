@@ -102,6 +102,8 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'draft.save': charts('Saved a draft'),
   'flag.list': charts('Looked at decisions about flags'),
   'flag.choose': charts('Decided about a flag'),
+  'chat.export': charts('Took a chat along as a file'),
+  'note.list': charts('Listed the notes of a day'),
   'note.read': charts('Read a version of a note'),
   'note.export': charts('Took a note along as a file'),
   'note.edit': charts('Edited a note'),

@@ -20,6 +20,7 @@ import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { createJournalStore } from './journal/journal-store.ts';
 import { createMessageStore } from './messages/message-store.ts';
+import { createDayListStore } from './notes/day-list-store.ts';
 import { createNoteStore } from './notes/note-store.ts';
 import type { Store } from './store.ts';
 import { createTemplateStore } from './templates/template-store.ts';
@@ -51,6 +52,7 @@ function storeOn(context: StoreContext): Store {
     flagChoices: createFlagChoiceStore(context),
     notes: createNoteStore(context),
     cosignatures: createCosignatureStore(context),
+    dayList: createDayListStore(context),
     templates: createTemplateStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),

@@ -9,6 +9,7 @@ import type { UsageStore } from './billing/usage-store.ts';
 import type { MemberStore } from './companies/member-store.ts';
 import type { CosignatureStore } from './cosignatures/cosignature-store.ts';
 import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
+import type { DayListStore } from './notes/day-list-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
 
@@ -27,6 +28,7 @@ export interface Store {
   readonly flagChoices: FlagChoiceStore;
   readonly notes: NoteStore;
   readonly cosignatures: CosignatureStore;
+  readonly dayList: DayListStore;
   readonly templates: TemplateStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
@@ -273,6 +275,12 @@ export interface ReplyEnd {
   readonly edit?: StoredEdit;
 }
 
+/** What is known of a message without opening it. */
+export interface MessageOutline extends Pick<StoredMessage, 'id' | 'replyTo' | 'version' | 'state'> {
+  /** About how many bytes its text takes; 0 or so of a reply that is being written. */
+  readonly bytes: number;
+}
+
 export interface MessageStore {
   /** Adds at the end of the chat and moves the chat's timestamp. A reply's `version` is the next for its `replyTo`. */
   add(owner: Owner, chatId: string, message: NewMessage): Promise<StoredMessage>;
@@ -285,6 +293,10 @@ export interface MessageStore {
     page: { readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<Page<StoredMessage>>;
   find(owner: Owner, messageId: string): Promise<StoredMessage | null>;
+  /** All messages of a chat in their order, none of them opened. None when the chat is missing, foreign or in the bin. */
+  outline(owner: Owner, chatId: string): Promise<readonly MessageOutline[]>;
+  /** Messages in the order in which they are named, as `page` reads them; without those that `find` would not find. */
+  readMany(owner: Owner, ids: readonly string[]): Promise<readonly StoredMessage[]>;
   /** True when a message has a finished answer beside this one. */
   isAnswered(messageId: string, exceptReplyId: string): Promise<boolean>;
   /** The id of the reply that is `queued` or `streaming` in a chat, if there is one. Opens nothing of it. */

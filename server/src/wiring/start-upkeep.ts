@@ -3,6 +3,7 @@ import { createEndBilling } from '../billing/end-billing.ts';
 import { createRetention } from '../jobs/apply-retention.ts';
 import { createMailDelivery } from '../jobs/deliver-mail.ts';
 import { createDeletionJob, finishDeletionsName } from '../jobs/finish-deletions.ts';
+import { createEarlierNotesJob, listEarlierNotesName } from '../jobs/list-earlier-notes.ts';
 import { startJobs } from '../jobs/job-runner.ts';
 import type { AccountServices } from './wire-accounts.ts';
 import type { Job, JobRunner } from '../jobs/job-runner.ts';
@@ -40,6 +41,7 @@ export function startUpkeep(
       steadily(createAccountSweep(accounts.store, clock)),
       createCodeBreakerReport({ ...accounts, logger }),
       steadily(createChatSweep(store, files, clock, settings.BIN_DAYS)),
+      createEarlierNotesJob(store),
       createDestroyedKeyReport(accounts.store.destroyed, logger),
       steadily(
         createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),
@@ -63,6 +65,7 @@ export function startUpkeep(
   );
   closers.push(() => jobs.stop());
   jobs.nudge(watchMailName);
+  jobs.nudge(listEarlierNotesName);
   // What a process left that died over it.
   jobs.nudge(finishDeletionsName);
   const sealer = startAuditSealer(database, keyring, {

@@ -48,6 +48,7 @@ import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 import { wireSupport } from './wire-support.ts';
 import { presentPageSettings } from './present-page-settings.ts';
 import { wireSpeech } from './wire-speech.ts';
+import type { PaperPress } from '../note-files/paper-press.ts';
 import type { BillingRules } from '../plans/coverage.ts';
 
 export interface AppRooms extends Ground {
@@ -56,6 +57,7 @@ export interface AppRooms extends Ground {
   readonly documents: DocumentReader & PictureMaker;
   readonly codes: LoadedCodes;
   readonly enginePool: EnginePool;
+  readonly press: PaperPress;
   readonly mail: Pick<MailParts, 'watch'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
@@ -70,6 +72,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
   const { settings, logger, root, pagesRoot = root } = options;
   const { database, keyring, damage, files, clock, store, accounts, turns, documents, mail, devKey, payments } = rooms;
   const { counters, mails } = accounts.store;
+  const makers = { store, files, documents, turns, enginePool: rooms.enginePool, press: rooms.press };
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
   const auditLog = {
     log: createAuditReader(database, keyring, damage),
@@ -90,11 +93,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...auditLogRoutes({ ...accounts, ...auditLog }),
       ...wireOperator(settings, rooms),
       ...chatRoutes({
-        store,
-        files,
-        documents,
-        turns,
-        enginePool: rooms.enginePool,
+        ...makers,
         ...colleaguesIn(accounts),
         speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),

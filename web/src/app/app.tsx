@@ -46,6 +46,7 @@ const OperatorPage = lazy(loadPage.operator);
 const CodesPage = lazy(loadPage.codes);
 const CosignPage = lazy(loadPage.cosign);
 const CosignRequestPage = lazy(loadPage.cosignRequest);
+const DayListPage = lazy(loadPage.dayList);
 const UsagePage = lazy(loadPage.usage);
 const UpgradePage = lazy(loadPage.upgrade);
 const PricingPage = lazy(loadPage.pricing);
@@ -107,6 +108,7 @@ function AppRoutes(): ReactNode {
             <Route path={paths.codes} element={<CodesPage />} />
             <Route path={paths.cosign} element={<CosignPage />} />
             <Route path={paths.cosignRequest} element={<CosignRequestPage />} />
+            <Route path={paths.dayList} element={<DayListPage />} />
             <Route path={paths.emergencyAccess} element={<EmergencyAccessPage />} />
           </Route>
           <Route element={<ChatLayout />}>

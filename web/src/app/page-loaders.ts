@@ -64,6 +64,7 @@ export const loadPage = {
   cosignRequest: withDesk(async (): Loaded => ({
     default: (await import('../pages/cosign-request.tsx')).CosignRequestPage,
   })),
+  dayList: withDesk(async (): Loaded => ({ default: (await import('../pages/day-list.tsx')).DayListPage })),
   usage: withDesk(async (): Loaded => ({ default: (await import('../pages/usage.tsx')).UsagePage })),
   upgrade: withDesk(async (): Loaded => ({ default: (await import('../pages/upgrade.tsx')).UpgradePage })),
   pricing: withDesk(async (): Loaded => ({ default: (await import('../pages/pricing.tsx')).PricingPage })),

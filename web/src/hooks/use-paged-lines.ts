@@ -36,7 +36,7 @@ export interface PagedQuery<Page, Line> {
 
 type Pages<Page> = InfiniteData<Page, string | undefined>;
 
-/** Reads a list a page at a time, newest first; it is fetched again whenever it is shown. */
+/** Reads a list a page at a time; it is fetched again whenever it is shown. `first` is for what a page says beside its lines. */
 export function usePagedLines<Page, Line>({
   queryKey,
   read,
@@ -45,7 +45,7 @@ export function usePagedLines<Page, Line>({
   isEnabled = true,
   keepsBefore = false,
   isNoted = false,
-}: PagedQuery<Page, Line>): PagedLines<Line> {
+}: PagedQuery<Page, Line>): PagedLines<Line> & { readonly first: Page | undefined } {
   const query = useInfiniteQuery<Page, CallProblem, Pages<Page>, QueryKey, string | undefined>({
     queryKey,
     enabled: isEnabled,
@@ -60,6 +60,7 @@ export function usePagedLines<Page, Line>({
   const lines = useMemo(() => (pages ?? []).flatMap(linesOf), [pages, linesOf]);
   const hasFailed = query.isError && !query.isFetchNextPageError;
   return {
+    first: pages?.[0],
     lines,
     isLoading: query.isPending,
     isChanging: query.isPlaceholderData,

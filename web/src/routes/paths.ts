@@ -24,6 +24,8 @@ export const paths = {
   users: '/users',
   audit: '/audit',
   operator: '/operator',
+  /** The notes of a day. */
+  dayList: '/dayList',
   /** Looking codes up. */
   codes: '/codes',
   /** What waits for one's co-signature. */

@@ -35,6 +35,8 @@ const calls: Record<
   cosignatureItemSchema: null,
   confirmationSchema: null,
   exportFormats: null,
+  dayNoteSchema: null,
+  listDay: null,
   createChat: null,
   listChats: null,
   searchChats: null,
@@ -80,6 +82,12 @@ const calls: Record<
   ),
   readNote: json('GET', ({ messageId }) => `note/${messageId}/`),
   exportNote: json('GET', ({ messageId }) => `note/${messageId}/export/?format=txt`),
+  exportChat: json('GET', ({ chatId }) => `export/${chatId}/?format=md`),
+  exportDay: json(
+    'POST',
+    () => 'day/export/',
+    ({ messageId }) => ({ message_ids: [messageId], format: 'md', time_zone: 'UTC' }),
+  ),
   editNote: json(
     'PUT',
     ({ messageId }) => `note/${messageId}/`,

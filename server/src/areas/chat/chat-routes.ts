@@ -8,9 +8,12 @@ import { createOncePerKey } from './once-per-key.ts';
 import { destroyBinnedChat } from './destroy-binned-chat.ts';
 import { editNote } from './edit-note.ts';
 import { emptyBin } from './empty-bin.ts';
+import { exportChat } from './export-chat.ts';
+import { exportDay } from './export-day.ts';
 import { exportNote } from './export-note.ts';
 import { listBin } from './list-bin.ts';
 import { listChats } from './list-chats.ts';
+import { listDay } from './list-day.ts';
 import { listFlagChoices } from './list-flag-choices.ts';
 import { rateMessage } from './rate-message.ts';
 import { readAttachment } from './read-attachment.ts';
@@ -66,5 +69,8 @@ export function chatRoutes(parts: ChatParts): Route[] {
     signNote(parts),
     exportNote(parts),
     ...cosignatureRoutes(parts),
+    exportChat(parts),
+    listDay(parts),
+    exportDay(parts),
   ];
 }

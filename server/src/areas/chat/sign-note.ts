@@ -1,4 +1,5 @@
 import { chat } from '@notewright/contract';
+import { needsReview } from '../../kernel/needs-review.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
@@ -64,6 +65,5 @@ export function signNote(parts: SignNoteParts): Route {
 function requireSignable(note: StoredNote, revision: number): void {
   if (isSigned(note)) throw new ProblemError('note_signed');
   if ((note.edit?.revision ?? 0) !== revision) throw new ProblemError('note_changed');
-  const isOpen = note.statements.some(({ support, confirmed }) => support === 'unsupported' && confirmed === undefined);
-  if (isOpen) throw new ProblemError('note_unresolved');
+  if (needsReview(note.statements)) throw new ProblemError('note_unresolved');
 }

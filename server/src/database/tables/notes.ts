@@ -1,3 +1,5 @@
+import type { Flag } from './chats.ts';
+
 export interface NoteSignatureTable {
   message_id: string;
   chat_id: string;
@@ -32,7 +34,39 @@ export interface CosignatureRequestTable {
   seal: string;
 }
 
+/** A version of a note, or a reply that failed in the place of one; nothing of what it says. */
+export interface NoteVersionTable {
+  message_id: string;
+  chat_id: string;
+  /** As the chat's own, so that one index leads to a person's day. */
+  tenant_id: string;
+  owner_id: string;
+  /** The message from whose words it was written. */
+  source_id: string;
+  /** The kind of note; empty of a reply that failed. */
+  kind: string;
+  tool_name: string;
+  /** The message's place in the chat: the newest version has the highest. */
+  position: number;
+  created_at: number;
+  /** When the first version of the same note was begun. */
+  begun_at: number;
+  /** The signed version that it begins with; null where it is no addendum. */
+  addendum_to: string | null;
+  /** 1 where it says what its source does not hold and nobody stands by, and of a reply that failed. */
+  needs_review: Flag;
+  /** 1 where it stands for its note in lists; see `mark-listed.ts`. */
+  is_listed: Flag;
+}
+
+/** Chats with notes from before `note_versions`, which a job still has to read. */
+export interface UnlistedChatTable {
+  chat_id: string;
+}
+
 export interface NoteTables {
   cosignature_requests: CosignatureRequestTable;
   note_signatures: NoteSignatureTable;
+  note_versions: NoteVersionTable;
+  unlisted_chats: UnlistedChatTable;
 }

@@ -80,6 +80,8 @@ async function removeRows(database: Database, chatId: string): Promise<void> {
   await kysely.deleteFrom('messages').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('note_signatures').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('cosignature_requests').where('chat_id', '=', chatId).execute();
+  await kysely.deleteFrom('note_versions').where('chat_id', '=', chatId).execute();
+  await kysely.deleteFrom('unlisted_chats').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('flag_choices').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('drafts').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('chats').where('id', '=', chatId).execute();

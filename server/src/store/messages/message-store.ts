@@ -8,11 +8,13 @@ import { prepareStatement } from '../../database/statement.ts';
 import type { MessageStore, Owner, ReplyEnd, StoredMessage } from '../store.ts';
 import type { Page } from '../../kernel/page.ts';
 import { findReplySeal, running } from '../chats/reply-seal.ts';
+import { recordVersion } from '../notes/note-versions.ts';
 import { addMessages } from './add-messages.ts';
 import { sealDetails } from './details.ts';
 import { fitPage } from './fit-page.ts';
 import { messageColumns, openMessages, openPage } from './open-messages.ts';
 import type { MessageRow } from './open-messages.ts';
+import { outlineChat, readMany } from './outline-chat.ts';
 
 /** Messages and replies; see the port. */
 export function createMessageStore(context: StoreContext): MessageStore {
@@ -23,6 +25,8 @@ export function createMessageStore(context: StoreContext): MessageStore {
     addAll: add,
     page: (owner, chatId, page) => pageMessages(context, owner, chatId, page),
     find: (owner, messageId) => findMessage(context, owner, messageId),
+    outline: (owner, chatId) => outlineChat(context, owner, chatId),
+    readMany: (owner, ids) => readMany(context, owner, ids),
     isAnswered: (messageId, exceptReplyId) => isAnswered(context, messageId, exceptReplyId),
     findRunning: (owner, chatId) => findRunning(context, owner, chatId),
     rate: (owner, messageId, rating, comment) => rateMessage(context, owner, messageId, rating, comment),
@@ -139,10 +143,14 @@ async function endReply(
     content: sealField(seal, { table: 'messages', column: 'content', rowId: messageId }, end.content),
     details: sealDetails(seal, messageId, end),
   };
-  const { numAffectedRows } = await (worker === undefined
-    ? endAny(context.database, values)
-    : endHeld(context.database, { ...values, worker }));
-  return numAffectedRows === 1n;
+  return context.database.transaction(async (database) => {
+    const { numAffectedRows } = await (worker === undefined
+      ? endAny(database, values)
+      : endHeld(database, { ...values, worker }));
+    if (numAffectedRows !== 1n) return false;
+    await recordVersion(database, messageId, end);
+    return true;
+  });
 }
 
 type EndValues = Pick<MessageTable, 'id' | 'state'> & { readonly content: Uint8Array; readonly details: Uint8Array };

@@ -20,13 +20,15 @@ export interface NewSignature {
   readonly attestation: string;
 }
 
-interface Content extends Pick<NewSignature, 'name' | 'credentials'> {
+/** What is sealed of a signature. */
+export interface SignatureContent extends Pick<NewSignature, 'name' | 'credentials'> {
   /** Absent of an author's. */
   readonly attestation?: string;
 }
 type SignedWords = Pick<StoredMessage, 'id' | 'content' | 'statements'>;
 
-const fieldOf = (messageId: string, signedBy: string) =>
+/** Where that stands. */
+export const signatureField = (messageId: string, signedBy: string) =>
   ({ table: 'note_signatures', column: 'content', rowId: `${messageId}/${signedBy}` }) as const;
 
 /**
@@ -49,7 +51,7 @@ export async function insertSignature(
   signature: NewSignature,
 ): Promise<string> {
   const { role, signedBy, name, credentials, signedAt, attestation } = signature;
-  const content: Content = { name, credentials, ...(role === 'author' ? {} : { attestation }) };
+  const content: SignatureContent = { name, credentials, ...(role === 'author' ? {} : { attestation }) };
   const sealed = {
     message_id: message.id,
     chat_id: seal.chatId,
@@ -62,7 +64,7 @@ export async function insertSignature(
     .values({
       ...sealed,
       role,
-      content: sealField(seal, fieldOf(message.id, signedBy), JSON.stringify(content)),
+      content: sealField(seal, signatureField(message.id, signedBy), JSON.stringify(content)),
       seal: rowSealsOf(context).make('note_signatures', sealed),
     })
     .execute();
@@ -90,13 +92,13 @@ export async function readSignatures(
   for (const row of rows.sort(byRoleAndTime)) {
     const message = byId.get(row.message_id);
     if (message === undefined) continue;
-    const place = fieldOf(row.message_id, row.signed_by);
+    const place = signatureField(row.message_id, row.signed_by);
     const opened = openUnlessDamaged(context.damage, place, () => openField(seal, place, row.content));
     const isWhole = rowSealsOf(context).check('note_signatures', row);
     const signature =
       opened === null
         ? { name: damagedText, credentials: '', attestation: '', isIntact: false }
-        : checkContent(seal, message, JSON.parse(opened) as Content, row);
+        : checkContent(seal, message, JSON.parse(opened) as SignatureContent, row);
     const kept = {
       ...signature,
       role: row.role,
@@ -119,7 +121,7 @@ function byRoleAndTime(a: SignatureRow, b: SignatureRow): number {
 function checkContent(
   seal: ChatSeal,
   message: SignedWords,
-  { name, credentials, attestation = '' }: Content,
+  { name, credentials, attestation = '' }: SignatureContent,
   row: SignatureRow,
 ): Pick<StoredSignature, 'name' | 'credentials' | 'attestation' | 'isIntact'> {
   const who = { role: row.role, signedBy: row.signed_by, signedAt: row.signed_at };

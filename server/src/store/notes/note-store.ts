@@ -7,6 +7,7 @@ import { messageColumns, openMessages } from '../messages/open-messages.ts';
 import type { MessageRow } from '../messages/open-messages.ts';
 import type { NewMessage, Owner, StoredEdit, StoredMessage } from '../store.ts';
 import { insertSignature, type NewSignature } from './note-signatures.ts';
+import { markSigned, recordVersion, reviseVersion } from './note-versions.ts';
 
 /** What a version of a note says after it was edited. */
 export interface NoteRevision {
@@ -38,6 +39,7 @@ export function createNoteStore(context: StoreContext): NoteStore {
     add: async (owner, chatId, version) => {
       const [added] = await addMessages(context, owner, chatId, [version]);
       if (added === undefined) throw new RangeError('One message was expected.');
+      await recordVersion(context.database, added.id, added);
       return added;
     },
     revise: (owner, messageId, revision) => revise(context, owner, messageId, revision),
@@ -80,6 +82,7 @@ async function revise(
     })
     .where('id', '=', messageId)
     .execute();
+  await reviseVersion(context.database, messageId, revised);
   return revised;
 }
 
@@ -92,6 +95,7 @@ async function sign(
   const own = await findOwn(context, owner, messageId);
   if (own === null) return null;
   const digest = await insertSignature(context, own.seal, own.message, signature);
+  await markSigned(context.database, messageId);
   const signed = await findOwn(context, owner, messageId);
   return signed === null ? null : { message: signed.message, digest };
 }

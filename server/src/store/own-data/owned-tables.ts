@@ -69,6 +69,8 @@ export const excusedColumns: Readonly<Record<string, string>> = {
   'chats.tenant_id': 'destroyed in batches, with their keys, messages and files',
   'chats.owner_id': 'a company’s charts stay with the company; those of a person’s own tenant are destroyed with it',
   'flag_choices.chosen_by': 'who decided about a flag is part of the chart: it stays and goes with its chat',
+  'note_versions.tenant_id': 'destroyed with their chats',
+  'note_versions.owner_id': 'destroyed with their chats',
   'note_signatures.signed_by': 'who signed a note is part of the chart: it stays and goes with its chat',
   'cosignature_requests.tenant_id': 'goes with its chat',
   'cosignature_requests.asked_by': 'who asked for a co-signature is part of the chart: it stays and goes with its chat',

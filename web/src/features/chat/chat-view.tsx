@@ -68,7 +68,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
     copyNewest: newest === null ? null : () => void copyAndTell(newest),
     stop: isBusy ? () => stopWriting(chatId, chatId) : null,
   });
-  const isJustStarted = (useLocation().state as { justStarted?: boolean } | null)?.justStarted === true;
+  const opened = useLocation().state as { readonly justStarted?: boolean; readonly openAt?: string } | null;
   const title = content.title === null || content.title === '' ? words.untitled : content.title;
   return (
     <FileDrop onFiles={(files) => void attachFile(chatId, files)} className="nw-chat flex h-full flex-col">
@@ -83,7 +83,14 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
           <Loading />
         </div>
       ) : (
-        <Thread key={chatId} chatId={chatId} pending={pending} isBusy={isBusy} {...content} />
+        <Thread
+          key={chatId}
+          chatId={chatId}
+          pending={pending}
+          isBusy={isBusy}
+          openAt={opened?.openAt ?? null}
+          {...content}
+        />
       )}
       {content.problem === null && (
         <div className="nw-dock">
@@ -93,7 +100,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
             box={chatId}
             chatId={chatId}
             isHome={false}
-            takesFocus={isJustStarted}
+            takesFocus={opened?.justStarted === true}
             lastTool={pending?.tool ?? (content.isLoading ? null : (lastToolOf(content.turns) ?? defaultTool))}
             lastNote={lastNoteOf(content.turns)}
           />

@@ -1,9 +1,10 @@
-import { Bookmark, Ellipsis, Pencil, Pin, Trash2 } from 'lucide-react';
+import { Bookmark, Ellipsis, FileOutput, Pencil, Pin, Trash2 } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chatPath } from '../../routes/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { useDialogPart } from '../../ui/use-dialog-part.ts';
 import { shownTitle, type HistoryChatRow } from './history-rows.ts';
 import { focusNeighbour, useFocusAfterRename } from './keep-focus.ts';
 import type { Changes, RenameField } from './changing/changing.ts';
@@ -29,10 +30,11 @@ interface Props {
 interface EntryMenuProps extends Pick<Props, 'row' | 'onRename' | 'changes'> {
   /** The chat by its title and its time. */
   readonly name: string;
+  readonly onExport: () => void;
   readonly onRemove: () => void;
 }
 
-function EntryMenu({ row: { item }, name, onRename, changes, onRemove }: EntryMenuProps): ReactNode {
+function EntryMenu({ row: { item }, name, onRename, changes, onExport, onRemove }: EntryMenuProps): ReactNode {
   const rename = (): void =>
     changes.make((now, { RenameField: Field }) => onRename({ chatId: item.id, Field, rename: now.rename }));
   return (
@@ -51,6 +53,9 @@ function EntryMenu({ row: { item }, name, onRename, changes, onRemove }: EntryMe
       <MenuItem icon={<Bookmark aria-hidden="true" />} onSelect={() => changes.make((now) => now.toggleSaved(item))}>
         {item.is_saved ? words.unsave : words.save}
       </MenuItem>
+      <MenuItem icon={<FileOutput aria-hidden="true" />} onSelect={onExport}>
+        {words.exportChat}
+      </MenuItem>
       <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onSelect={onRemove}>
         {words.remove}
       </MenuItem>
@@ -68,7 +73,7 @@ function Flags({ row: { item } }: Pick<Props, 'row'>): ReactNode {
 }
 
 /**
- * One chat of the history: its title leads to it; its menu renames, pins, saves and deletes. Its time shows on hover and
+ * One chat of the history: its title leads to it; its menu renames, pins, saves, exports and deletes. Its time shows on hover and
  * focus, and always where another chat has the same title.
  */
 export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Props): ReactNode {
@@ -77,6 +82,10 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
   const name = words.chatAt(title, row.moment);
   const flags = [item.is_pinned ? words.pinned : '', item.is_saved ? words.saved : ''].filter(Boolean);
   const entry = useRef<HTMLDivElement>(null);
+  const exporting = useDialogPart(
+    async () => (await import('./changing/export-dialog.tsx')).ExportDialog,
+    () => changes.fail(),
+  );
   useFocusAfterRename(entry, renaming !== null);
   const remove = (): void => {
     focusNeighbour(entry.current);
@@ -120,7 +129,17 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
           >
             {row.time}
           </time>
-          <EntryMenu row={row} name={name} onRename={onRename} changes={changes} onRemove={remove} />
+          <EntryMenu
+            row={row}
+            name={name}
+            onRename={onRename}
+            changes={changes}
+            onExport={exporting.open}
+            onRemove={remove}
+          />
+          {exporting.Part !== null && (
+            <exporting.Part item={item} isOpen={exporting.isOpen} onClose={exporting.close} />
+          )}
         </>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import type { HistoryFilter } from '../../api/chat-queries.ts';
+import { paths } from '../../routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -54,7 +55,7 @@ function HistoryBody({ history, pinned, changes }: BodyProps): ReactNode {
   return <HistoryList {...history} pinned={pinned.items} changes={changes} />;
 }
 
-/** The chat history: search, filter, and the chats by day. */
+/** The chat history: search, filter, the way to the notes of a day, and the chats by day. */
 export function HistorySidebar(): ReactNode {
   const [typed, setTyped] = useState('');
   const words = useDebounced(typed, searchPause).trim();
@@ -68,6 +69,14 @@ export function HistorySidebar(): ReactNode {
       <h2 className="sr-only">{text.history}</h2>
       <HistorySearch words={typed} onWords={setTyped} />
       <HistoryFilterBar filter={filter} onChoose={setFilter} />
+      <p className="px-3 pt-2 text-step--1">
+        <Link
+          to={paths.dayList}
+          className="inline-flex min-h-8 items-center rounded-small px-1.5 text-ink-soft no-underline hover:text-ink pointer-coarse:min-h-11"
+        >
+          {text.dayList}
+        </Link>
+      </p>
       <div className="px-3 has-[p]:pt-3">
         <Alert>{changes.problem}</Alert>
       </div>

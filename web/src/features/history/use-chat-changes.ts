@@ -13,6 +13,8 @@ export interface ChatChanges {
   readonly problem: string | null;
   /** Fetches what changes a chat, so that it is there when something is chosen. */
   readonly prepare: () => void;
+  /** Says that what was chosen could not be fetched. */
+  readonly fail: () => void;
   readonly make: (work: (changes: Changes, changing: Changing) => void) => void;
 }
 
@@ -20,8 +22,13 @@ export interface ChatChanges {
 export function useChatChanges(): ChatChanges {
   const navigate = useNavigate();
   const [problem, setProblem] = useState<string | null>(null);
+  const fail = (): void => {
+    setProblem(words.changeFailed);
+    toastError(words.changeFailed, 1000);
+  };
   return {
     problem,
+    fail,
     prepare: () => void loadChanging().catch(() => undefined),
     make: (work) =>
       void loadChanging().then(
@@ -30,10 +37,7 @@ export function useChatChanges(): ChatChanges {
             changing.changesOf(setProblem, (path) => void navigate(path)),
             changing,
           ),
-        () => {
-          setProblem(words.changeFailed);
-          toastError(words.changeFailed, 1000);
-        },
+        fail,
       ),
   };
 }

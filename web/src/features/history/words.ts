@@ -29,5 +29,7 @@ export const pin = 'Pin';
 export const unpin = 'Unpin';
 export const save = 'Save';
 export const unsave = 'Unsave';
+export const exportChat = 'Export chat…';
 export const remove = 'Delete';
+export const dayList = 'Day list';
 export const changeFailed = 'The change could not be saved. Please try again.';

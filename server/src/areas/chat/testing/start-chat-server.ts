@@ -23,6 +23,7 @@ import { openDatabase } from '../../../database/open-database.ts';
 import { createDamageLog } from '../../../kernel/damage.ts';
 import { createStore } from '../../../store/index.ts';
 import type { Store } from '../../../store/store.ts';
+import { createPaperPress } from '../../../note-files/paper-press.ts';
 import { createEnginePool } from '../../../tools/engine-pool.ts';
 import { createTools } from '../../../tools/index.ts';
 import { loadEngineJobs } from '../../../tools/load-engine-jobs.ts';
@@ -86,6 +87,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   const files = countFiles(createDiskFileStore({ directory: dataDir, database, vault: keyring.vault }));
   const documents = createDocumentReader(options.reader);
   const enginePool = createEnginePool();
+  const press = createPaperPress();
   // As after a start's rehearsal: no test's first message waits for it.
   if (options.tools === undefined) await loadEngineJobs();
   const { storedBytes = 1_000_000_000 } = options;
@@ -103,7 +105,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
   });
   await turns.begin();
   const users = new Map<string, UserCaller>();
-  const chatParts = { store, files, documents, turns, enginePool, ...others };
+  const chatParts = { store, files, documents, turns, enginePool, press, ...others };
   const app = await createApp({
     logger,
     callers: {
@@ -144,7 +146,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
       app.server.closeAllConnections();
       await app.close();
       await turns.close();
-      await Promise.all([enginePool.close(), documents.close()]);
+      await Promise.all([enginePool.close(), press.close(), documents.close()]);
       await database.close();
       await rm(dataDir, { recursive: true, force: true });
     },

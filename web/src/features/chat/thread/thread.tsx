@@ -1,11 +1,13 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { usePrinting } from '../../../hooks/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { PendingSend } from '../sending/reply-store.ts';
 import { sourceOf, type Turn } from './group-turns.ts';
+import type { OpenAtProps } from './open-at.tsx';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useEndFollower, useGoingAlong } from './use-end-follower.ts';
@@ -21,6 +23,24 @@ interface Props {
   readonly isLoadingOlder: boolean;
   readonly hasOlderFailed: boolean;
   readonly loadOlder: () => void;
+  /** The reply at which the chat is opened; null for its end. */
+  readonly openAt: string | null;
+}
+
+const staysAtEnd = (_props: OpenAtProps): ReactNode => null;
+const OpenAt = lazyPart(async () => (await import('./open-at.tsx')).OpenAt, staysAtEnd);
+
+/** What goes to the reply at which a chat is opened, if it is opened at one. */
+function OpenedAt({
+  messageId,
+  ...rest
+}: Omit<OpenAtProps, 'messageId'> & { readonly messageId: string | null }): ReactNode {
+  if (messageId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <OpenAt messageId={messageId} {...rest} />
+    </Suspense>
+  );
 }
 
 /** Over the oldest exchange: more are on their way, or could not be fetched. */
@@ -75,16 +95,8 @@ const everything = ({ count }: Range): number[] => [...Array(count).keys()];
  * The exchanges of a chat. Only those in view exist; the list is held by its end, so older ones come in above without moving what
  * is read; on paper all that are loaded exist. Nothing in it is announced as it changes: `ReplyAnnouncer` says what a listener needs.
  */
-export function Thread({
-  chatId,
-  turns,
-  pending,
-  isBusy,
-  hasOlder,
-  isLoadingOlder,
-  hasOlderFailed,
-  loadOlder,
-}: Props): ReactNode {
+export function Thread(props: Props): ReactNode {
+  const { chatId, turns, pending, isBusy, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder, openAt } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
   const count = turns.length + (pending === null ? 0 : 1);
@@ -104,6 +116,10 @@ export function Thread({
     scrollEndThreshold: 60,
   });
   const height = virtualizer.getTotalSize();
+  const goTo = useCallback(
+    (index: number) => hold.current?.letGo(() => virtualizer.scrollToIndex(index, { align: 'start' })),
+    [hold, virtualizer],
+  );
   useGoingAlong(hold, height, pending?.id ?? null);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
@@ -142,6 +158,7 @@ export function Thread({
                     source={sourceOf(turns, turn)}
                     isChatBusy={isBusy}
                     isNewest={item.index === turns.length - 1}
+                    openAt={openAt}
                   />
                 )}
               </div>
@@ -150,6 +167,7 @@ export function Thread({
         </div>
       </div>
       {isAway && <JumpButton onJump={jump} />}
+      <OpenedAt messageId={openAt} {...{ turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo }} />
     </div>
   );
 }

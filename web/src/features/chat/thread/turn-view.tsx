@@ -21,12 +21,20 @@ interface Props {
   readonly source: ChatMessage | null;
   readonly isChatBusy: boolean;
   readonly isNewest: boolean;
+  /** The version to show first; null for the newest. */
+  readonly openAt: string | null;
 }
 
 /** The version to show: the chosen one while it is there and nothing newer has come since; else the newest. */
-function useShownVersion(replies: readonly ChatMessage[]): readonly [number, (index: number) => void] {
+function useShownVersion(
+  replies: readonly ChatMessage[],
+  openAt: string | null,
+): readonly [number, (index: number) => void] {
   const newest = replies.length - 1;
-  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: number } | null>(null);
+  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: number } | null>(() => {
+    const index = replies.findIndex(({ id }) => id === openAt);
+    return index < 0 ? null : { index, of: replies.length };
+  });
   const index = chosen !== null && chosen.of === replies.length ? chosen.index : newest;
   return [index, (next) => setChosen({ index: next, of: replies.length })];
 }
@@ -35,8 +43,15 @@ const noStatements: ChatMessage['statements'] = [];
 const noEvidence: readonly Evidenced[] = [];
 
 /** One exchange: the words on the left (or above, where it is narrow), the reply's sheet beside them. */
-export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBusy, isNewest }: Props): ReactNode {
-  const [chosen, choose] = useShownVersion(turn.replies);
+export const TurnView = memo(function TurnView({
+  chatId,
+  turn,
+  source,
+  isChatBusy,
+  isNewest,
+  openAt,
+}: Props): ReactNode {
+  const [chosen, choose] = useShownVersion(turn.replies, openAt);
   const editing = useStore(editingStore, ({ open }) => open[turn.key]);
   const opened = editing === undefined ? undefined : turn.replies.find(({ id }) => id === editing.openedId);
   const edited = turn.replies.findIndex(({ id }) => id === editing?.shownId);

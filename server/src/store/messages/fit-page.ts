@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isWithin, type BranchRange } from '../branches/branch-ranges.ts';
 import type { Database } from '../../database/database.ts';
 
 /**
@@ -17,13 +18,25 @@ export interface FittedPage {
 /** How far a page reaches back from before a position, or from the newest message; reads sizes alone. */
 export async function fitPage(
   { kysely }: Pick<Database, 'kysely'>,
-  { chatId, before, limit }: { readonly chatId: string; readonly before: number | null; readonly limit: number },
+  {
+    chatId,
+    ranges,
+    before,
+    limit,
+  }: {
+    readonly chatId: string;
+    /** What is shown; null for all. */
+    readonly ranges: readonly BranchRange[] | null;
+    readonly before: number | null;
+    readonly limit: number;
+  },
 ): Promise<FittedPage> {
   const attached = sql<number>`(select coalesce(sum(length(attachments.text)), 0) from attachments where attachments.message_id = messages.id)`;
   let query = kysely
     .selectFrom('messages')
     .select(['position', sql<number>`length(content) + coalesce(length(details), 0) + ${attached}`.as('bytes')])
     .where('chat_id', '=', chatId);
+  if (ranges !== null) query = query.where((eb) => isWithin(eb, ranges));
   if (before !== null) query = query.where('position', '<', before);
   const rows = await query
     .orderBy('position', 'desc')

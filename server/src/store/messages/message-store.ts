@@ -1,4 +1,6 @@
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import { isWithin, rangesOf } from '../branches/branch-ranges.ts';
+import { readBranches } from '../branches/branch-rows.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { findChatSeal, sealField } from '../chats/chat-seal.ts';
 import { readPositionCursor, writeCursor } from '../../kernel/cursor.ts';
@@ -39,15 +41,18 @@ async function pageMessages(
   const seal = await findChatSeal(context, owner, chatId);
   if (seal === null) return { items: [], nextCursor: null };
   const before = readPositionCursor(page.cursor);
-  const { oldest, hasMore } = await fitPage(context.database, { chatId, before, limit: page.limit });
+  const { branchId, limit } = page;
+  const ranges = branchId === undefined ? null : rangesOf(await readBranches(context, chatId), chatId, branchId);
+  const { oldest, hasMore } = await fitPage(context.database, { chatId, ranges, before, limit });
   if (oldest === null) return { items: [], nextCursor: null };
   let query = context.database.kysely
     .selectFrom('messages')
     .select(messageColumns)
     .where('chat_id', '=', chatId)
     .where('position', '>=', oldest);
+  if (ranges !== null) query = query.where((eb) => isWithin(eb, ranges));
   if (before !== null) query = query.where('position', '<', before);
-  const rows = await query.orderBy('position').limit(page.limit).execute();
+  const rows = await query.orderBy('position').limit(limit).execute();
   return { items: await openPage(context, seal, rows), nextCursor: hasMore ? writeCursor([oldest]) : null };
 }
 

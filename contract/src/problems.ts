@@ -32,6 +32,7 @@ export const problems = {
   cosignature_answered: [409, 'You have answered this request already.'],
   note_too_many_versions: [409, 'This note has 500 versions, which is the most there can be.'],
   reply_running: [409, 'A reply is still being written in this chat.'],
+  edit_of_reply: [400, 'Only a message that you sent can be edited and sent again.'],
   file_infected: [422, 'The malware scanner found something dangerous in the file. Nothing of it was kept.'],
   scanner_unavailable: [
     503,

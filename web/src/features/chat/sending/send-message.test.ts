@@ -31,6 +31,7 @@ async function* give(events: readonly StreamEvent[]) {
 
 const stored: StreamEvent = {
   type: 'message-stored',
+  branch: chatId,
   chat_id: chatId,
   title: '',
   messages: [makeMessage({ id: 'm1' }), makeReply({ id: 'r1' })],

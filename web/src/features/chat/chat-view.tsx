@@ -16,6 +16,7 @@ import { FileDrop } from './composer/file-drop.tsx';
 import { stopWriting } from './composer/use-composer.ts';
 import { copyAndTell } from './replies/use-reply-actions.ts';
 import './sending/forget-on-sign-out.ts';
+import { openSentEdit } from './sent/sent-edit-store.ts';
 import { findRunning, replyStore } from './sending/reply-store.ts';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
 import { defaultTool, lastNoteOf, lastToolOf } from './thread/last-choices.ts';
@@ -45,6 +46,14 @@ function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode 
   );
 }
 
+/** Opens a message in the editor, which is fetched with the first. */
+function editSent(message: ChatMessage): void {
+  void import('./sent/sent-editor.tsx').then(
+    () => openSentEdit(message),
+    () => undefined,
+  );
+}
+
 interface ChatViewProps {
   readonly chatId: string;
   /** Stands over the message box. */
@@ -68,6 +77,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
     copyNewest: newest === null ? null : () => void copyAndTell(newest),
     stop: isBusy ? () => stopWriting(chatId, chatId) : null,
   });
+  const last = content.turns.at(-1)?.user;
   const isJustStarted = (useLocation().state as { justStarted?: boolean } | null)?.justStarted === true;
   const title = content.title === null || content.title === '' ? words.untitled : content.title;
   return (
@@ -96,6 +106,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
             takesFocus={isJustStarted}
             lastTool={pending?.tool ?? (content.isLoading ? null : (lastToolOf(content.turns) ?? defaultTool))}
             lastNote={lastNoteOf(content.turns)}
+            onEditLast={last ? () => editSent(last) : undefined}
           />
         </div>
       )}

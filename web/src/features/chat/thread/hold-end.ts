@@ -10,6 +10,8 @@ export interface EndHold {
   readonly jump: () => void;
   /** What is pressed must not move away before it is let go: the end is held, and gone to then. */
   readonly isStill: () => boolean;
+  /** The reader looks at something else than the end. */
+  readonly letGo: () => void;
   readonly release: () => void;
 }
 
@@ -66,6 +68,10 @@ export function holdEnd(element: HTMLElement, onAway: (isAway: boolean) => void)
       cancel = animateToEnd(element, () => {
         cancel = null;
       });
+    },
+    letGo: () => {
+      stopAnimation();
+      isHeld = false;
     },
     release: () => {
       stopAnimation();

@@ -1,10 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { usePrinting } from '../../../hooks/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import type { PendingSend } from '../sending/reply-store.ts';
+import { takeHeldPlace } from './held-place.ts';
 import { sourceOf, type Turn } from './group-turns.ts';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
@@ -94,7 +95,7 @@ export function Thread({
     scrollToFn: scrollTo,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    getItemKey: (index) => turns[index]?.key ?? pending?.id ?? index,
+    getItemKey: (index) => turns[index]?.place ?? pending?.id ?? index,
     overscan: 2,
     rangeExtractor: isPrinting ? everything : defaultRangeExtractor,
     gap: 40,
@@ -105,6 +106,14 @@ export function Thread({
   });
   const height = virtualizer.getTotalSize();
   useGoingAlong(hold, height, pending?.id ?? null);
+  useLayoutEffect(() => {
+    const held = takeHeldPlace(chatId);
+    const index = turns.findIndex(({ place }) => place === held?.place);
+    if (held === null || index < 0) return;
+    hold.current?.letGo();
+    const [start = 0] = virtualizer.getOffsetForIndex(index, 'start') ?? [];
+    virtualizer.scrollToOffset(start - held.top);
+  }, [chatId, turns, virtualizer, hold]);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   useEffect(() => {

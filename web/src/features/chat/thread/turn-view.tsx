@@ -24,11 +24,12 @@ interface Props {
 }
 
 /** The version to show: the chosen one while it is there and nothing newer has come since; else the newest. */
-function useShownVersion(replies: readonly ChatMessage[]): readonly [number, (index: number) => void] {
+function useShownVersion({ key, replies }: Turn): readonly [number, (index: number) => void] {
   const newest = replies.length - 1;
-  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: number } | null>(null);
-  const index = chosen !== null && chosen.of === replies.length ? chosen.index : newest;
-  return [index, (next) => setChosen({ index: next, of: replies.length })];
+  const of = `${key} ${replies.length}`;
+  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: string } | null>(null);
+  const index = chosen?.of === of ? chosen.index : newest;
+  return [index, (next) => setChosen({ index: next, of })];
 }
 
 const noStatements: ChatMessage['statements'] = [];
@@ -36,7 +37,7 @@ const noEvidence: readonly Evidenced[] = [];
 
 /** One exchange: the words on the left (or above, where it is narrow), the reply's sheet beside them. */
 export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBusy, isNewest }: Props): ReactNode {
-  const [chosen, choose] = useShownVersion(turn.replies);
+  const [chosen, choose] = useShownVersion(turn);
   const editing = useStore(editingStore, ({ open }) => open[turn.key]);
   const opened = editing === undefined ? undefined : turn.replies.find(({ id }) => id === editing.openedId);
   const edited = turn.replies.findIndex(({ id }) => id === editing?.shownId);
@@ -58,7 +59,15 @@ export const TurnView = memo(function TurnView({ chatId, turn, source, isChatBus
   return (
     <EvidenceContext value={evidence}>
       <div className="nw-turn">
-        {turn.user !== null && <Slip user={turn.user} statements={source === turn.user ? pointed : noEvidence} />}
+        {turn.user !== null && (
+          <Slip
+            chatId={chatId}
+            user={turn.user}
+            statements={source === turn.user ? pointed : noEvidence}
+            isChatBusy={isChatBusy}
+            isNewest={isNewest}
+          />
+        )}
         {editing !== undefined && opened !== undefined && (
           <editing.Sheet chatId={chatId} answers={turn.key} opened={opened} />
         )}

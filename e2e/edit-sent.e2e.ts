@@ -1,6 +1,17 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { copyButton, expect, holdRoute, lastReply, messageBox, sendText, signIn, test } from './fixtures.ts';
+import {
+  copyButton,
+  expect,
+  holdRoute,
+  lastReply,
+  messageBox,
+  sampleNote,
+  sendText,
+  settle,
+  signIn,
+  test,
+} from './fixtures.ts';
 
 /** A message of one's own is edited and sent again: a branch of the chat, with the one before a step away. */
 
@@ -129,6 +140,28 @@ test('the arrow up opens the last message, and Escape asks only where something 
     await edit(home, 'Rash on the leg.', 2);
     await expectAccessibleEverywhere(home);
   });
+});
+
+test('E edits the words where the focus is, and paging leaves them where they are', async ({ home }) => {
+  for (const text of [sampleNote, 'as bullets', 'as an H&P']) await sendText(home, text);
+  await expectDone(home);
+  await thread(home).evaluate((element) => element.scrollTo({ top: 0 }));
+  await editButton(home).focus();
+  await home.keyboard.press('e');
+  await expect(field(home)).toHaveValue(sampleNote);
+  await field(home).fill(`${sampleNote}\nno smoking`);
+  await home.keyboard.press('Enter');
+  await expect(field(home)).toHaveCount(0);
+  await expectDone(home);
+  // Its end is held here, and two more exchanges follow in the other branch.
+  await thread(home).evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+  await settle(home);
+  const top = (): Promise<number> => pager(home).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await back(home).click();
+  await expect(pager(home)).toContainText('1 of 2');
+  await settle(home);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
 });
 
 test('an edited message keeps its file, or goes without it', async ({ home }) => {

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
 import { ChevronLeft, ChevronRight, Pencil } from 'lucide-react';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { announce } from '../replies/editing/editing-store.ts';
@@ -20,7 +20,7 @@ export interface SentActionsProps {
 
 const loadEditor = () => import('./sent-editor.tsx');
 
-/** What can be done with a message of one's own: edit it, and go through its versions. */
+/** What can be done with a message of one's own: edit it, by E as well where the focus is here, and go through its versions. */
 export function SentActions({ chatId, message, isChatBusy, isNewest }: SentActionsProps): ReactNode {
   const [problem, setProblem] = useState<string | null>(null);
   const group = useRef<HTMLSpanElement>(null);
@@ -48,8 +48,14 @@ export function SentActions({ chatId, message, isChatBusy, isNewest }: SentActio
     );
   };
   const soon = (): void => void loadEditor().catch(() => undefined);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key.toLowerCase() !== 'e' || event.altKey || event.ctrlKey || event.metaKey || isChatBusy) return;
+    event.preventDefault();
+    open();
+  };
   return (
-    <span ref={group} role="group" aria-label={words.actions} className="nw-sent-actions">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all that is inside
+    <span ref={group} role="group" aria-label={words.actions} className="nw-sent-actions" onKeyDown={onKeyDown}>
       {versions > 1 && (
         <span className="inline-flex items-center">
           <IconButton label={words.previousVersion} size="small" className="size-7!" {...step(-1)}>
@@ -65,6 +71,7 @@ export function SentActions({ chatId, message, isChatBusy, isNewest }: SentActio
         label={isNewest ? words.editWithKey : words.edit}
         size="small"
         data-edit-sent={id}
+        aria-keyshortcuts="E"
         disabled={isChatBusy}
         onPointerEnter={soon}
         onFocus={soon}

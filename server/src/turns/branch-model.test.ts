@@ -229,7 +229,7 @@ describe.each(testDatabaseKinds)('branches of a chat on $name', (kind) => {
         if (model.isBinned) await toggleBin(model);
         await compare(model);
       }),
-      { numRuns: byTier(25, 150) },
+      { numRuns: byTier(12, 80) },
     );
   });
 });

@@ -23,5 +23,9 @@ export const branches: Migration = {
     );
     for (const table of ['messages', 'chats'])
       await kysely.schema.alterTable(table).addColumn('branch_id', 'text').execute();
+    await sql`create index messages_in_branch on messages (chat_id, branch_id, position)`.execute(kysely);
+    // Answers that were written again, wherever they stand: the few that may come after their branch was left.
+    await sql`create index messages_written_again on messages (chat_id, position)
+      where version > 1 and reply_to is not null`.execute(kysely);
   },
 };

@@ -1,6 +1,3 @@
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import { sql } from 'kysely';
-import type { Schema } from '../../database/schema.ts';
 import type { Branches } from './branch-rows.ts';
 
 /** The part of a branch that another one shows. */
@@ -33,23 +30,4 @@ export function rangesOf(
     id = branch.parent_id;
   }
   return ranges;
-}
-
-type Builder = ExpressionBuilder<Schema, 'messages'>;
-
-/** The messages that stand in such ranges. A reply goes along with the message that it answers, whenever it was written. */
-export function isWithin(eb: Builder, ranges: readonly BranchRange[]): Expression<SqlBool> {
-  const [range] = ranges;
-  if (range === undefined) return sql<SqlBool>`1 = 0`;
-  if (ranges.length === 1) return isInRange(eb, range);
-  // Halved and halved again: databases limit how deep an expression may be.
-  const half = Math.ceil(ranges.length / 2);
-  return eb.or([isWithin(eb, ranges.slice(0, half)), isWithin(eb, ranges.slice(half))]);
-}
-
-function isInRange(eb: Builder, { branchId, before }: BranchRange): Expression<SqlBool> {
-  const isInBranch = eb('messages.branch_id', branchId === null ? 'is' : '=', branchId);
-  if (before === null) return isInBranch;
-  const begins = sql<number>`coalesce((select asked.position from messages as asked where asked.id = messages.reply_to), messages.position)`;
-  return eb.and([isInBranch, eb(begins, '<', before)]);
 }

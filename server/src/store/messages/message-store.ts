@@ -1,5 +1,5 @@
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
-import { isWithin, rangesOf } from '../branches/branch-ranges.ts';
+import { rangesOf } from '../branches/branch-ranges.ts';
 import { readBranches } from '../branches/branch-rows.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { findChatSeal, sealField } from '../chats/chat-seal.ts';
@@ -43,16 +43,16 @@ async function pageMessages(
   const before = readPositionCursor(page.cursor);
   const { branchId, limit } = page;
   const ranges = branchId === undefined ? null : rangesOf(await readBranches(context, chatId), chatId, branchId);
-  const { oldest, hasMore } = await fitPage(context.database, { chatId, ranges, before, limit });
-  if (oldest === null) return { items: [], nextCursor: null };
-  let query = context.database.kysely
+  const { positions, hasMore } = await fitPage(context.database, { chatId, ranges, before, limit });
+  const oldest = positions.at(-1);
+  if (oldest === undefined) return { items: [], nextCursor: null };
+  const rows = await context.database.kysely
     .selectFrom('messages')
     .select(messageColumns)
     .where('chat_id', '=', chatId)
-    .where('position', '>=', oldest);
-  if (ranges !== null) query = query.where((eb) => isWithin(eb, ranges));
-  if (before !== null) query = query.where('position', '<', before);
-  const rows = await query.orderBy('position').limit(limit).execute();
+    .where('position', 'in', positions)
+    .execute();
+  rows.sort((a, b) => a.position - b.position);
   return { items: await openPage(context, seal, rows), nextCursor: hasMore ? writeCursor([oldest]) : null };
 }
 

@@ -138,7 +138,7 @@ describe('what an edited message keeps', () => {
     expect(problemOf(empty)).toMatchObject({ code: 'message_empty' });
   });
 
-  test('is its tool and how it is redacted, unless they are chosen anew', async () => {
+  test('is its tool and how it is redacted, unless others are chosen', async () => {
     const talk = await begin(server, {
       model_name: 'Redactify',
       message_content: 'Seen by Dr. Orla Testwell on 03/04/2025.',
@@ -154,7 +154,7 @@ describe('what an edited message keeps', () => {
     expect(note.asked.redaction).toBeUndefined();
   });
 
-  test('is the kind of note, unless it is chosen anew', async () => {
+  test('is the kind of note, unless another is chosen', async () => {
     const talk = await begin(server, { message_content: 'cough for 3 days', note_kind: 'history-and-physical' });
     const edit_of = talk.first.asked.id;
     const same = await say(talk, { message_content: 'cough for 4 days', edit_of });

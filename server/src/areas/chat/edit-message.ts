@@ -31,7 +31,7 @@ export async function findEdited(
   return message;
 }
 
-/** What was chosen with the edited message and is not chosen anew, as far as the tool has such a choice. */
+/** What was chosen with the edited message and is not chosen again, as far as the tool has such a choice. */
 export function keepChoices(
   edited: StoredMessage | null,
   toolName: ToolName,

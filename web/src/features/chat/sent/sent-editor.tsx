@@ -37,11 +37,11 @@ function giveFocusBack(messageId: string, openedFrom: Element | null): void {
 const measuredCharacters = 20_000;
 
 /** As high as its words, and at most half of the window. */
-function fitToWords(field: HTMLTextAreaElement | null): void {
+function fitToWords(field: HTMLTextAreaElement | null, characters: number): void {
   if (field === null) return;
   field.style.height = 'auto';
-  const isLong = field.value.length > measuredCharacters;
-  field.style.height = isLong ? '50vh' : `${Math.min(field.scrollHeight + 2, innerHeight * 0.5)}px`;
+  field.style.height =
+    characters > measuredCharacters ? '50vh' : `${Math.min(field.scrollHeight + 2, innerHeight * 0.5)}px`;
 }
 
 interface FieldProps {
@@ -60,7 +60,7 @@ function WordsField({ message, edit, fieldRef, onSend }: FieldProps): ReactNode 
     field?.scrollIntoView({ block: 'nearest' });
   }, [fieldRef]);
   useLayoutEffect(() => {
-    const fit = (): void => fitToWords(fieldRef.current);
+    const fit = (): void => fitToWords(fieldRef.current, edit.text.length);
     fit();
     addEventListener('resize', fit);
     return () => removeEventListener('resize', fit);

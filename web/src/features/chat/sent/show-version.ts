@@ -4,8 +4,8 @@ import { chatKeys, type ChatPage, type ChatPages } from '../../../api/chat-queri
 import { queryClient } from '../../../api/query.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
 
-/** The last wish of each chat: an earlier one that is answered later shows nothing. */
-const wished = new Map<string, object>();
+/** The last request of each chat: an earlier one that is answered later shows nothing. */
+const requested = new Map<string, object>();
 
 /**
  * Shows the branch in which a version of a message stands, back to that message. Answers whether it is shown: not where another one
@@ -14,8 +14,8 @@ const wished = new Map<string, object>();
  */
 export async function showVersion(chatId: string, messageId: string, onShow: () => void): Promise<boolean> {
   const scope = currentScope();
-  const wish = {};
-  wished.set(chatId, wish);
+  const request = {};
+  requested.set(chatId, request);
   const queryKey = chatKeys.content(chatId);
   const pages: ChatPage[] = [];
   const pageParams: (string | undefined)[] = [];
@@ -29,7 +29,7 @@ export async function showVersion(chatId: string, messageId: string, onShow: () 
   } while (cursor !== undefined && !pages.at(-1)?.data.messages.some(({ id }) => id === messageId));
   await queryClient.cancelQueries({ queryKey });
   scope.throwIfAborted();
-  if (wished.get(chatId) !== wish) return false;
+  if (requested.get(chatId) !== request) return false;
   onShow();
   queryClient.setQueryData<ChatPages>(queryKey, { pages, pageParams });
   return true;

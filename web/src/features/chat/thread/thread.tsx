@@ -1,14 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { ArrowDown } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { usePrinting } from '../../../hooks/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import type { PendingSend } from '../sending/reply-store.ts';
-import { takeHeldPlace } from './held-place.ts';
 import { sourceOf, type Turn } from './group-turns.ts';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
+import { useHeldPlace } from './use-held-place.ts';
 import { useEndFollower, useGoingAlong } from './use-end-follower.ts';
 import * as words from './words.ts';
 import './thread.css';
@@ -106,14 +106,7 @@ export function Thread({
   });
   const height = virtualizer.getTotalSize();
   useGoingAlong(hold, height, pending?.id ?? null);
-  useLayoutEffect(() => {
-    const held = takeHeldPlace(chatId);
-    const index = turns.findIndex(({ place }) => place === held?.place);
-    if (held === null || index < 0) return;
-    hold.current?.letGo();
-    const [start = 0] = virtualizer.getOffsetForIndex(index, 'start') ?? [];
-    virtualizer.scrollToOffset(start - held.top);
-  }, [chatId, turns, virtualizer, hold]);
+  useHeldPlace(chatId, turns, virtualizer, hold);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   useEffect(() => {

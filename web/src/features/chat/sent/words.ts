@@ -1,10 +1,6 @@
 export const yourWords = 'Your words';
-export const edit = 'Edit your words';
-/** Of the last message, which a key opens as well. */
-export const editWithKey = 'Edit your words (↑ in an empty message box)';
 export const editing = 'Editing your words';
 
-export const actions = 'What you can do with your words';
 export const previousVersion = 'Previous version of your words';
 export const nextVersion = 'Next version of your words';
 export const version = (version: number, versions: number): string => `${version} of ${versions}`;
@@ -22,4 +18,3 @@ export const goOn = 'Go on editing';
 export const removeFile = (name: string): string => `Remove ${name}`;
 export const fileLeftOut = (name: string): string => `${name} will not go along.`;
 export const keepFile = 'Keep the file';
-export const openFailed = 'The editor could not be opened. Please try again.';

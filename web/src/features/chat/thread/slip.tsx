@@ -8,7 +8,7 @@ import { partSources } from '../evidence/source-segments.ts';
 import { SourceText } from '../evidence/source-text.tsx';
 import { yourWords } from '../evidence/words.ts';
 import { sentEditStore } from '../sent/sent-edit-store.ts';
-import type { SentActionsProps } from '../sent/sent-actions.tsx';
+import { SentActions, type SentActionsProps } from '../sent/sent-actions.tsx';
 import type { SentEditorProps } from '../sent/sent-editor.tsx';
 import type { AttachmentChip } from './file/attachment-chip.tsx';
 import * as words from './words.ts';
@@ -21,11 +21,6 @@ function FileName({ attachment }: ChipProps): ReactNode {
 }
 
 const Chip = lazyPart(async () => (await import('./file/attachment-chip.tsx')).AttachmentChip, FileName);
-
-const noActions = (_props: SentActionsProps): ReactNode => null;
-
-/** What can be done with the words: fetched once they are there. */
-const SentActions = lazyPart(async () => (await import('../sent/sent-actions.tsx')).SentActions, noActions);
 
 const noEditor = (_props: SentEditorProps): ReactNode => null;
 
@@ -52,7 +47,7 @@ export function Slip({ user, statements, ...chat }: Props): ReactNode {
     <div className="nw-slip-column">
       <div className="nw-slip-head">
         <h2 className="nw-slip-label">{words.yourWords}</h2>
-        <Suspense fallback={null}>{!isEdited && <SentActions message={user} {...chat} />}</Suspense>
+        {!isEdited && <SentActions message={user} {...chat} />}
       </div>
       {isEdited && (
         <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
+import { writeCursor } from '../../server/src/kernel/cursor.ts';
 import type { NewMessage } from '../../server/src/store/store.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
 import { measure } from './measure.ts';
@@ -14,18 +15,27 @@ const statements = Array.from({ length: 40 }, (_, index) => ({
   support: 'supported' as const,
 }));
 
+const newMessage = (): NewMessage => ({
+  id: uuidv7(),
+  sentBy: 'user',
+  content: words,
+  createdAt: Date.now(),
+  toolName: 'Chartwright',
+  replyTo: null,
+  state: 'complete',
+});
+
 /** A message of 2 KB and its finished reply of the same size. */
 async function addExchange({ store, owner }: BenchStore, chatId: string): Promise<void> {
-  const base = { createdAt: Date.now(), toolName: 'Chartwright' } as const;
-  const message: NewMessage = {
-    ...base,
+  const message = newMessage();
+  const reply: NewMessage = {
+    ...message,
     id: uuidv7(),
-    sentBy: 'user',
-    content: words,
-    replyTo: null,
-    state: 'complete',
+    sentBy: 'bot',
+    content: '',
+    replyTo: message.id,
+    state: 'queued',
   };
-  const reply: NewMessage = { ...base, id: uuidv7(), sentBy: 'bot', content: '', replyTo: message.id, state: 'queued' };
   await store.messages.add(owner, chatId, message);
   await store.messages.add(owner, chatId, reply);
   const end = { content: words, statements, toolResult: null, problem: null, notice: null, writtenBy: 'engine' };
@@ -44,9 +54,17 @@ async function run([url, count = '10000']: readonly string[]): Promise<readonly 
       });
     }
     if (database.kind === 'postgres') await sql`vacuum analyze messages`.execute(database.kysely);
-    return await measure(`newest page of 50 out of ${count}`, 20, 300, () =>
-      store.messages.page(owner, chatId, { limit: 50 }),
+    const whole = await measure(`newest page of 50 out of ${count}`, 20, 300, () =>
+      store.messages.page(owner, chatId, { limit: 50, branchId: chatId }),
     );
+    // One of the first messages is edited: the whole chat lies between its branch and what that shares.
+    const first = await store.messages.page(owner, chatId, { limit: 5, cursor: writeCursor([6]) });
+    const edits = first.items[2]?.id ?? '';
+    const { branchId } = await store.messages.add(owner, chatId, { ...newMessage(), edits });
+    const branch = await measure('page of a branch that left at its third message', 20, 300, () =>
+      store.messages.page(owner, chatId, { limit: 50, branchId }),
+    );
+    return [...whole, ...branch];
   } finally {
     await bench.close();
   }

@@ -73,7 +73,7 @@ export function makeStream(pieces: readonly string[]): StreamEvent[] {
     },
   ] as const;
   return [
-    { type: 'message-stored', chat_id: chatId, title, messages: [user, open] },
+    { type: 'message-stored', chat_id: chatId, branch: chatId, title, messages: [user, open] },
     ...events.map((event, seq) => ({ ...event, seq })),
   ];
 }
@@ -136,7 +136,7 @@ export function answerFromScript({ chatId, title, messages, events, duration }: 
     if (pathname.startsWith('/chat/draft')) return Response.json({ text: '' });
     if (pathname.startsWith('/chat/get_users_chat_list')) return Response.json({ data: [item], next_cursor: null });
     if (pathname.startsWith('/chat/get_a_chat_content'))
-      return Response.json({ data: { id: chatId, title, messages: stored, next_cursor: null } });
+      return Response.json({ data: { id: chatId, title, branch: chatId, messages: stored, next_cursor: null } });
     return send(target, init);
   };
 }

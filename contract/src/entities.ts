@@ -276,9 +276,11 @@ export const chatMessageSchema = z.object({
   model_name: toolNameSchema,
   /** The user message that a reply answers; null for a user message. */
   reply_to: idSchema.nullable(),
-  /** Versions of the same answer count from 1; `versions` is how many there are. */
+  /** Versions of the same answer, and of a person's message that was edited, count from 1; `versions` is how many there are. */
   version: z.int().min(1),
   versions: z.int().min(1),
+  /** Of a person's message that has several versions: all of them in their order, each in a branch of its own. */
+  version_ids: z.array(idSchema).readonly().optional(),
   state: messageStateSchema,
   /** Why a reply failed, in one sentence; null otherwise. */
   problem: z.string().nullable(),

@@ -34,6 +34,7 @@ export const problems = {
   chat_without_notes: [409, 'This chat has no note that is finished. Choose another format to export its messages.'],
   chat_too_long: [413, 'This chat is too long for one file. Please export its notes one by one.'],
   reply_running: [409, 'A reply is still being written in this chat.'],
+  edit_of_reply: [400, 'Only a message that you sent can be edited and sent again.'],
   file_infected: [422, 'The malware scanner found something dangerous in the file. Nothing of it was kept.'],
   scanner_unavailable: [
     503,

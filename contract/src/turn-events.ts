@@ -70,6 +70,8 @@ export type UnnumberedTurnEvent = WithoutSeq<TurnEvent>;
 export const sentEventSchema = z.object({
   type: z.literal('message-stored'),
   chat_id: idSchema,
+  /** The branch of the chat in which the message stands. */
+  branch: idSchema,
   title: z.string(),
   messages: z.array(chatMessageSchema),
 });

@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { noteFields } from '../note-choice.ts';
 import { redactionFields } from '../redaction.ts';
 import * as words from '../field-words.ts';
+import { branchField, editFields } from './branches.ts';
 
 export * from './bin.ts';
 export * from './cosignatures.ts';
@@ -66,7 +67,7 @@ export const addMessage = endpoint({
   method: 'POST',
   path: '/chat/add_message_to_chat/',
   summary:
-    'Sends a message, writes an answer again (`regenerate_of`: the reply’s id), or puts what a note has left out into it (`include_left_out`).',
+    'Sends a message, sends another in the place of one (`edit_of`), writes an answer again (`regenerate_of`: the reply’s id), or puts what a note has left out into it (`include_left_out`).',
   body: z.strictObject({
     chat_id: idSchema,
     /** Without it: the default tool, or, when writing again, the tool of the answer's first version. */
@@ -75,15 +76,19 @@ export const addMessage = endpoint({
     regenerate_of: idSchema.optional(),
     /** With it: not written again, but the same version with one statement that it had left out, by its place in `leftOut`. */
     include_left_out: z.coerce.number().int().min(0).optional(),
+    ...editFields,
+    ...branchField,
     /** When writing again, those of the message stand. */
     ...redactionFields,
     ...noteFields,
   }),
   fileField: 'attached_file',
-  response: z.object({ data: z.object({ chat_id: idSchema, messages: z.array(chatMessageSchema) }) }),
+  response: z.object({
+    data: z.object({ chat_id: idSchema, branch: idSchema, messages: z.array(chatMessageSchema) }),
+  }),
   status: 201,
   streams: true,
-  problems: [...sending, 'not_found'],
+  problems: [...sending, 'not_found', 'bad_request', 'edit_of_reply'],
 });
 
 export const listChats = endpoint({
@@ -116,9 +121,11 @@ export const searchChats = endpoint({
 export const readChat = endpoint({
   method: 'GET',
   path: '/chat/get_a_chat_content/:chatId/',
-  summary: 'A chat’s messages: the newest page, or the one before `cursor`; oldest first within the page.',
+  summary:
+    'The messages of one branch of a chat: the newest page, or the one before `cursor`; oldest first within the page.',
   params: chatParams,
   query: z.object({
+    ...branchField,
     cursor: z.string().max(200).optional(),
     limit: z.coerce.number().int().min(1).max(limits.messagePage).default(limits.messagePage),
   }),
@@ -126,6 +133,8 @@ export const readChat = endpoint({
     data: z.object({
       id: idSchema,
       title: z.string(),
+      /** The branch whose messages these are. */
+      branch: idSchema,
       messages: z.array(chatMessageSchema),
       next_cursor: z.string().nullable(),
     }),

@@ -2,6 +2,7 @@ import type { AuditTables } from './tables/audit.ts';
 import type { KeyTables } from './tables/keys.ts';
 import type { AccountTables } from './tables/accounts.ts';
 import type { BillingTables } from './tables/billing.ts';
+import type { BranchTables } from './tables/branches.ts';
 import type { ChatTables } from './tables/chats.ts';
 import type { CodeTables } from './tables/codes.ts';
 import type { EmergencyTables } from './tables/emergency.ts';
@@ -16,6 +17,7 @@ export interface Schema
     AccountTables,
     KeyTables,
     ChatTables,
+    BranchTables,
     AuditTables,
     EmergencyTables,
     OwnDataTables,

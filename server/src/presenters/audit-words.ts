@@ -93,6 +93,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'chat.restore': charts('Took a chat back from the bin'),
   'bin.list': charts('Looked into the bin'),
   'message.send': charts('Sent a message'),
+  'message.edit': charts('Edited a message and sent it again'),
   'reply.start': charts('Asked for a reply'),
   'reply.regenerate': charts('Asked for another reply'),
   'reply.read': charts('Followed a reply'),

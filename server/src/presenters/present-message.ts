@@ -28,6 +28,7 @@ export function presentMessage(message: StoredMessage): PresentedMessage {
     reply_to: message.replyTo,
     version: message.version,
     versions: message.versions,
+    ...(message.versionIds === undefined ? {} : { version_ids: message.versionIds }),
     state: message.state,
     problem: readReplyMessages(message.problem),
     written_by: message.writtenBy,

@@ -6,6 +6,7 @@ import { createCounterStore } from './accounts/counters.ts';
 import { createFieldCipher } from './accounts/field-cipher.ts';
 import { createMailStore } from './accounts/mails.ts';
 import { createAttachmentStore } from './attachments/attachment-store.ts';
+import { createBranchStore } from './branches/branch-store.ts';
 import { createUsageStore } from './billing/usage-store.ts';
 import { createBinStore } from './chats/bin.ts';
 import { createChatStore } from './chats/chat-store.ts';
@@ -45,6 +46,7 @@ function storeOn(context: StoreContext): Store {
   const cipher = createFieldCipher(context.keys, context.damage);
   return {
     chats: createChatStore(context),
+    branches: createBranchStore(context),
     messages: createMessageStore(context),
     attachments: createAttachmentStore(context),
     journal: createJournalStore(context),

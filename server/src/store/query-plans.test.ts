@@ -32,6 +32,7 @@ const end: ReplyEnd = {
 
 const storeParts = [
   'chats',
+  'branches',
   'messages',
   'attachments',
   'journal',
@@ -167,6 +168,7 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.messages.outline(owner, chatId);
   await store.messages.readMany(owner, [message.id, reply.id]);
   await store.messages.rate(owner, reply.id, 'like', 'good');
+  await callBranches(store, owner, chatId, message.id);
   await store.messages.end(reply.id, end, 'w');
   await store.messages.end(reply.id, end);
   await store.messages.isAnswered(message.id, reply.id);
@@ -227,6 +229,25 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.retention.destroyAgain(chatId);
   await callOwnData(test, owner);
   return called;
+}
+
+/** A branch of a branch, shown and read: three ranges. */
+async function callBranches(
+  { branches, messages }: Pick<Store, 'branches' | 'messages'>,
+  owner: Owner,
+  chatId: string,
+  messageId: string,
+): Promise<void> {
+  const first = await messages.add(owner, chatId, userMessage({ edits: messageId }));
+  const next = await messages.add(owner, chatId, userMessage({ branchId: first.branchId }));
+  const { branchId, position } = await messages.add(owner, chatId, userMessage({ edits: next.id }));
+  await branches.find(owner, chatId, first.id);
+  await branches.show(owner, chatId, branchId);
+  expect(await branches.findShown(owner, chatId)).toBe(branchId);
+  await branches.holds(chatId, branchId, { branchId, position });
+  const page = await messages.page(owner, chatId, { limit: 1, branchId });
+  await messages.page(owner, chatId, { limit: 1, branchId, cursor: page.nextCursor ?? undefined });
+  for (const limit of [1, 5]) await messages.page(owner, chatId, { limit, branchId: chatId });
 }
 
 /** What is read of somebody's data when they take it along, and when it is destroyed. */

@@ -5,6 +5,7 @@ import type { ShownText } from '../kernel/damage.ts';
 import type { Page } from '../kernel/page.ts';
 import type { CounterStore } from './accounts/counters.ts';
 import type { MailStore } from './accounts/mails.ts';
+import type { BranchStore } from './branches/branch-store.ts';
 import type { UsageStore } from './billing/usage-store.ts';
 import type { MemberStore } from './companies/member-store.ts';
 import type { CosignatureStore } from './cosignatures/cosignature-store.ts';
@@ -21,6 +22,7 @@ import type { TemplateStore } from './templates/template-store.ts';
  */
 export interface Store {
   readonly chats: ChatStore;
+  readonly branches: BranchStore;
   readonly messages: MessageStore;
   readonly attachments: AttachmentStore;
   readonly journal: JournalStore;
@@ -210,6 +212,8 @@ export interface StoredMessage {
   readonly chatId: string;
   /** Rises by one within the chat. */
   readonly position: number;
+  /** The branch in which it stands; the chat's own id for the first one. */
+  readonly branchId: string;
   readonly sentBy: 'user' | 'bot';
   readonly content: string;
   /** Its row is damaged: its words, and all that was said of it, are missing here. Only pages of messages hold such. */
@@ -219,8 +223,10 @@ export interface StoredMessage {
   /** The user message that a reply answers. */
   readonly replyTo: string | null;
   readonly version: number;
-  /** How many versions of this answer there are. */
+  /** How many versions of this answer, or of a person's message, there are. */
   readonly versions: number;
+  /** Of a person's message that has several: all of them in their order. */
+  readonly versionIds?: readonly string[];
   readonly state: MessageState;
   readonly problem: string | null;
   readonly notice: string | null;
@@ -251,6 +257,10 @@ export interface NewMessage {
   readonly createdAt: number;
   readonly toolName: ToolName;
   readonly replyTo: string | null;
+  /** Of a person's message: the branch that it continues; the first one unless said. Replies stand where what they answer does. */
+  readonly branchId?: string;
+  /** The person's message in whose place it stands, in a branch of its own that begins with it. */
+  readonly edits?: string;
   readonly state: MessageState;
   readonly redaction?: RedactionChoice | null;
   readonly note?: NoteChoice | null;
@@ -286,11 +296,14 @@ export interface MessageStore {
   add(owner: Owner, chatId: string, message: NewMessage): Promise<StoredMessage>;
   /** The same for several, in their order; a message may answer one before it. */
   addAll(owner: Owner, chatId: string, messages: readonly NewMessage[]): Promise<readonly StoredMessage[]>;
-  /** Oldest first within the page; `cursor` asks for the page before. A running reply's content is what its journal holds. */
+  /**
+   * Oldest first within the page; `cursor` asks for the page before. A running reply's content is what its journal holds.
+   * Without a branch: of all of them.
+   */
   page(
     owner: Owner,
     chatId: string,
-    page: { readonly cursor?: string | undefined; readonly limit: number },
+    page: { readonly cursor?: string | undefined; readonly limit: number; readonly branchId?: string | undefined },
   ): Promise<Page<StoredMessage>>;
   find(owner: Owner, messageId: string): Promise<StoredMessage | null>;
   /** All messages of a chat in their order, none of them opened. None when the chat is missing, foreign or in the bin. */

@@ -16,19 +16,19 @@ const isForNote = ({ sentBy, toolName }: StoredMessage): boolean =>
 
 /**
  * The last message before this one from which a note was written, with what was asked of that note since ("shorter", then "as bullets").
- * Null when the chat has none.
+ * What stands in other branches of the chat is not looked at. Null when the chat has none.
  */
 export async function findEarlierNote(
   { messages }: Pick<Store, 'messages'>,
   owner: Owner,
-  { chatId, position }: Pick<StoredMessage, 'chatId' | 'position'>,
+  { chatId, branchId, position }: Pick<StoredMessage, 'chatId' | 'branchId' | 'position'>,
 ): Promise<EarlierNote | null> {
   let followUps: EarlierNote['followUps'] = [];
   /** Messages from whose own words a note was written. */
   const sources = new Set<string | null>();
   let cursor: string | undefined;
   for (let page = 0; page < pages; page += 1) {
-    const { items, nextCursor } = await messages.page(owner, chatId, { cursor, limit: perPage });
+    const { items, nextCursor } = await messages.page(owner, chatId, { branchId, cursor, limit: perPage });
     for (const message of items.toReversed()) {
       if (isFinishedNote(message) && message.toolResult.sourceMessageId === undefined) sources.add(message.replyTo);
       if (message.position >= position || !isForNote(message)) continue;

@@ -16,16 +16,16 @@ export const isFinishedNote = (message: StoredMessage): message is StoredNote =>
   message.toolResult !== null &&
   'noteKind' in message.toolResult;
 
-/** The newest version of the last note before a message; undefined when there is none. */
+/** The newest version of the last note before a message, in its own branch; undefined when there is none. */
 async function findVersion(
   { messages }: Pick<Store, 'messages'>,
   owner: Owner,
-  { chatId, position }: Pick<StoredMessage, 'chatId' | 'position'>,
+  { chatId, branchId, position }: Pick<StoredMessage, 'chatId' | 'branchId' | 'position'>,
 ): Promise<{ readonly version: StoredNote; readonly asked: StoredMessage } | undefined> {
   const versions: StoredNote[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < pages; page += 1) {
-    const { items, nextCursor } = await messages.page(owner, chatId, { cursor, limit: perPage });
+    const { items, nextCursor } = await messages.page(owner, chatId, { branchId, cursor, limit: perPage });
     for (const message of items.toReversed()) {
       if (message.position >= position) continue;
       if (isFinishedNote(message)) versions.push(message);
@@ -42,7 +42,7 @@ async function findVersion(
 export async function findNoteAtHand(
   store: Pick<Store, 'messages'>,
   owner: Owner,
-  before: Pick<StoredMessage, 'chatId' | 'position'>,
+  before: Pick<StoredMessage, 'chatId' | 'branchId' | 'position'>,
 ): Promise<NoteAtHand | null> {
   const found = await findVersion(store, owner, before);
   if (found === undefined) return null;

@@ -5,6 +5,7 @@ import { ChatMissingError } from '../store/context.ts';
 import type { AuditEvent } from '../kernel/audit-event.ts';
 import type { NewMessage, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
 import type { Completing } from '../tools/tool.ts';
+import { findWorkedIn, requireOwnMessage, showWorkedIn } from './branching.ts';
 import { RepeatedRequest } from './repeated-request.ts';
 import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';
@@ -14,16 +15,20 @@ export interface TurnCommand {
   readonly owner: Owner;
   /** Null starts a chat. */
   readonly chatId: string | null;
+  /** A message of the branch that is worked in, or the chat's own id; without it the one that the chat shows. */
+  readonly branch?: string | undefined;
   readonly content:
     | {
         readonly kind: 'message';
         readonly toolName: ToolName;
         readonly text: string;
-        readonly attachment: { readonly stored: StoredAttachment; readonly fileKey: string } | null;
+        readonly attachment: SentFile | null;
         /** How identifiers are to be replaced, where it was said. */
         readonly redaction?: RedactionChoice | null;
         /** What note it is to become, where it was chosen. */
         readonly note?: NoteChoice | null;
+        /** The message of theirs in whose place it is sent. */
+        readonly edits?: string | undefined;
       }
     | {
         readonly kind: 'regenerate';
@@ -35,6 +40,13 @@ export interface TurnCommand {
   readonly idempotency: RequestKey | null;
   /** Who asked, for the audit lines. */
   readonly origin: { readonly ip: string; readonly userAgent: string };
+}
+
+export interface SentFile {
+  readonly stored: StoredAttachment;
+  readonly fileKey: string;
+  /** It is kept already, with the message that is edited, and takes no more room. */
+  readonly isKept?: boolean;
 }
 
 /** The key under which a repeat of this request finds the first result. It is kept in the message's own transaction. */
@@ -79,7 +91,7 @@ export interface OpenTurnParts {
 /**
  * Stores the message, its attachment, the open reply (held by this process), the audit lines and the result of the
  * idempotency key in one transaction, and starts the reply. Once this resolves, the message is safe.
- * @throws TurnProblem `not_found`, `reply_running`, `too_many_streams`, `storage_full`, RepeatedRequest; nothing is stored then
+ * @throws TurnProblem `not_found`, `edit_of_reply`, `reply_running`, `too_many_streams`, `storage_full`, RepeatedRequest; nothing is stored then
  */
 export async function openTurn(parts: OpenTurnParts, command: TurnCommand): Promise<SentMessage> {
   if (parts.turns.isFull(command.owner.userId)) throw new TurnProblem('too_many_streams');
@@ -106,7 +118,14 @@ async function storeTurn(parts: OpenTurnParts, tx: Store, command: TurnCommand):
   const { owner } = command;
   const now = parts.clock.now();
   const chat = await openChat(parts, tx, command, now);
-  const { answered, added, toolName, completing } = await prepareMessage(parts, tx, command, chat.id, now);
+  const branchId = await findWorkedIn(tx, command, chat.id);
+  const { answered, added, toolName, completing } = await prepareMessage(
+    parts,
+    tx,
+    command,
+    { ...chat, branchId },
+    now,
+  );
   const open: NewMessage = {
     id: parts.newId(),
     sentBy: 'bot',
@@ -121,6 +140,7 @@ async function storeTurn(parts: OpenTurnParts, tx: Store, command: TurnCommand):
   const reply = stored.at(-1);
   const userMessage = answered ?? stored[0];
   if (reply === undefined || userMessage === undefined) throw new RangeError('A message and its reply were expected.');
+  if (command.chatId !== null) await showWorkedIn(tx, command, branchId, userMessage);
   const attached = await storeAttachment(parts, tx, command, chat.id, userMessage);
   await storeAudit(tx, command, { chatId: chat.id, userMessage: attached, reply, now });
   if (command.idempotency !== null) {
@@ -168,12 +188,13 @@ async function prepareMessage(
   parts: OpenTurnParts,
   tx: Store,
   command: TurnCommand,
-  chatId: string,
+  chat: { readonly id: string; readonly branchId: string },
   now: number,
 ): Promise<Prepared> {
   const { owner, content } = command;
-  if (content.kind === 'regenerate') return findAnswered(tx, owner, chatId, content);
-  const { text, toolName, redaction = null, note = null } = content;
+  if (content.kind === 'regenerate') return findAnswered(tx, owner, chat.id, content);
+  const { text, toolName, redaction = null, note = null, edits } = content;
+  if (edits !== undefined) await requireOwnMessage(tx, owner, chat.id, edits);
   const added: NewMessage = {
     id: parts.newId(),
     sentBy: 'user',
@@ -181,6 +202,7 @@ async function prepareMessage(
     createdAt: now,
     toolName,
     replyTo: null,
+    ...(edits === undefined ? { branchId: chat.branchId } : { edits }),
     state: 'complete',
     redaction,
     note,
@@ -197,8 +219,8 @@ async function storeAttachment(
 ): Promise<StoredMessage> {
   const { owner, content } = command;
   if (content.kind === 'regenerate' || content.attachment === null) return message;
-  const { stored, fileKey } = content.attachment;
-  if (!(await tx.attachments.takeRoom(owner.userId, stored.size, parts.storedBytes)))
+  const { stored, fileKey, isKept = false } = content.attachment;
+  if (!isKept && !(await tx.attachments.takeRoom(owner.userId, stored.size, parts.storedBytes)))
     throw new TurnProblem('storage_full');
   await tx.attachments.add(owner, chatId, message.id, stored, fileKey);
   return { ...message, attachment: stored };
@@ -243,7 +265,7 @@ async function storeAudit(
   const regenerated = command.content.kind === 'regenerate';
   const lines: [action: string, objectType: string, objectId: string][] = [];
   if (command.chatId === null) lines.push(['chat.create', 'chat', stored.chatId]);
-  if (!regenerated) lines.push(['message.send', 'message', stored.userMessage.id]);
+  if (!regenerated) lines.push([sendOf(command.content), 'message', stored.userMessage.id]);
   const file = stored.userMessage.attachment;
   if (!regenerated && file !== null) lines.push(['attachment.add', 'attachment', file.id]);
   lines.push([regenerated ? 'reply.regenerate' : 'reply.start', 'message', stored.reply.id]);
@@ -251,6 +273,9 @@ async function storeAudit(
     ...lines.map(([action, objectType, objectId]) => auditLine(command, action, objectType, objectId, stored.now)),
   );
 }
+
+const sendOf = ({ edits }: Extract<TurnCommand['content'], { kind: 'message' }>): string =>
+  edits === undefined ? 'message.send' : 'message.edit';
 
 function auditLine(command: TurnCommand, action: string, objectType: string, objectId: string, at: number): AuditEvent {
   const { owner, origin } = command;

@@ -4,6 +4,8 @@ import { presentMessage } from '../../presenters/present-message.ts';
 import type { RequestKey, SentMessage, OpenTurnParts } from '../../turns/open-turn.ts';
 import { denied } from './audit-line.ts';
 import { ownerOf } from './owner-of.ts';
+import { findEdited, keepChoices, keepFile } from './edit-message.ts';
+import { ProblemError } from '../../kernel/problem.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { OncePerKey } from './once-per-key.ts';
 import { readNoteChoice } from './note-choice.ts';
@@ -26,6 +28,7 @@ export function addMessage(parts: PostMessageParts, idempotently: OncePerKey): R
       const body = request.body;
       const sent = await idempotently(request, 'add_message_to_chat', async (key) => {
         await requireChat(parts, request, body.chat_id);
+        if (body.edit_of !== undefined && body.regenerate_of !== undefined) throw new ProblemError('bad_request');
         return body.regenerate_of === undefined
           ? sendIntoChat(parts, request, body, key)
           : regenerate(parts, request, body, body.regenerate_of, key);
@@ -33,7 +36,11 @@ export function addMessage(parts: PostMessageParts, idempotently: OncePerKey): R
       if (request.wantsStream) return streamSent(parts, request, sent);
       const done = await completeSent(parts, request, sent);
       return json({
-        data: { chat_id: sent.chatId, messages: [presentMessage(done.userMessage), presentMessage(done.reply)] },
+        data: {
+          chat_id: sent.chatId,
+          branch: sent.userMessage.branchId,
+          messages: [presentMessage(done.userMessage), presentMessage(done.reply)],
+        },
       });
     },
   });
@@ -55,11 +62,15 @@ async function sendIntoChat(
   body: AddMessageBody,
   key: RequestKey | null,
 ): Promise<SentMessage> {
-  const { chat_id: chatId, message_content: text } = body;
-  const toolName = body.model_name ?? 'Chartwright';
-  const redaction = readRedaction(body, toolName);
-  const note = await readNoteChoice(parts.store, ownerOf(request.caller), body, toolName);
-  return postMessage(parts, request, { chatId, toolName, text, file: request.file, redaction, note }, key);
+  const { chat_id: chatId, message_content: text, branch } = body;
+  const edited = await findEdited(parts, request, body);
+  const toolName = body.model_name ?? edited?.toolName ?? 'Chartwright';
+  const choices = keepChoices(edited, toolName, {
+    redaction: readRedaction(body, toolName),
+    note: await readNoteChoice(parts.store, ownerOf(request.caller), body, toolName),
+  });
+  const edits = edited === null ? null : { messageId: edited.id, file: await keepFile(parts, request, edited, body) };
+  return postMessage(parts, request, { chatId, toolName, text, file: request.file, ...choices, branch, edits }, key);
 }
 
 /** Writes an answer again, from the message and file that it answered, or completes it; text sent along is not stored a second time. */
@@ -76,5 +87,5 @@ function regenerate(
     toolName: body.model_name ?? null,
     leftOut: body.include_left_out,
   } as const;
-  return startTurn(parts, request, { chatId: body.chat_id, content }, key);
+  return startTurn(parts, request, { chatId: body.chat_id, branch: body.branch, content }, key);
 }

@@ -33,7 +33,7 @@ describe('create_chat', () => {
     expect(reply.statements.length).toBeGreaterThan(0);
     expect(title).toBe(reply.tool_result?.title);
     const { data } = bodyOf(chat.readChat, await callChat(server, user, 'GET', `get_a_chat_content/${id}/`));
-    expect(data).toEqual({ id, title, messages: [question, reply], next_cursor: null });
+    expect(data).toEqual({ id, title, branch: id, messages: [question, reply], next_cursor: null });
   });
 
   test('streams what was stored, then numbered events, and says the same as the stored reply', async () => {

@@ -24,6 +24,7 @@ export function streamSent(
   const stored: Localizable<StreamEvent> = {
     type: 'message-stored',
     chat_id: sent.chatId,
+    branch: sent.userMessage.branchId,
     title: sent.title,
     messages: [presentMessage(sent.userMessage), presentOpenReply(sent.reply)],
   };

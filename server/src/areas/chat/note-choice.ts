@@ -48,6 +48,16 @@ export async function readNoteChoice(
   return findNamed(templates, owner, text);
 }
 
+/**
+ * What was chosen with a message that is edited, for the one that takes its place; null for tools that write no notes. A template that
+ * its words named is not kept: the new words name it again, or do not.
+ */
+export function keepNoteChoice(choice: NoteChoice | null, text: string, toolName: ToolName): NoteChoice | null {
+  if (choice === null || !writesNotes(toolName)) return null;
+  const isNamed = 'form' in choice && findAskedForm(text, [choice.form.name]) !== undefined;
+  return isNamed ? null : choice;
+}
+
 async function findNamed(templates: Store['templates'], owner: Owner, text: string): Promise<NoteChoice | null> {
   const ends = `${text.slice(0, 400)}\n${text.slice(-300)}`;
   if (!mayName.test(ends)) return null;

@@ -2,7 +2,7 @@ import type { NoteChoice, RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
-import { openTurn, type RequestKey, type TurnCommand, type SentMessage } from '../../turns/open-turn.ts';
+import { openTurn, type RequestKey, type SentFile, type TurnCommand, type SentMessage } from '../../turns/open-turn.ts';
 import { TurnProblem } from '../../turns/turn-problem.ts';
 import type { AuditedRequest } from './audit-line.ts';
 import { ownerOf } from './owner-of.ts';
@@ -19,6 +19,10 @@ export interface NewMessageRequest {
   readonly file: UploadedFile | null;
   readonly redaction: RedactionChoice | null;
   readonly note: NoteChoice | null;
+  /** A message of the branch that it continues; see `TurnCommand`. */
+  readonly branch?: string | undefined;
+  /** The message in whose place it is sent, and the file that it has from that. */
+  readonly edits?: { readonly messageId: string; readonly file: SentFile | null } | null;
 }
 
 export interface PostMessageParts extends ReceiveFileParts, OpenTurnParts {
@@ -35,16 +39,17 @@ export async function postMessage(
   message: NewMessageRequest,
   key: RequestKey | null,
 ): Promise<SentMessage> {
-  const { chatId, toolName, redaction, note } = message;
+  const { chatId, toolName, redaction, note, branch, edits = null } = message;
   // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed has plain ones.
   const text = message.text.replaceAll('\r\n', '\n');
-  if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
+  const kept = message.file === null ? (edits?.file ?? null) : null;
+  if (text.trim() === '' && message.file === null && kept === null) throw new ProblemError('message_empty');
   const { tenantId, userId } = request.caller;
   const file =
     message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file, request.signal);
   try {
-    const content = { kind: 'message', toolName, text, attachment: file, redaction, note } as const;
-    return await startTurn(parts, request, { chatId, content }, key);
+    const sent = { toolName, text, attachment: file ?? kept, redaction, note, edits: edits?.messageId };
+    return await startTurn(parts, request, { chatId, branch, content: { kind: 'message', ...sent } }, key);
   } catch (error) {
     await discardFile(parts.files, file);
     throw error;
@@ -55,7 +60,7 @@ export async function postMessage(
 export async function startTurn(
   parts: OpenTurnParts,
   request: AuditedRequest,
-  command: Pick<TurnCommand, 'chatId' | 'content'>,
+  command: Pick<TurnCommand, 'chatId' | 'branch' | 'content'>,
   key: RequestKey | null,
 ): Promise<SentMessage> {
   const origin = { ip: request.ip, userAgent: request.userAgent };

@@ -27,6 +27,7 @@ import { sealsOfShortRows } from './0026-seals-of-short-rows.ts';
 import { sealsOfCharts } from './0027-seals-of-charts.ts';
 import { noteSignatures } from './0028-note-signatures.ts';
 import { cosignatures } from './0029-cosignatures.ts';
+import { branches } from './0032-branches.ts';
 import { noteVersions } from './0033-note-versions.ts';
 import type { Migration } from './migration.ts';
 
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
   sealsOfCharts,
   noteSignatures,
   cosignatures,
+  branches,
   noteVersions,
 ];

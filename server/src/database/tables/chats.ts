@@ -18,6 +18,8 @@ export interface ChatTable {
   binned_at: number | null;
   /** See `row-seal.ts`. */
   seal: string | null;
+  /** The branch that was last worked in or read; null for the first one. */
+  branch_id: string | null;
   // The keyed signature of the title's n-grams, in words of 48 bits.
   sign_0: number;
   sign_1: number;
@@ -37,6 +39,8 @@ export interface MessageTable {
   id: string;
   chat_id: string;
   position: number;
+  /** Null in the chat's first branch. A reply stands in the branch of the message that it answers. */
+  branch_id: string | null;
   sent_by: 'user' | 'bot';
   content: Uint8Array;
   created_at: number;

@@ -130,7 +130,13 @@ async function* writeChatsJson(
       const file = names.nameAttachment(chat, message);
       const comment = message.ratingComment;
       yield (
-        separator + JSON.stringify({ ...presentMessage(message), feedback_comment: comment, attachment_file: file })
+        separator +
+          JSON.stringify({
+            ...presentMessage(message),
+            branch: message.branchId,
+            feedback_comment: comment,
+            attachment_file: file,
+          })
       );
       separator = ',\n';
     }

@@ -4,7 +4,7 @@ import type { ExportedChat, ExportedMessage } from '../../store/own-data/export-
 
 const decided = { accepted: 'Accepted', dismissed: 'Dismissed', fixed: 'Marked fixed' } as const;
 
-/** A chat as a person reads it: every message of both sides, every version of each answer, oldest first. */
+/** A chat as a person reads it: every message of both sides, every version of each message and of each answer, oldest first. */
 export async function* writeChatMarkdown(
   chat: ExportedChat,
   messages: AsyncIterable<ExportedMessage>,
@@ -67,8 +67,8 @@ function writeDecisions({ flagChoices }: ExportedChat, { toolResult }: ExportedM
 }
 
 function nameSide({ sentBy, toolName, version, versions, state, writtenBy, edit }: ExportedMessage): string {
-  if (sentBy === 'user') return `You, to ${toolName}`;
   const which = versions > 1 ? `, version ${version} of ${versions}` : '';
+  if (sentBy === 'user') return `You, to ${toolName}${which}`;
   const who = writtenBy === null ? '' : ` (${oneLine(writtenBy)})`;
   const edited =
     edit === undefined ? '' : `, ${edit.addendumTo === null ? 'edited' : 'addendum'} by ${oneLine(edit.editedBy)}`;

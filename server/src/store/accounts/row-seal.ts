@@ -34,6 +34,7 @@ export const sealedColumns = {
   passkey_challenges: ['id', 'purpose', 'user_id', 'challenge', 'expires_at'],
   chats: ['id', 'tenant_id', 'owner_id'],
   attachments: ['id', 'chat_id', 'file_key'],
+  chat_branches: ['id', 'chat_id', 'parent_id', 'forked_before', 'version_of', 'version'],
   emergency_access: ['id', 'tenant_id', 'subject_id', 'opened_by', 'expires_at'],
   note_signatures: ['message_id', 'chat_id', 'signed_by', 'signed_at', 'digest'],
   cosignature_requests: ['id', 'tenant_id', 'chat_id', 'message_id', 'asked_by', 'asked_of', 'asked_at', 'state'],

@@ -57,11 +57,13 @@ export async function destroyChat(database: Database, doomed: Doomed): Promise<D
   }
   const taken = await take.returning(['tenant_id', 'owner_id']).executeTakeFirst();
   if (taken === undefined) return null;
-  const files = await kysely
+  const attached = await kysely
     .selectFrom('attachments')
     .select(['file_key', 'size'])
     .where('chat_id', '=', chatId)
     .execute();
+  // An edited message has the file of the one before it, which takes its room once.
+  const files = [...new Map(attached.map((one) => [one.file_key, one])).values()];
   await removeRows(database, chatId);
   if (doomed.isWithTenant !== true) await noteDestroyed(database, { kind: 'chat', id: chatId });
   await giveRoomBack(
@@ -78,6 +80,7 @@ async function removeRows(database: Database, chatId: string): Promise<void> {
   await kysely.deleteFrom('reply_heads').where('message_id', 'in', inChat).execute();
   await kysely.deleteFrom('attachments').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('messages').where('chat_id', '=', chatId).execute();
+  await kysely.deleteFrom('chat_branches').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('note_signatures').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('cosignature_requests').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('note_versions').where('chat_id', '=', chatId).execute();

@@ -7,6 +7,7 @@ import type { ChatSeal, StoreContext } from '../context.ts';
 import type { Database } from '../../database/database.ts';
 import { findTombstones, refuseGone } from '../../database/tombstones.ts';
 import { prepareStatement } from '../../database/statement.ts';
+import { findBranchesOf, placeMessage, type Place } from '../branches/place-messages.ts';
 import type { NewMessage, Owner, StoredMessage } from '../store.ts';
 import { noDetails, sealChoices, sealDetails } from './details.ts';
 
@@ -24,17 +25,21 @@ export async function addMessages(
   const at = Math.max(...messages.map(({ createdAt }) => createdAt));
   const chat = await takePositions(database, owner, chatId, messages.length, at);
   const seal = await openChatSeal(context, chat);
-  const versions = await findVersions(database, messages);
+  const answered = await findAnswered(context, messages);
   const stored: StoredMessage[] = [];
   for (const [index, message] of messages.entries()) {
     const position = chat.message_count - messages.length + 1 + index;
-    const version = message.replyTo === null ? firstVersion : takeVersion(versions, message.replyTo);
-    await insertMessage(database, toRow(seal, message, position, version.version));
+    const place =
+      message.replyTo === null
+        ? await placeMessage(context, chatId, message)
+        : placeReply(answered, chatId, message.replyTo);
+    if (message.sentBy === 'user') answered.branches.set(message.id, place.branchId);
+    await insertMessage(database, toRow(seal, message, { ...place, position }));
     if (isRunning(message)) {
       await insertHead(database, { message_id: message.id });
       database.afterCommit(() => context.replySeals.set(message.id, seal));
     }
-    stored.push({ ...asStored(message), chatId, position, ...version });
+    stored.push({ ...asStored(message), chatId, position, ...place });
   }
   return stored;
 }
@@ -94,12 +99,25 @@ interface Version {
 
 const firstVersion: Version = { version: 1, versions: 1 };
 
-/** The newest versions of the answers to messages that were there before; what is added now has none yet. */
-async function findVersions(database: Database, messages: readonly NewMessage[]): Promise<Map<string, Version>> {
+/** What is known of the messages that are answered: the newest version of the answer, and the branch. */
+interface Answered {
+  readonly versions: Map<string, Version>;
+  readonly branches: Map<string, string>;
+}
+
+/** Of messages that were there before; what is added now has no answer yet. */
+async function findAnswered(context: StoreContext, messages: readonly NewMessage[]): Promise<Answered> {
   const added = new Set(messages.map(({ id }) => id));
+  const earlier = new Set(messages.flatMap(({ replyTo }) => (replyTo === null || added.has(replyTo) ? [] : [replyTo])));
+  return {
+    versions: await findVersions(context.database, earlier),
+    branches: new Map(await findBranchesOf(context, [...earlier])),
+  };
+}
+
+async function findVersions(database: Database, earlier: ReadonlySet<string>): Promise<Map<string, Version>> {
   const found = new Map<string, Version>();
-  for (const { replyTo } of messages) {
-    if (replyTo === null || added.has(replyTo) || found.has(replyTo)) continue;
+  for (const replyTo of earlier) {
     const { rows } = await readVersions(database, { reply_to: replyTo });
     const [row] = rows;
     if (row !== undefined && row.newest !== null) found.set(replyTo, { version: row.newest, versions: row.count });
@@ -114,6 +132,11 @@ const readVersions = prepareStatement<{ reply_to: string }, { newest: number | n
     .where('reply_to', '=', slots.reply_to),
 );
 
+/** The next version of an answer, in the branch of what it answers. */
+function placeReply({ versions, branches }: Answered, chatId: string, replyTo: string): Place {
+  return { ...takeVersion(versions, replyTo), branchId: branches.get(replyTo) ?? chatId };
+}
+
 function takeVersion(versions: Map<string, Version>, replyTo: string): Version {
   const last = versions.get(replyTo);
   const next = last === undefined ? firstVersion : { version: last.version + 1, versions: last.versions + 1 };
@@ -123,11 +146,16 @@ function takeVersion(versions: Map<string, Version>, replyTo: string): Version {
 
 type NewRow = Omit<MessageTable, 'rating' | 'rating_comment'>;
 
-function toRow(seal: ChatSeal, message: NewMessage, position: number, version: number): NewRow {
+function toRow(
+  seal: ChatSeal,
+  message: NewMessage,
+  { branchId, position, version }: Pick<StoredMessage, 'branchId' | 'position' | 'version'>,
+): NewRow {
   const { heldBy = null } = message;
   return {
     id: message.id,
     chat_id: seal.chatId,
+    branch_id: branchId === seal.chatId ? null : branchId,
     position,
     sent_by: message.sentBy,
     content: sealField(seal, { table: 'messages', column: 'content', rowId: message.id }, message.content),
@@ -153,6 +181,7 @@ const insertMessage = prepareStatement<NewRow>((kysely, slots) =>
   kysely.insertInto('messages').values({
     id: slots.id,
     chat_id: slots.chat_id,
+    branch_id: slots.branch_id,
     position: slots.position,
     sent_by: slots.sent_by,
     content: slots.content,
@@ -175,8 +204,8 @@ const insertHead = prepareStatement<Pick<ReplyHeadTable, 'message_id'>>((kysely,
     .values({ message_id: slots.message_id, first_event_id: null, last_event_id: null, last_seq: -1 }),
 );
 
-function asStored(message: NewMessage): Omit<StoredMessage, 'chatId' | 'position' | 'version' | 'versions'> {
-  const { heldBy = null, redaction = null, note = null, edited, ...rest } = message;
+function asStored(message: NewMessage): Omit<StoredMessage, 'chatId' | 'position' | keyof Place> {
+  const { heldBy = null, redaction = null, note = null, edited, branchId: _asked, edits: _edits, ...rest } = message;
   return {
     ...rest,
     ...noDetails,

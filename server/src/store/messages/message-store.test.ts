@@ -50,6 +50,7 @@ describe.each(testDatabaseKinds)('messages on $name', (kind) => {
       ...first,
       chatId,
       position: 1,
+      branchId: chatId,
       version: 1,
       versions: 1,
       problem: null,

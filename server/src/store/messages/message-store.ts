@@ -1,4 +1,6 @@
 import type { Kysely, UpdateQueryBuilder, UpdateResult } from 'kysely';
+import { rangesOf } from '../branches/branch-ranges.ts';
+import { readBranches } from '../branches/branch-rows.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { findChatSeal, sealField } from '../chats/chat-seal.ts';
 import { readPositionCursor, writeCursor } from '../../kernel/cursor.ts';
@@ -43,15 +45,18 @@ async function pageMessages(
   const seal = await findChatSeal(context, owner, chatId);
   if (seal === null) return { items: [], nextCursor: null };
   const before = readPositionCursor(page.cursor);
-  const { oldest, hasMore } = await fitPage(context.database, { chatId, before, limit: page.limit });
-  if (oldest === null) return { items: [], nextCursor: null };
-  let query = context.database.kysely
+  const { branchId, limit } = page;
+  const ranges = branchId === undefined ? null : rangesOf(await readBranches(context, chatId), chatId, branchId);
+  const { positions, hasMore } = await fitPage(context.database, { chatId, ranges, before, limit });
+  const oldest = positions.at(-1);
+  if (oldest === undefined) return { items: [], nextCursor: null };
+  const rows = await context.database.kysely
     .selectFrom('messages')
     .select(messageColumns)
     .where('chat_id', '=', chatId)
-    .where('position', '>=', oldest);
-  if (before !== null) query = query.where('position', '<', before);
-  const rows = await query.orderBy('position').limit(page.limit).execute();
+    .where('position', 'in', positions)
+    .execute();
+  rows.sort((a, b) => a.position - b.position);
   return { items: await openPage(context, seal, rows), nextCursor: hasMore ? writeCursor([oldest]) : null };
 }
 

@@ -6,6 +6,7 @@ import { openAttachment } from '../attachments/open-attachment.ts';
 import { openField } from '../chats/chat-seal.ts';
 import { awaitUnlessDamaged } from '../../kernel/damage.ts';
 import type { AttachmentTable, MessageTable } from '../../database/tables/chats.ts';
+import { readBranches, versionsOf, type Branches } from '../branches/branch-rows.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
 import type { StoredMessage } from '../store.ts';
@@ -18,6 +19,7 @@ export const messageColumns = [
   'id',
   'chat_id',
   'position',
+  'branch_id',
   'sent_by',
   'content',
   'created_at',
@@ -71,6 +73,8 @@ async function openPart(
   return { ...text, attachment: attachment === undefined ? null : openAttachment(seal, attachment) };
 }
 
+const noBranches: Branches = new Map();
+
 async function openBy(
   context: StoreContext,
   seal: ChatSeal,
@@ -79,18 +83,23 @@ async function openBy(
 ): Promise<readonly StoredMessage[]> {
   const attachments = await readAttachments(context, rows);
   const versions = await countVersions(context, rows);
+  const hasWords = rows.some((row) => row.sent_by === 'user');
+  const branches = hasWords ? await readBranches(context, seal.chatId) : noBranches;
   const messages: StoredMessage[] = [];
   for (const row of rows) {
     messages.push({
       id: row.id,
       chatId: row.chat_id,
       position: row.position,
+      branchId: row.branch_id ?? row.chat_id,
       sentBy: row.sent_by,
       createdAt: row.created_at,
       toolName: row.tool_name as ToolName,
       replyTo: row.reply_to,
       version: row.version,
-      versions: row.reply_to === null ? 1 : (versions.get(row.reply_to) ?? 1),
+      ...(row.reply_to === null
+        ? countEdits(versionsOf(branches, row.id))
+        : { versions: versions.get(row.reply_to) ?? 1 }),
       state: row.state as MessageState,
       rating: row.rating,
       ...(await open(row, attachments.get(row.id))),
@@ -129,6 +138,11 @@ async function readRunning(context: ReadContext, seal: ChatSeal, messageId: stri
     writtenBy: end?.written_by ?? null,
     ...(end?.offered_tool ? { offeredTool: end.offered_tool } : {}),
   };
+}
+
+/** How many versions of a person's message there are, and which, where it was edited. */
+export function countEdits(ids: readonly string[]): Pick<StoredMessage, 'versions' | 'versionIds'> {
+  return ids.length === 1 ? { versions: 1 } : { versions: ids.length, versionIds: ids };
 }
 
 type AttachmentRow = Selectable<AttachmentTable>;

@@ -16,6 +16,7 @@ import { FileDrop } from './composer/file-drop.tsx';
 import { stopWriting } from './composer/use-composer.ts';
 import { copyAndTell } from './replies/use-reply-actions.ts';
 import './sending/forget-on-sign-out.ts';
+import { openSentEdit } from './sent/sent-edit-store.ts';
 import { findRunning, replyStore } from './sending/reply-store.ts';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
 import { defaultTool, lastNoteOf, lastToolOf } from './thread/last-choices.ts';
@@ -45,6 +46,14 @@ function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode 
   );
 }
 
+/** Opens a message in the editor, which is fetched with the first. */
+function editSent(message: ChatMessage): void {
+  void import('./sent/sent-editor.tsx').then(
+    () => openSentEdit(message),
+    () => undefined,
+  );
+}
+
 interface ChatViewProps {
   readonly chatId: string;
   /** Stands over the message box. */
@@ -69,6 +78,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
     stop: isBusy ? () => stopWriting(chatId, chatId) : null,
   });
   const opened = useLocation().state as { readonly justStarted?: boolean; readonly openAt?: string } | null;
+  const last = content.turns.at(-1)?.user;
   const title = content.title === null || content.title === '' ? words.untitled : content.title;
   return (
     <FileDrop onFiles={(files) => void attachFile(chatId, files)} className="nw-chat flex h-full flex-col">
@@ -103,6 +113,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
             takesFocus={opened?.justStarted === true}
             lastTool={pending?.tool ?? (content.isLoading ? null : (lastToolOf(content.turns) ?? defaultTool))}
             lastNote={lastNoteOf(content.turns)}
+            onEditLast={last ? () => editSent(last) : undefined}
           />
         </div>
       )}

@@ -22,6 +22,9 @@ export interface Sent {
   readonly chat_id?: string;
   readonly regenerate_of?: string;
   readonly include_left_out?: string;
+  readonly edit_of?: string;
+  readonly edited_file?: string;
+  readonly branch?: string;
   readonly redact_style?: string;
   readonly redact_zip?: string;
   readonly redact_ages?: string;

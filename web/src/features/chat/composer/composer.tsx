@@ -27,6 +27,8 @@ interface Props {
   readonly lastTool: ToolName | null;
   /** What the chat's last message was to become. */
   readonly lastNote?: NoteOptions;
+  /** Opens what was sent last, to be edited; the arrow up in an empty box asks for it. */
+  readonly onEditLast?: (() => void) | undefined;
 }
 
 const noOptions: NoteOptions = {};
@@ -94,7 +96,15 @@ function placeholderOf(tool: ToolName | null, isHome: boolean): string {
 }
 
 /** The message box: text, one file, the tool, send and stop. */
-export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote = noOptions }: Props): ReactNode {
+export function Composer({
+  box,
+  chatId,
+  isHome,
+  takesFocus,
+  lastTool,
+  lastNote = noOptions,
+  onEditLast,
+}: Props): ReactNode {
   const model = useComposer(box, chatId, lastTool, lastNote);
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
@@ -136,6 +146,7 @@ export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote =
             isTall={isHome}
             onText={model.setText}
             onSubmit={model.submit}
+            onBack={model.isBusy || model.file !== null ? undefined : onEditLast}
             onFiles={onFiles}
           />
           {!isHome && voice}

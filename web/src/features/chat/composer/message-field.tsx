@@ -10,11 +10,16 @@ interface Props {
   readonly isTall: boolean;
   readonly onText: (text: string) => void;
   readonly onSubmit: () => void;
+  /** The arrow up in an empty field: back to the words that were sent last. */
+  readonly onBack?: (() => void) | undefined;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Longer texts are scrolled inside the field anyway; measuring them on every key would only cost time. */
 const measuredCharacters = 20_000;
+
+const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
 
 /** The field a message is typed into. Grows with its text to a little less than half of the window. */
 export function MessageField({
@@ -25,6 +30,7 @@ export function MessageField({
   isTall,
   onText,
   onSubmit,
+  onBack,
   onFiles,
 }: Props): ReactNode {
   useLayoutEffect(() => {
@@ -35,6 +41,10 @@ export function MessageField({
       text.length > measuredCharacters ? '42vh' : `${Math.min(field.scrollHeight, innerHeight * 0.42)}px`;
   }, [fieldRef, text]);
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowUp' && text === '' && onBack !== undefined && !hasModifier(event)) {
+      event.preventDefault();
+      onBack();
+    }
     // A key that ends an input method's composition is not a wish to send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import { CallProblem } from '../../../api/call.ts';
 import { noteEndedPlan } from '../../../api/account/profile.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
 import { toastError } from '../../../ui/toast.ts';
+import { shownBranch } from '../sending/content-cache.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
 import {
@@ -51,6 +52,8 @@ interface Tried {
   readonly file: File | null;
   readonly tool: ToolName;
   readonly choices: KeptRedaction & NoteOptions;
+  /** The branch of the chat that it was to continue. */
+  readonly branch: string | undefined;
   readonly key: string;
 }
 
@@ -59,8 +62,13 @@ const failedTries = new Map<string, Tried>();
 
 function keyFor(box: string, tried: Omit<Tried, 'key'>): string {
   const before = failedTries.get(box);
-  const { text, file, tool, choices } = tried;
-  const same = before !== undefined && before.text === text && before.file === file && before.tool === tool;
+  const { text, file, tool, choices, branch } = tried;
+  const same =
+    before !== undefined &&
+    before.text === text &&
+    before.file === file &&
+    before.tool === tool &&
+    before.branch === branch;
   return same && JSON.stringify(before.choices) === JSON.stringify(choices) ? before.key : crypto.randomUUID();
 }
 
@@ -101,7 +109,8 @@ export async function submitMessage(
     return;
   }
   const choices = readChoices(tool, note);
-  const idempotencyKey = keyFor(box, { text, file, tool, choices });
+  const branch = shownBranch(box);
+  const idempotencyKey = keyFor(box, { text, file, tool, choices, branch });
   holdDraft(box);
   takeOut(box);
   try {
@@ -109,7 +118,7 @@ export async function submitMessage(
     if (!scope.aborted) failedTries.delete(box);
   } catch (error) {
     if (scope.aborted) return;
-    failedTries.set(box, { text, file, tool, choices, key: idempotencyKey });
+    failedTries.set(box, { text, file, tool, choices, branch, key: idempotencyKey });
     forgetGone(box, choices, error);
     // That the plan has ended comes up over the box, with what to do about it.
     const isShownAbove = noteEndedPlan(error);

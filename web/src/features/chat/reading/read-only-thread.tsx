@@ -41,6 +41,9 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
     <div className="nw-slip-column">
       <h3 className="nw-slip-label">
         {words.wordsSent} <Moment message={user} />
+        {user.versions > 1 && (
+          <span className="ml-3 text-step--1 font-normal">{words.version(user.version, user.versions)}</span>
+        )}
       </h3>
       <div className="nw-slip-box" data-scroll-box>
         {user.message_content !== '' && (
@@ -119,7 +122,7 @@ interface Props {
   readonly choices: readonly ChosenFlag[];
 }
 
-/** A chat to be read and not to be changed: every exchange with every version of its answer. */
+/** A chat to be read and not to be changed: every exchange of every branch, with every version of its answer. */
 export function ReadOnlyThread({ messages, choices }: Props): ReactNode {
   return (
     <div className="nw-chat nw-thread grid gap-10">

@@ -62,7 +62,13 @@ describe('showStored', () => {
 
   it('puts new messages on the newest page and leaves older pages in place', () => {
     const page = (ids: string[]) => ({
-      data: { id: chatId, title: '', messages: ids.map((id) => makeMessage({ id })), next_cursor: null },
+      data: {
+        id: chatId,
+        title: '',
+        branch: chatId,
+        messages: ids.map((id) => makeMessage({ id })),
+        next_cursor: null,
+      },
     });
     queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), {
       pages: [page(['c']), page(['a', 'b'])],
@@ -74,5 +80,21 @@ describe('showStored', () => {
       ['a', 'b'],
     ]);
     expect(pages()?.pages[1]?.data.messages[0]?.message_content).toBe('again');
+  });
+
+  it('leaves out what stands in a branch that is not shown, and takes in another answer to what is', () => {
+    const messages = [makeMessage(), makeReply()];
+    queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), {
+      pages: [{ data: { id: chatId, title: '', branch: 'b1', messages, next_cursor: null } }],
+      pageParams: [undefined],
+    });
+    const other = [makeMessage({ id: 'm2' }), makeReply({ id: 'r2', reply_to: 'm2' })];
+    showStored(chatId, 'T', other, chatId);
+    expect(pages()?.pages[0]?.data.messages).toEqual(messages);
+    const again = makeReply({ id: 'r3', version: 2, versions: 2 });
+    showStored(chatId, 'T', [makeMessage(), again], chatId);
+    expect(pages()?.pages[0]?.data.messages.map(({ id }) => id)).toEqual(['m1', 'r1', 'r3']);
+    showStored(chatId, 'T', other, 'b1');
+    expect(pages()?.pages[0]?.data.messages.map(({ id }) => id)).toEqual(['m1', 'r1', 'r3', 'm2', 'r2']);
   });
 });

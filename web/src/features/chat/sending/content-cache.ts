@@ -16,16 +16,32 @@ export function mergeMessages(held: readonly ChatMessage[], stored: readonly Cha
   return [...kept, ...stored.filter((message) => !known.has(message.id))];
 }
 
-/** Shows what a sending call has stored, before the rest of its answer is there. */
-export function showStored(chatId: string, title: string, stored: readonly ChatMessage[]): void {
+const readPages = (chatId: string): ChatPages['pages'] =>
+  queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages ?? [];
+
+/** The branch of a chat that this page shows; undefined while none is loaded. Another tab may show another one. */
+export const shownBranch = (chatId: string): string | undefined => readPages(chatId)[0]?.data.branch;
+
+/**
+ * Shows what a sending call has stored, before the rest of its answer is there. What stands in a branch that this page does not show
+ * stays out of it.
+ * @param branch where it stands; not needed for an answer to what is shown
+ */
+export function showStored(
+  chatId: string,
+  title: string,
+  stored: readonly ChatMessage[],
+  branch: string = chatId,
+): void {
   queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), (pages) => {
     const newest = pages?.pages[0];
     if (pages === undefined || newest === undefined) {
       return {
-        pages: [{ data: { id: chatId, title, messages: [...stored], next_cursor: null } }],
+        pages: [{ data: { id: chatId, title, branch, messages: [...stored], next_cursor: null } }],
         pageParams: [undefined],
       };
     }
+    if (newest.data.branch !== branch && !stored.some((one) => isAnswerTo(pages.pages, one))) return pages;
     const older = pages.pages.slice(1).map((page) => ({
       ...page,
       data: {
@@ -44,6 +60,11 @@ export function showStored(chatId: string, title: string, stored: readonly ChatM
     return { ...pages, pages: [{ ...newest, data: { ...newest.data, title, messages } }, ...older] };
   });
 }
+
+const isAnswerTo = (pages: ChatPages['pages'], { id, reply_to: answers }: ChatMessage): boolean =>
+  pages.some((page) =>
+    page.data.messages.some((held) => held.id === (answers ?? id) || (answers !== null && held.reply_to === answers)),
+  );
 
 const holds = (messages: readonly ChatMessage[], one: ChatMessage): boolean =>
   messages.some((message) => message.id === one.id);
@@ -93,6 +114,5 @@ export const isOpen = (message: ChatMessage): boolean => message.state === 'queu
 
 /** True when a held message is a reply that is being written. */
 export function isHeldOpen(chatId: string, messageId: string): boolean {
-  const pages = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages ?? [];
-  return pages.some((page) => page.data.messages.some((one) => one.id === messageId && isOpen(one)));
+  return readPages(chatId).some((page) => page.data.messages.some((one) => one.id === messageId && isOpen(one)));
 }

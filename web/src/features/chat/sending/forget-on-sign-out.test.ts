@@ -55,6 +55,7 @@ const first = { user: { id: 'u1', email: 'dana@lakeside.example' }, accessToken:
 const second = { user: { id: 'u2', email: 'omar@lakeside.example' }, accessToken: 'b1', refreshToken: 's1' };
 const stored: StreamEvent = {
   type: 'message-stored',
+  branch: chatId,
   chat_id: chatId,
   title: 'A title',
   messages: [makeMessage({ id: 'm1' }), makeReply({ id: 'r1' })],

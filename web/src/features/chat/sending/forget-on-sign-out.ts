@@ -6,6 +6,7 @@ import { forgetBoxes } from '../composer/composer-store.ts';
 import { forgetDrafts } from '../composer/draft-keeper.ts';
 import { forgetTries } from '../composer/submit-message.ts';
 import { forgetEditors } from '../replies/editing/editing-store.ts';
+import { forgetSentEdits } from '../sent/sent-edit-store.ts';
 import { stopFollowing } from './followed-replies.ts';
 import { forgetEverything } from './reply-store.ts';
 
@@ -20,6 +21,7 @@ function forgetAll(): void {
   forgetChecks();
   forgetTries();
   forgetEditors();
+  forgetSentEdits();
   forgetEverything();
   clearCurrentChat();
 }

@@ -1,12 +1,12 @@
 import { chat, type FoldedReply, type SentEvent, type StreamEvent } from '@notewright/contract';
 import { CallProblem } from '../../../api/call.ts';
 import { stream } from '../../../api/stream.ts';
-import { refetchChat, refetchLists, showStored } from './content-cache.ts';
+import { refetchChat, refetchLists, shownBranch, showStored } from './content-cache.ts';
 import { followReply, type Events } from './follow-reply.ts';
 import type { Outgoing } from './send-message.ts';
 import * as words from './words.ts';
 
-interface OpenedReply {
+export interface OpenedReply {
   readonly stored: SentEvent;
   readonly rest: Events;
 }
@@ -30,7 +30,7 @@ export interface StartedReply {
 
 /** Shows what a sending call has stored, and listens to the reply. */
 export function follow({ stored, rest }: OpenedReply): StartedReply {
-  showStored(stored.chat_id, stored.title, stored.messages);
+  showStored(stored.chat_id, stored.title, stored.messages, stored.branch);
   refetchLists();
   const reply = stored.messages.findLast((message) => message.sent_by === 'bot');
   if (reply !== undefined) return { id: reply.id, done: followReply(stored.chat_id, reply.id, rest) };
@@ -47,8 +47,33 @@ export function openSend(outgoing: Outgoing, signal: AbortSignal): Promise<Opene
   return openReply(
     chatId === null
       ? stream(chat.createChat, { body, file, idempotencyKey, signal })
-      : stream(chat.addMessage, { body: { ...body, chat_id: chatId }, file, idempotencyKey, signal }),
+      : stream(chat.addMessage, { body: { ...body, ...placeIn(chatId) }, file, idempotencyKey, signal }),
   );
+}
+
+/** The branch that this page shows is the one that is worked in. */
+function placeIn(chatId: string): { readonly chat_id: string; readonly branch?: string } {
+  const branch = shownBranch(chatId);
+  return branch === undefined ? { chat_id: chatId } : { chat_id: chatId, branch };
+}
+
+/** A message that takes the place of an earlier one; its tool, its choices and, unless it is taken out, its file stay. */
+export interface OutgoingEdit {
+  readonly chatId: string;
+  readonly messageId: string;
+  readonly text: string;
+  readonly keepsFile: boolean;
+  readonly idempotencyKey: string;
+}
+
+/** Sends an edited message. Throws as `openSend`. */
+export function openEdited(
+  { chatId, messageId, text, keepsFile, idempotencyKey }: OutgoingEdit,
+  signal: AbortSignal,
+): Promise<OpenedReply> {
+  const edited = { edit_of: messageId, edited_file: keepsFile ? 'keep' : 'remove' } as const;
+  const body = { chat_id: chatId, message_content: text, ...edited };
+  return openReply(stream(chat.addMessage, { body, idempotencyKey, signal }));
 }
 
 /** Asks for another version of a reply, or for the same with what stands at a place of what it left out. Throws when that was refused, and the abort error when the stay ended. */
@@ -60,6 +85,6 @@ export function openVersion(
   leftOut?: number,
 ): Promise<OpenedReply> {
   const include = leftOut === undefined ? {} : { include_left_out: leftOut };
-  const body = { chat_id: chatId, regenerate_of: replyId, ...include };
+  const body = { ...placeIn(chatId), regenerate_of: replyId, ...include };
   return openReply(stream(chat.addMessage, { body, idempotencyKey, signal }));
 }

@@ -31,6 +31,7 @@ async function* give(events: readonly StreamEvent[]) {
 
 const stored: StreamEvent = {
   type: 'message-stored',
+  branch: chatId,
   chat_id: chatId,
   title: '',
   messages: [makeMessage({ id: 'm1' }), makeReply({ id: 'r1' })],
@@ -138,5 +139,14 @@ describe('regenerateReply', () => {
     const { done } = await regenerateReply(chatId, 'r0', 'k2');
     expect(opened[0]).toMatchObject({ body: { chat_id: chatId, regenerate_of: 'r0' }, key: 'k2' });
     expect((await done)?.state).toBe('failed');
+  });
+
+  it('asks for it, and for the next message, in the branch that is shown', async () => {
+    const data = { id: chatId, title: '', branch: 'b1', messages: [makeMessage({ id: 'm1' })], next_cursor: null };
+    queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), { pages: [{ data }], pageParams: [undefined] });
+    answer = () => give([stored, turnEnd(0)]);
+    await regenerateReply(chatId, 'r0', 'k3');
+    await sendMessage({ ...outgoing, chatId });
+    expect(opened.map(({ body }) => body)).toMatchObject([{ branch: 'b1' }, { branch: 'b1' }]);
   });
 });

@@ -3,6 +3,8 @@ import type { ChatMessage } from '@notewright/contract';
 /** One exchange: what a person sent, and every version of the answer to it, oldest first. */
 export interface Turn {
   readonly key: string;
+  /** The same for every version of its message: the first one's key. */
+  readonly place: string;
   /** Null when the message stands on an older page that is not loaded yet. */
   readonly user: ChatMessage | null;
   readonly replies: readonly ChatMessage[];
@@ -17,18 +19,20 @@ export function sourceOf(turns: readonly Turn[], turn: Turn): ChatMessage | null
 
 /** Puts messages (oldest first) into turns. A later version stands with the first one, wherever it was written. */
 export function groupTurns(messages: readonly ChatMessage[]): readonly Turn[] {
-  const turns: { key: string; user: ChatMessage | null; replies: ChatMessage[] }[] = [];
+  const turns: { key: string; place: string; user: ChatMessage | null; replies: ChatMessage[] }[] = [];
   const byUser = new Map<string, (typeof turns)[number]>();
   for (const message of messages) {
     const key = message.sent_by === 'user' ? message.id : (message.reply_to ?? message.id);
     let turn = byUser.get(key);
     if (turn === undefined) {
-      turn = { key, user: null, replies: [] };
+      turn = { key, place: key, user: null, replies: [] };
       byUser.set(key, turn);
       turns.push(turn);
     }
-    if (message.sent_by === 'user') turn.user = message;
-    else turn.replies.push(message);
+    if (message.sent_by === 'user') {
+      turn.user = message;
+      turn.place = message.version_ids?.[0] ?? key;
+    } else turn.replies.push(message);
   }
   for (const turn of turns) turn.replies.sort((a, b) => a.version - b.version);
   return turns;

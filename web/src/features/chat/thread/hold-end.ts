@@ -8,10 +8,10 @@ export interface EndHold {
   readonly keep: () => void;
   /** Goes to the end in 300 ms and holds it. */
   readonly jump: () => void;
-  /** Holds the end no more: something else is to be seen. */
-  readonly letGo: (go: () => void) => void;
   /** What is pressed must not move away before it is let go: the end is held, and gone to then. */
   readonly isStill: () => boolean;
+  /** The reader looks at something else than the end. */
+  readonly letGo: () => void;
   readonly release: () => void;
 }
 
@@ -60,11 +60,6 @@ export function holdEnd(element: HTMLElement, onAway: (isAway: boolean) => void)
   addEventListener('pointercancel', onRelease, passive);
   return {
     keep,
-    letGo: (go) => {
-      stopAnimation();
-      isHeld = false;
-      go();
-    },
     isStill: () => isPressed && isHeld,
     jump: () => {
       stopAnimation();
@@ -73,6 +68,10 @@ export function holdEnd(element: HTMLElement, onAway: (isAway: boolean) => void)
       cancel = animateToEnd(element, () => {
         cancel = null;
       });
+    },
+    letGo: () => {
+      stopAnimation();
+      isHeld = false;
     },
     release: () => {
       stopAnimation();

@@ -10,6 +10,7 @@ import { sourceOf, type Turn } from './group-turns.ts';
 import type { OpenAtProps } from './open-at.tsx';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
+import { useHeldPlace } from './use-held-place.ts';
 import { useEndFollower, useGoingAlong } from './use-end-follower.ts';
 import * as words from './words.ts';
 import './thread.css';
@@ -106,7 +107,7 @@ export function Thread(props: Props): ReactNode {
     scrollToFn: scrollTo,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimate,
-    getItemKey: (index) => turns[index]?.key ?? pending?.id ?? index,
+    getItemKey: (index) => turns[index]?.place ?? pending?.id ?? index,
     overscan: 2,
     rangeExtractor: isPrinting ? everything : defaultRangeExtractor,
     gap: 40,
@@ -117,10 +118,14 @@ export function Thread(props: Props): ReactNode {
   });
   const height = virtualizer.getTotalSize();
   const goTo = useCallback(
-    (index: number) => hold.current?.letGo(() => virtualizer.scrollToIndex(index, { align: 'start' })),
+    (index: number) => {
+      hold.current?.letGo();
+      virtualizer.scrollToIndex(index, { align: 'start' });
+    },
     [hold, virtualizer],
   );
   useGoingAlong(hold, height, pending?.id ?? null);
+  useHeldPlace(chatId, turns, virtualizer, hold);
   const items = virtualizer.getVirtualItems();
   const first = items[0]?.index ?? 0;
   useEffect(() => {

@@ -26,17 +26,15 @@ interface Props {
 }
 
 /** The version to show: the chosen one while it is there and nothing newer has come since; else the newest. */
-function useShownVersion(
-  replies: readonly ChatMessage[],
-  openAt: string | null,
-): readonly [number, (index: number) => void] {
+function useShownVersion({ key, replies }: Turn, openAt: string | null): readonly [number, (index: number) => void] {
   const newest = replies.length - 1;
-  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: number } | null>(() => {
+  const of = `${key} ${replies.length}`;
+  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: string } | null>(() => {
     const index = replies.findIndex(({ id }) => id === openAt);
-    return index < 0 ? null : { index, of: replies.length };
+    return index < 0 ? null : { index, of };
   });
-  const index = chosen !== null && chosen.of === replies.length ? chosen.index : newest;
-  return [index, (next) => setChosen({ index: next, of: replies.length })];
+  const index = chosen?.of === of ? chosen.index : newest;
+  return [index, (next) => setChosen({ index: next, of })];
 }
 
 const noStatements: ChatMessage['statements'] = [];
@@ -51,7 +49,7 @@ export const TurnView = memo(function TurnView({
   isNewest,
   openAt,
 }: Props): ReactNode {
-  const [chosen, choose] = useShownVersion(turn.replies, openAt);
+  const [chosen, choose] = useShownVersion(turn, openAt);
   const editing = useStore(editingStore, ({ open }) => open[turn.key]);
   const opened = editing === undefined ? undefined : turn.replies.find(({ id }) => id === editing.openedId);
   const edited = turn.replies.findIndex(({ id }) => id === editing?.shownId);
@@ -73,7 +71,15 @@ export const TurnView = memo(function TurnView({
   return (
     <EvidenceContext value={evidence}>
       <div className="nw-turn">
-        {turn.user !== null && <Slip user={turn.user} statements={source === turn.user ? pointed : noEvidence} />}
+        {turn.user !== null && (
+          <Slip
+            chatId={chatId}
+            user={turn.user}
+            statements={source === turn.user ? pointed : noEvidence}
+            isChatBusy={isChatBusy}
+            isNewest={isNewest}
+          />
+        )}
         {editing !== undefined && opened !== undefined && (
           <editing.Sheet chatId={chatId} answers={turn.key} opened={opened} />
         )}

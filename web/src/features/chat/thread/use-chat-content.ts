@@ -4,7 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { call, type CallProblem } from '../../../api/call.ts';
 import { chatKeys, type ChatPage } from '../../../api/chat-queries.ts';
 import { useSession } from '../../../session/session-store.ts';
-import { isOpen } from '../sending/content-cache.ts';
+import { isOpen, shownBranch } from '../sending/content-cache.ts';
 import { takeUpReply } from '../sending/send-message.ts';
 import { groupTurns, type Turn } from './group-turns.ts';
 
@@ -46,8 +46,11 @@ export function useChatContent(chatId: string): ChatContent {
     queryKey: chatKeys.content(chatId),
     enabled: isSignedIn,
     initialPageParam: undefined,
-    queryFn: ({ pageParam, signal }) =>
-      call(chat.readChat, { params: { chatId }, query: pageParam === undefined ? {} : { cursor: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) => {
+      const branch = shownBranch(chatId);
+      const query = { ...(pageParam === undefined ? {} : { cursor: pageParam }), ...(branch ? { branch } : {}) };
+      return call(chat.readChat, { params: { chatId }, query, signal });
+    },
     getNextPageParam: (page) => page.data.next_cursor ?? undefined,
   });
   const pages = query.data?.pages;

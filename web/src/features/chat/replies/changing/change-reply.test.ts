@@ -45,6 +45,7 @@ describe('rate', () => {
           data: {
             id: chatId,
             title: 'A title',
+            branch: chatId,
             messages: [makeReply({ id: 'r1', rating: 'dislike' })],
             next_cursor: null,
           },

@@ -122,7 +122,7 @@ describe('a signed note', () => {
       message_content: `${content}\n\n### Addendum\n\nBetter.`,
       edit: { ...edit, is_addendum: true },
     });
-    const page = { data: { id: chatId, title: '', messages: [first, addendum], next_cursor: null } };
+    const page = { data: { id: chatId, title: '', branch: chatId, messages: [first, addendum], next_cursor: null } };
     queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), { pages: [page], pageParams: [undefined] });
     const drawn = drawStatus(addendum);
     expect(drawn).toContain('Reviewed and signed by Ada Sample');
@@ -181,7 +181,7 @@ describe('a note of which a co-signature was asked', () => {
         edit: { ...edit, is_addendum: true },
         ...more,
       });
-    const page = { data: { id: chatId, title: '', messages: [returned], next_cursor: null } };
+    const page = { data: { id: chatId, title: '', branch: chatId, messages: [returned], next_cursor: null } };
     queryClient.setQueryData<ChatPages>(chatKeys.content(chatId), { pages: [page], pageParams: [undefined] });
     expect(closingOf(addendum({}))).toContain('Not co-signed: sent back by Ben Example');
     const again = closingOf(addendum({ cosignature: asked }));

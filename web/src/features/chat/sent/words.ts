@@ -1,0 +1,20 @@
+export const yourWords = 'Your words';
+export const editing = 'Editing your words';
+
+export const previousVersion = 'Previous version of your words';
+export const nextVersion = 'Next version of your words';
+export const version = (version: number, versions: number): string => `${version} of ${versions}`;
+/** Heard once another version is shown. */
+export const versionShown = (version: number, versions: number): string =>
+  `Version ${version} of ${versions} of your words, with what came after it`;
+export const versionFailed = 'The other version could not be loaded. Please try again.';
+
+export const kept = 'What came after it is kept with the version before.';
+export const send = 'Send again';
+export const cancel = 'Cancel';
+export const changesGo = 'Your changes have not been sent.';
+export const discard = 'Discard changes';
+export const goOn = 'Go on editing';
+export const removeFile = (name: string): string => `Remove ${name}`;
+export const fileLeftOut = (name: string): string => `${name} will not go along.`;
+export const keepFile = 'Keep the file';

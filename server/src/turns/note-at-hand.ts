@@ -1,6 +1,6 @@
-import { joinInput } from '@notewright/contract';
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { NoteAtHand } from '../tools/tool.ts';
+import { inputOf } from './sources-of.ts';
 
 /** So far back (pages of messages) is looked for it. */
 const pages = 5;
@@ -57,7 +57,7 @@ export async function findNoteAtHand(
     result: toolResult,
     writtenBy,
     sourceMessageId,
-    input: source === null ? '' : joinInput(source.content, source.attachment?.text ?? ''),
+    input: source === null ? '' : inputOf(source),
     form: toolResult.noteKind === 'own' ? formOf(asked, source) : null,
     isSigned: signatures.length > 0 || (edit !== undefined && edit.addendumTo !== null),
   };

@@ -59,7 +59,8 @@ async function sendIntoChat(
   const toolName = body.model_name ?? 'Chartwright';
   const redaction = readRedaction(body, toolName);
   const note = await readNoteChoice(parts.store, ownerOf(request.caller), body, toolName);
-  return postMessage(parts, request, { chatId, toolName, text, file: request.file, redaction, note }, key);
+  const message = { chatId, toolName, text, files: request.files, sources: body.sources ?? [], redaction, note };
+  return postMessage(parts, request, message, key);
 }
 
 /** Writes an answer again, from the message and file that it answered, or completes it; text sent along is not stored a second time. */

@@ -1,4 +1,4 @@
-import type { NoteChoice, RedactionChoice } from '@notewright/contract';
+import type { NoteChoice, RedactionChoice, SentSource } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
@@ -6,7 +6,8 @@ import { openTurn, type RequestKey, type TurnCommand, type SentMessage } from '.
 import { TurnProblem } from '../../turns/turn-problem.ts';
 import type { AuditedRequest } from './audit-line.ts';
 import { ownerOf } from './owner-of.ts';
-import { discardFile, receiveFile, storageFull } from './receive-file.ts';
+import { discardFiles, storageFull } from './receive-file.ts';
+import { receiveSources } from './receive-sources.ts';
 import type { OpenTurnParts } from '../../turns/open-turn.ts';
 import type { TurnRunner } from '../../turns/turn-runner.ts';
 import type { ReceiveFileParts } from './receive-file.ts';
@@ -16,7 +17,9 @@ export interface NewMessageRequest {
   readonly chatId: string | null;
   readonly toolName: ToolName;
   readonly text: string;
-  readonly file: UploadedFile | null;
+  readonly files: readonly UploadedFile[];
+  /** What was said about the files, and what came beside them. */
+  readonly sources: readonly SentSource[];
   readonly redaction: RedactionChoice | null;
   readonly note: NoteChoice | null;
 }
@@ -26,7 +29,7 @@ export interface PostMessageParts extends ReceiveFileParts, OpenTurnParts {
 }
 
 /**
- * Takes what a person typed and attached: reads and keeps the file, stores all rows at once, starts the reply.
+ * Takes what a person typed and sent along: reads and keeps the files, stores all rows at once, starts the reply.
  * @throws ProblemError; nothing is stored then
  */
 export async function postMessage(
@@ -38,15 +41,14 @@ export async function postMessage(
   const { chatId, toolName, redaction, note } = message;
   // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed has plain ones.
   const text = message.text.replaceAll('\r\n', '\n');
-  if (text.trim() === '' && message.file === null) throw new ProblemError('message_empty');
-  const { tenantId, userId } = request.caller;
-  const file =
-    message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file, request.signal);
+  if (text.trim() === '' && message.files.length === 0 && message.sources.length === 0)
+    throw new ProblemError('message_empty');
+  const { files, sources } = await receiveSources(parts, request, { ...message, text });
   try {
-    const content = { kind: 'message', toolName, text, attachment: file, redaction, note } as const;
+    const content = { kind: 'message', toolName, text, files, sources, redaction, note } as const;
     return await startTurn(parts, request, { chatId, content }, key);
   } catch (error) {
-    await discardFile(parts.files, file);
+    await discardFiles(parts.files, files);
     throw error;
   }
 }

@@ -1,9 +1,9 @@
-import { joinInput } from '@notewright/contract';
 import type { PlacedStatement } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import type { EnginePool } from '../../tools/engine-pool.ts';
 import { ToolProblem } from '../../tools/tool.ts';
+import { inputOf } from '../../turns/sources-of.ts';
 import type { StoredNote } from './find-note.ts';
 
 export interface RelinkEditParts {
@@ -18,7 +18,7 @@ export async function readInput(
   { toolResult, replyTo }: StoredNote,
 ): Promise<string> {
   const source = await messages.find(owner, toolResult.sourceMessageId ?? replyTo);
-  return source === null ? '' : joinInput(source.content, source.attachment?.text ?? '');
+  return source === null ? '' : inputOf(source);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@notewright/contract';
+import { readSources, type ChatMessage } from '@notewright/contract';
 import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
 import { useEvidence } from '../evidence/evidence-context.tsx';
@@ -6,17 +6,17 @@ import type { Evidenced } from '../evidence/evidence-of.ts';
 import { partSources } from '../evidence/source-segments.ts';
 import { SourceText } from '../evidence/source-text.tsx';
 import { yourWords } from '../evidence/words.ts';
-import type { AttachmentChip } from './file/attachment-chip.tsx';
+import type { SourceChip } from './file/source-chip.tsx';
 import * as words from './words.ts';
 
-type ChipProps = ComponentProps<typeof AttachmentChip>;
+type ChipProps = ComponentProps<typeof SourceChip>;
 
-/** The file's name alone, while what shows more of it is fetched, or when it cannot be. */
-function FileName({ attachment }: ChipProps): ReactNode {
-  return <p className="mt-3 truncate text-step--1 font-medium">{attachment.name}</p>;
+/** A source's name alone, while what shows more of it is fetched, or when it cannot be. */
+function SourceName({ source }: ChipProps): ReactNode {
+  return <p className="mt-3 truncate text-step--1 font-medium">{source.name}</p>;
 }
 
-const Chip = lazyPart(async () => (await import('./file/attachment-chip.tsx')).AttachmentChip, FileName);
+const Chip = lazyPart(async () => (await import('./file/source-chip.tsx')).SourceChip, SourceName);
 
 interface Props {
   readonly user: ChatMessage;
@@ -24,14 +24,14 @@ interface Props {
   readonly statements: readonly Evidenced[];
 }
 
-/** A person's own words and file, as a quiet slip; the source of the active statement is highlighted in them. */
+/** A person's own words and what they sent along, as a quiet slip; the source of the active statement is highlighted in them. */
 export function Slip({ user, statements }: Props): ReactNode {
   const active = useEvidence((state) => state.active);
-  const attachmentText = user.attachment?.text ?? '';
+  const sources = useMemo(() => readSources(user), [user]);
   const statement = active === null ? undefined : statements[active];
   const parted = useMemo(
-    () => partSources(statement, user.message_content, attachmentText),
-    [statement, user.message_content, attachmentText],
+    () => partSources(statement, user.message_content, sources),
+    [statement, user.message_content, sources],
   );
   return (
     <div className="nw-slip-column">
@@ -42,11 +42,14 @@ export function Slip({ user, statements }: Props): ReactNode {
             <SourceText text={user.message_content} spans={parted.message} name={yourWords} />
           </div>
         )}
-        {user.attachment !== null && (
-          <Suspense fallback={<FileName attachment={user.attachment} spans={parted.attachment} />}>
-            <Chip attachment={user.attachment} spans={parted.attachment} />
-          </Suspense>
-        )}
+        {sources.map((source, index) => {
+          const chip = { source, spans: parted.others[index] ?? [] };
+          return (
+            <Suspense key={index} fallback={<SourceName {...chip} />}>
+              <Chip {...chip} />
+            </Suspense>
+          );
+        })}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { emptyReply } from '@notewright/contract';
 import { chatId, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { announceChange } from './announce-change.ts';
 import { scrollAt, scrollMilliseconds } from './animate-scroll.ts';
-import { describeReading } from './file/attachment-chip.tsx';
+import { describeReading } from './file/source-chip.tsx';
 import { groupTurns } from './group-turns.ts';
 import { lastToolOf } from './last-choices.ts';
 

@@ -1,0 +1,16 @@
+import { joinInput } from '@notewright/contract';
+import type { StoredMessage, StoredSource } from '../store/store.ts';
+
+/** All sources of a message but what was typed; also of one that names none and has a file. */
+export function sourcesOf({
+  attachment,
+  sources,
+}: Pick<StoredMessage, 'attachment' | 'sources'>): readonly StoredSource[] {
+  if (sources !== undefined) return sources;
+  if (attachment === null) return [];
+  const { name, text } = attachment;
+  return [{ origin: 'file', kind: 'current', name, date: null, text, attachment, messageId: null }];
+}
+
+/** The one text that tools read of a message. */
+export const inputOf = (message: StoredMessage): string => joinInput(message.content, sourcesOf(message));

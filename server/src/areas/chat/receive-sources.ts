@@ -90,6 +90,14 @@ async function readSource(
   return { origin: 'text', kind, name: cleanName(name), date, text, attachment: null, messageId: null };
 }
 
+/** What is wrong with one of several files says which, by its place in the form. */
+function namedProblem(error: unknown, at: number, count: number): unknown {
+  if (!(error instanceof ProblemError) || count === 1) return error;
+  const { code, sentence: message, retryAfter } = error;
+  const fields = { [`attached_file.${at}`]: [message] };
+  return new ProblemError(code, { message, fields, ...(retryAfter === null ? {} : { retryAfter }) });
+}
+
 /**
  * Reads and keeps the files of a message, and takes its pasted texts and the words of earlier notes.
  * @throws ProblemError with the sentence for what is wrong; `not_found` for a note that is not the person's; nothing is kept then
@@ -108,7 +116,11 @@ export async function receiveSources(
       if (source.origin === 'file') {
         const { file, kind, date } = source;
         if (file === undefined) continue;
-        const received = await receiveFile(parts, { tenantId, userId }, file, request.signal);
+        const received = await receiveFile(parts, { tenantId, userId }, file, request.signal).catch(
+          (error: unknown) => {
+            throw namedProblem(error, files.length, message.files.length);
+          },
+        );
         files.push(received);
         const { stored } = received;
         const name = source.name === '' ? stored.name : cleanName(source.name);

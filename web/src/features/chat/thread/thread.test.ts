@@ -58,7 +58,7 @@ describe('announceChange', () => {
   });
   const pending: ReplyState = {
     ...idle,
-    pending: { [chatId]: { id: 'temp-1', tool: 'Chartwright', text: 'x', fileName: null, timestamp: '' } },
+    pending: { [chatId]: { id: 'temp-1', tool: 'Chartwright', text: 'x', sourceNames: [], timestamp: '' } },
   };
 
   it('says begin and end, and nothing in between', () => {

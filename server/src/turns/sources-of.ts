@@ -12,5 +12,12 @@ export function sourcesOf({
   return [{ origin: 'file', kind: 'current', name, date: null, text, attachment, messageId: null }];
 }
 
+/** What of that is of the visit: it stands first, so that its ranges are the same. What is older has facts of its own. */
+export const visitInputOf = (message: StoredMessage): string =>
+  joinInput(
+    message.content,
+    sourcesOf(message).filter(({ kind }) => kind === 'current'),
+  );
+
 /** The one text that tools read of a message. */
 export const inputOf = (message: StoredMessage): string => joinInput(message.content, sourcesOf(message));

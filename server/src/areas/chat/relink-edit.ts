@@ -1,6 +1,6 @@
 import type { PlacedStatement } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
-import type { Owner, Store } from '../../store/store.ts';
+import type { Owner, Store, StoredMessage } from '../../store/store.ts';
 import type { EnginePool } from '../../tools/engine-pool.ts';
 import { ToolProblem } from '../../tools/tool.ts';
 import { inputOf } from '../../turns/sources-of.ts';
@@ -11,14 +11,18 @@ export interface RelinkEditParts {
   readonly enginePool: Pick<EnginePool, 'run'>;
 }
 
-/** What a note was written from: the words of its message, or of the earlier one that it writes again. */
+/**
+ * What a note was written from: the words of its message, or of the earlier one that it writes again.
+ * @param read all that tools read of it, unless said
+ */
 export async function readInput(
   { messages }: Store,
   owner: Owner,
   { toolResult, replyTo }: StoredNote,
+  read: (message: StoredMessage) => string = inputOf,
 ): Promise<string> {
   const source = await messages.find(owner, toolResult.sourceMessageId ?? replyTo);
-  return source === null ? '' : inputOf(source);
+  return source === null ? '' : read(source);
 }
 
 /**

@@ -91,13 +91,13 @@ test('an eleventh source is refused in one sentence, and nothing of the others i
   await attach(home, ...files);
   await home.getByLabel('Choose files').setInputFiles([textFile('eleventh.txt', 'Pulse 99.')]);
   const sentence = 'A message can have at most 10 sources. Please remove some of them.';
-  const told = home.locator('[role=alert] span').getByText(sentence);
-  await expect(told).toBeVisible();
+  const refusal = home.locator('[role=alert] span').getByText(sentence);
+  await expect(refusal).toBeVisible();
   const chips = home.getByRole('list', { name: 'What goes with the message' }).getByRole('listitem');
   await expect(chips).toHaveCount(10);
   await messageBox(home).fill('The typed words are a source as well.');
   await home.keyboard.press('Enter');
-  await expect(told).toBeVisible();
+  await expect(refusal).toBeVisible();
   await home.getByRole('button', { name: 'Remove part9.txt' }).press('Enter');
   await expect(messageBox(home)).toBeFocused();
   await expect(chips).toHaveCount(9);

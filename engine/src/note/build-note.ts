@@ -172,7 +172,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const write = turns.length > 0 ? writeVisit : writeFromFacts;
   const alone = noNote === undefined ? write(prepared, template, style) : writeNothing(prepared, template, style);
   const written = { ...alone, ...addOlder(alone, older, { template, tongue, input: request.spoken ?? input }) };
-  const { missing, passages, main, facts, fallbacks = {}, clauses, openPoints = [] } = written;
+  const { missing, passages, main, facts, fallbacks = {}, clauses, openPoints } = written;
   // Plain words are known of English alone.
   const isPlain = template.plain === true && prepared.language === 'en';
   const sections = isPlain ? writePlainly(written.sections) : written.sections;

@@ -61,8 +61,8 @@ describe('a message of several sources', () => {
   test('keeps all of them, in the order in which they were given, and is read the same again', async () => {
     const user = server.newUser();
     const [message] = await sendNew(user, several());
-    const told = message.sources?.map(({ origin, kind, name, date }) => [origin, kind, name, date]);
-    expect(told).toEqual([
+    const listedSources = message.sources?.map(({ origin, kind, name, date }) => [origin, kind, name, date]);
+    expect(listedSources).toEqual([
       ['file', 'previous_note', 'Old note', '2026-03-03'],
       ['text', 'medication_list', 'Home list', '2026-03-03'],
       ['file', 'current', 'ecg.txt', null],
@@ -140,12 +140,12 @@ describe('one file as before', () => {
     const [message] = await sendNew(server.newUser(), { message_content: visit, file });
     expect(message.sources).toBeUndefined();
     expect(message.attachment).toMatchObject({ name: 'note.txt', text: 'Pulse 72.' });
-    const told = await sendNew(server.newUser(), {
+    const described = await sendNew(server.newUser(), {
       message_content: visit,
       file,
       sources: listed({ origin: 'file', kind: 'current' }),
     });
-    expect(told[0].sources).toBeUndefined();
+    expect(described[0].sources).toBeUndefined();
   });
 });
 

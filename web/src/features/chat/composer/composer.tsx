@@ -140,7 +140,10 @@ export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote =
         {!isHome && (
           <div className="flex items-center justify-between">
             <ToolChips tool={model.tool} onChoose={model.setTool} />
-            {choice}
+            <span className="flex shrink-0">
+              <AddSource box={box} />
+              {choice}
+            </span>
           </div>
         )}
         {model.sources.length > 0 && (
@@ -150,7 +153,6 @@ export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote =
         )}
         <div className={isHome ? '' : 'flex items-end gap-1'}>
           {!isHome && <AttachButton onFiles={onFiles} />}
-          {!isHome && <AddSource box={box} />}
           <MessageField
             fieldRef={field}
             text={model.text}

@@ -1,7 +1,7 @@
 import type { ChatMessage, HistoryItem } from '@notewright/contract';
 import { useId, useState, type ReactNode } from 'react';
 import { searchPause, useDebounced } from '../../../../hooks/use-debounced.ts';
-import { formatMinute } from '../../../../i18n/dates.ts';
+import { formatDay, formatMoment } from '../../../../i18n/dates.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { TextField } from '../../../../ui/text-field.tsx';
@@ -20,10 +20,16 @@ interface ListProps<T> {
   readonly paged: Paged<T>;
   readonly empty: string;
   readonly failed: string;
-  readonly draw: (item: T) => ReactNode;
+  readonly renderItem: (item: T) => ReactNode;
 }
 
-function PagedList<T extends { readonly id: string }>({ label, paged, empty, failed, draw }: ListProps<T>): ReactNode {
+function PagedList<T extends { readonly id: string }>({
+  label,
+  paged,
+  empty,
+  failed,
+  renderItem,
+}: ListProps<T>): ReactNode {
   const { items, isLoading, isFailed, hasMore, isLoadingMore, loadMore } = paged;
   return (
     <div>
@@ -33,7 +39,7 @@ function PagedList<T extends { readonly id: string }>({ label, paged, empty, fai
       </p>
       <ul aria-label={label} className="grid max-h-[40vh] gap-1 overflow-y-auto">
         {items.map((item) => (
-          <li key={item.id}>{draw(item)}</li>
+          <li key={item.id}>{renderItem(item)}</li>
         ))}
         {hasMore && (
           <li>
@@ -50,6 +56,25 @@ function PagedList<T extends { readonly id: string }>({ label, paged, empty, fai
 const rowClasses =
   'flex min-h-11 w-full items-center justify-between gap-3 rounded-small px-2.5 text-left hover:bg-paper-sunk';
 
+interface RowProps {
+  readonly note: ChatMessage;
+  readonly group: string;
+  readonly onChoose: () => void;
+}
+
+function NoteRow({ note, group, onChoose }: RowProps): ReactNode {
+  const id = useId();
+  const kind = nameKind(note.tool_result) ?? words.note;
+  return (
+    <div className="flex min-h-11 items-center gap-2.5 rounded-small px-2.5 hover:bg-paper-sunk">
+      <input id={id} type="radio" name={group} className="size-[18px] shrink-0 accent-accent" onChange={onChoose} />
+      <label htmlFor={id} className="min-w-0 flex-1 py-2">
+        {words.noteOf(kind, formatMoment(new Date(note.timestamp)))}
+      </label>
+    </div>
+  );
+}
+
 function Notes({ chat, onChoose }: { readonly chat: HistoryItem; readonly onChoose: Props['onChoose'] }): ReactNode {
   const group = useId();
   const notes = useNotesOf(chat.id);
@@ -60,24 +85,7 @@ function Notes({ chat, onChoose }: { readonly chat: HistoryItem; readonly onChoo
       paged={notes}
       empty={words.noNotes}
       failed={words.notesFailed}
-      draw={(note) => (
-        <label className={rowClasses}>
-          <span className="flex min-w-0 items-center gap-2.5">
-            <input
-              type="radio"
-              name={group}
-              className="size-[18px] shrink-0 accent-accent"
-              onChange={() => onChoose({ note, chatTitle: title })}
-            />
-            <span className="min-w-0">
-              {words.noteOf(
-                nameKind(note.tool_result) ?? words.note,
-                formatMinute(new Date(note.timestamp), new Date()),
-              )}
-            </span>
-          </span>
-        </label>
-      )}
+      renderItem={(note) => <NoteRow note={note} group={group} onChoose={() => onChoose({ note, chatTitle: title })} />}
     />
   );
 }
@@ -125,12 +133,10 @@ export function EarlierNotePicker({ onChoose }: Props): ReactNode {
         paged={chats}
         empty={words.noChats}
         failed={words.chatsFailed}
-        draw={(item) => (
+        renderItem={(item) => (
           <button type="button" className={rowClasses} onClick={() => setChat(item)}>
             <span className="min-w-0 truncate">{item.title === '' ? words.untitled : item.title}</span>
-            <span className="shrink-0 text-step--1 text-ink-faint">
-              {formatMinute(new Date(item.timestamp), new Date())}
-            </span>
+            <span className="shrink-0 text-step--1 text-ink-faint">{formatDay(new Date(item.timestamp))}</span>
           </button>
         )}
       />

@@ -5,8 +5,7 @@ export const changeTitle = 'Change this source';
 export const changeLead = 'Say what it is and from when, so that what is old is not taken for new.';
 
 export const addTitle = 'Add a source';
-export const addLead =
-  'What is from before is said with its date in the note, and where it differs from today you are asked.';
+export const addLead = 'The note says with its date what is from before, and asks where it differs from today.';
 export const what = 'What to add';
 export const pastedText = 'Text';
 export const earlierNote = 'An earlier note';

@@ -113,6 +113,15 @@ async function leaveMarkers(server: TestServer, user: TestUser, prefix: string):
   await call('PUT', '/chat/draft/', { chat_id: null, text: mark('home') });
   const headings = [{ title: mark('heading'), instruction: mark('instruction') }];
   await call('POST', '/templates/create/', { name: mark('template'), headings });
+  const several = new FormData();
+  several.set('chat_id', chatId);
+  several.set('message_content', 'A cough.');
+  const source = { origin: 'text', name: mark('pastedname'), date: '2026-03-03', text: mark('pasted') };
+  several.set('sources', JSON.stringify([{ origin: 'file', name: mark('filename') }, source]));
+  for (const name of ['first', 'second'])
+    several.append('attached_file', new File([mark(name)], `${mark(`${name}file`)}.txt`, { type: 'text/plain' }));
+  const sent = await server.call('POST', '/chat/add_message_to_chat/', { token, body: several });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
   const binned = await send(server, user, `A rash, ${mark('binned')}.`, { title: mark('bintitle') });
   await call('DELETE', `/chat/delete_chat/${binned.chatId}/`, {});
   const profile = new FormData();

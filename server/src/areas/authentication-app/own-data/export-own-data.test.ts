@@ -137,6 +137,23 @@ describe('the export', { timeout: 60_000 }, () => {
   });
   afterAll(() => server.stop());
 
+  it('holds every file of a message, and its pasted words', async () => {
+    const user = await server.createUser();
+    const form = new FormData();
+    form.set('message_content', 'A cough.');
+    form.set('sources', JSON.stringify([{ origin: 'text', name: 'Home list', text: 'Losartan 50 mg.' }]));
+    for (const name of ['one', 'two'])
+      form.append('attached_file', new File([`Words of ${name}.`], `${name}.txt`, { type: 'text/plain' }));
+    const sent = await server.call('POST', '/chat/create_chat/', { token: user.accessToken, body: form });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    const files = await exportOf(server, user);
+    const attached = [...files].filter(([name]) => name.startsWith('attachments/'));
+    expect(attached.map(([, words]) => words).sort()).toEqual(['Words of one.', 'Words of two.']);
+    const reading = [...files].find(([name]) => name.startsWith('chats/'))?.[1] ?? '';
+    expect(reading.match(/Attached: /g)).toHaveLength(2);
+    expect(reading).toContain('### Home list (of the visit)\n\nLosartan 50 mg.');
+  });
+
   it('holds everything that somebody has, and nothing of anybody else', async () => {
     const [user, other] = [await server.createUser(), await server.createUser()];
     const token = user.accessToken;

@@ -36,11 +36,7 @@ export function SourceBeside({ source, statements }: Props): ReactNode {
               <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             </p>
             <div className="nw-slip mt-2">
-              <SourceText
-                text={own}
-                spans={parted.others[index] ?? []}
-                name={attachment === null ? name : fileText}
-              />
+              <SourceText text={own} spans={parted.others[index] ?? []} name={attachment === null ? name : fileText} />
             </div>
           </Fragment>
         ))}

@@ -70,12 +70,12 @@ export function SourceChip({ source, spans }: Props): ReactNode {
         <button
           type="button"
           className="nw-text-button shrink-0 px-1.5"
+          aria-label={isOpen ? words.hideTextOf(name) : words.viewTextOf(name)}
           aria-expanded={isOpen}
           aria-controls={isOpen ? textId : undefined}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? words.hideText : words.viewText}
-          <span className="sr-only">{words.ofSource(name)}</span>
         </button>
         {attachment !== null && (
           <IconButton label={words.download(attachment.name)} size="small" onClick={() => onDownload(attachment)}>

@@ -1,23 +1,9 @@
 import type { NoteLanguage } from '../languages/language.ts';
 import { filled } from '../compose/join.ts';
-import { sourceWords, type SourceWords } from '../knowledge/source-words.ts';
+import { sourceWords } from '../knowledge/source-words.ts';
 import { allDenied, type Difference } from './find-differences.ts';
+import { nameSource } from './source-names.ts';
 import type { OlderText } from './split-sources.ts';
-
-/** "3 March 2026"; undefined for what is no day. */
-function writeDay(date: string | null, { day, months }: SourceWords): string | undefined {
-  const [year, month, at] = (date ?? '').split('-').map(Number);
-  const name = months[(month ?? 0) - 1];
-  if (year === undefined || at === undefined || name === undefined) return undefined;
-  return filled(day, { date: String(at), month: name, year: String(year) });
-}
-
-/** "the medication list of 3 March 2026". */
-export function nameSource({ kind, date }: Pick<OlderText, 'kind' | 'date'>, language: NoteLanguage): string {
-  const words = sourceWords[language];
-  const day = writeDay(date, words);
-  return day === undefined ? words.undated[kind] : filled(words.dated[kind], { day });
-}
 
 /** A statement with where it is from: "Lisinopril 10 mg daily (from the medication list of 3 March 2026)". */
 export function withSource(text: string, source: OlderText, language: NoteLanguage): string {

@@ -5,6 +5,8 @@ import { completeNote, leftOutByModel } from '../complete/complete-note.ts';
 import type { NoteResult } from '../model/result.ts';
 import type { SourceKind, SourcePart } from '../model/source-part.ts';
 import { transcribe } from '../transcribe/transcribe.ts';
+import { relinkNote } from '../verify/edited/relink-note.ts';
+import { placeStatements } from '../verify/place-statements.ts';
 import { blankClosers } from './blank-closers.ts';
 import { splitSources } from './split-sources.ts';
 
@@ -135,6 +137,33 @@ describe('a note from a visit and what is older', () => {
     const note = chart(input, { sources });
     const chosen = { ...note.leftOut[0], text: 'BP 150/90', sources: [{ start: 8, end: 17 }] } as never;
     expect(completeNote(source, 'soap', note, chosen)).toBeUndefined();
+  });
+});
+
+describe('a note that a model wrote or a clinician edited', () => {
+  const now = 'Headache for a day. Meds: lisinopril 20 mg daily.';
+  const { input, sources } = join(pair(now, 'PMH: asthma. BP 150/90. Meds: losartan 50 mg daily.'));
+
+  it('says nothing of before without saying so', () => {
+    const markdown = [
+      '- Headache for a day',
+      '- BP 150/90',
+      '- Losartan 50 mg daily',
+      '- Losartan 50 mg daily (from the note of 3 March 2026)',
+      '- Asthma (from the note of 2026-03-03)',
+      '- Asthma (from the note of 4 March 2026)',
+    ].join('\n');
+    const supports = placeStatements(markdown, input, sources).map(({ support }) => support);
+    expect(supports).toEqual(['supported', 'unsupported', 'unsupported', 'supported', 'supported', 'unsupported']);
+  });
+
+  it('is not held against the day by which a source is named', () => {
+    const { rendered } = chart(input, { sources });
+    const after = rendered.markdown.replace('- Asthma (from', '- Mild asthma (from');
+    const edited = relinkNote(rendered, after, input, sources).find(({ text }) => text.startsWith('Mild asthma'));
+    expect(edited).toMatchObject({ origin: 'edited' });
+    expect(edited?.faults).toBeUndefined();
+    expect(edited?.support).not.toBe('unsupported');
   });
 });
 

@@ -71,12 +71,16 @@ function instruct(
   note: NoteAtHand,
   instruction: Instruction,
 ): Promise<Instructed> {
-  const { markdown, statements, input, form, result } = note;
+  const { markdown, statements, input, sources, form, result } = note;
   const { noteKind, sections, missing, leftOut = [] } = result;
   const job = {
     note: { rendered: { markdown, statements }, sections, missing, leftOut },
     instruction,
-    source: { input, options: form === null ? {} : { form }, kind: noteKind === 'own' ? 'soap' : noteKind },
+    source: {
+      input,
+      options: { sources, ...(form === null ? {} : { form }) },
+      kind: noteKind === 'own' ? 'soap' : noteKind,
+    },
   } as const;
   return enginePool.run('instruct', job, markdown.length + input.length, run.asker);
 }

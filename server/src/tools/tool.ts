@@ -7,7 +7,15 @@ import type {
   WireNote,
   WireToolResult,
 } from '@notewright/contract';
-import type { FlagDecision, FollowUp, LeftOut, NoteForm, PlacedStatement, ToolName } from '@notewright/engine';
+import type {
+  FlagDecision,
+  FollowUp,
+  LeftOut,
+  NoteForm,
+  PlacedStatement,
+  SourcePart,
+  ToolName,
+} from '@notewright/engine';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { Model } from '../models/model.ts';
 
@@ -86,6 +94,8 @@ export interface NoteAtHand {
   /** The message whose words it was written from, and those words. */
   readonly sourceMessageId: string;
   readonly input: string;
+  /** What these are joined from. */
+  readonly sources: readonly SourcePart[];
   /** The template of one's own that it was written by, if any. */
   readonly form: NoteForm | null;
   /** True also for an addendum, which begins with what was signed. */

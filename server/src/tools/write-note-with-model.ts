@@ -164,7 +164,9 @@ export function shiftStatement(statement: PlacedStatement, by: number): PlacedSt
 const sizeOf = ({ source }: NoteJob, markdown: string): number => markdown.length + source.input.length;
 
 function check(enginePool: EnginePool, job: NoteJob, markdown: string): Promise<readonly PlacedStatement[]> {
-  return enginePool.run('check', { markdown, input: job.source.input }, sizeOf(job, markdown), job.run.asker);
+  const { input, options } = job.source;
+  const { sources } = options;
+  return enginePool.run('check', { markdown, input, sources }, sizeOf(job, markdown), job.run.asker);
 }
 
 /** Every result says that it is a draft: the engine's last line, unless the model copied it. */

@@ -1,6 +1,7 @@
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { NoteAtHand } from '../tools/tool.ts';
-import { inputOf } from './sources-of.ts';
+import { partsOf } from '../tools/source-parts.ts';
+import { inputOf, sourcesOf } from './sources-of.ts';
 
 /** So far back (pages of messages) is looked for it. */
 const pages = 5;
@@ -58,6 +59,7 @@ export async function findNoteAtHand(
     writtenBy,
     sourceMessageId,
     input: source === null ? '' : inputOf(source),
+    sources: source === null ? [] : partsOf(source.content, sourcesOf(source)),
     form: toolResult.noteKind === 'own' ? formOf(asked, source) : null,
     isSigned: signatures.length > 0 || (edit !== undefined && edit.addendumTo !== null),
   };

@@ -1,9 +1,10 @@
-import type { PlacedStatement } from '@notewright/engine';
+import type { PlacedStatement, SourcePart } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { Owner, Store, StoredMessage } from '../../store/store.ts';
 import type { EnginePool } from '../../tools/engine-pool.ts';
 import { ToolProblem } from '../../tools/tool.ts';
-import { inputOf } from '../../turns/sources-of.ts';
+import { partsOf } from '../../tools/source-parts.ts';
+import { inputOf, sourcesOf } from '../../turns/sources-of.ts';
 import type { StoredNote } from './find-note.ts';
 
 export interface RelinkEditParts {
@@ -25,6 +26,16 @@ export async function readInput(
   return source === null ? '' : read(source);
 }
 
+/** What that is joined from. */
+async function readSourceParts(
+  { messages }: Store,
+  owner: Owner,
+  { toolResult, replyTo }: StoredNote,
+): Promise<readonly SourcePart[]> {
+  const source = await messages.find(owner, toolResult.sourceMessageId ?? replyTo);
+  return source === null ? [] : partsOf(source.content, sourcesOf(source));
+}
+
 /**
  * The statements of an edited text, each with what it rests on; done where the engine works.
  * @param base the version that was edited
@@ -36,10 +47,11 @@ export async function relinkEdit(
   { base, after, signal }: { readonly base: StoredNote; readonly after: string; readonly signal: AbortSignal },
 ): Promise<readonly PlacedStatement[]> {
   const input = await readInput(store, owner, base);
+  const sources = await readSourceParts(store, owner, base);
   const before = { markdown: base.content, statements: base.statements };
   const asker = { person: owner.userId, company: owner.tenantId, signal };
   try {
-    return await enginePool.run('relink', { before, after, input }, input.length + after.length, asker);
+    return await enginePool.run('relink', { before, after, input, sources }, input.length + after.length, asker);
   } catch (error) {
     throw error instanceof ToolProblem ? new ProblemError('unavailable', { retryAfter: 10 }) : error;
   }

@@ -134,6 +134,22 @@ describe('a message of several sources', () => {
   });
 });
 
+describe('a note from several sources, as a FHIR document', () => {
+  test('states in types what the visit says, and the rest as words', async () => {
+    const user = server.newUser();
+    const [, note] = await sendNew(user, {
+      message_content: 'Cough for 3 days. Meds: lisinopril 20 mg daily.',
+      sources: listed(pasted('Home list', 'Losartan 50 mg daily.')),
+    });
+    expect(note.message_content).toContain('Losartan 50 mg daily (from the medication list of 3 March 2026)');
+    const answer = await callChat(server, user, 'GET', `note/${note.id}/export/?format=fhir`);
+    const { entry } = answer.body as { entry: { resource: { resourceType: string } }[] };
+    const drugs = entry.filter(({ resource }) => resource.resourceType.startsWith('Medication'));
+    expect(JSON.stringify(drugs)).toMatch(/lisinopril/i);
+    expect(JSON.stringify(drugs)).not.toMatch(/losartan/i);
+  });
+});
+
 describe('one file as before', () => {
   test('is no listed source', async () => {
     const file = textFile('note.txt', 'Pulse 72.');

@@ -144,6 +144,8 @@ test('a file that cannot be used gets its sentence, and what was typed stays', a
       await expect(home.getByText(sentence).first()).toBeVisible();
       await expect(messageBox(home)).toHaveValue(words);
       await expect(home).toHaveURL('/');
+      // It stays in the box until it is removed, so that nothing is lost.
+      if (!refusedByPage.has(name)) await home.getByRole('button', { name: `Remove ${name}` }).click();
       await rm(file);
     });
 });

@@ -58,7 +58,7 @@ async function chooseRedactify(page: Page): Promise<void> {
 }
 
 async function attach(page: Page, name: string, mimeType: string, buffer: Buffer): Promise<void> {
-  await page.getByLabel('Choose a file').setInputFiles({ name, mimeType, buffer });
+  await page.getByLabel('Choose files').setInputFiles({ name, mimeType, buffer });
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 }
 

@@ -166,7 +166,7 @@ movingTest(
     await comeBackAfter(page, moving, account, 2 * day - 2 * minute);
     await expect(page.getByText(/^Your free trial ends (?:today|tomorrow) at \d\d:\d\d\.$/)).toBeVisible();
     await messageBox(page).fill('A note that was begun in the trial.');
-    await page.getByLabel('Choose a file').setInputFiles({
+    await page.getByLabel('Choose files').setInputFiles({
       name: 'visit.txt',
       mimeType: 'text/plain',
       buffer: Buffer.from('Knee pain after a fall.'),

@@ -14,6 +14,8 @@ export interface EndpointShape {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   readonly fileField?: string;
+  /** How many files `fileField` takes, held in memory; one unless said. Together they are as large as one may be. */
+  readonly filesMost?: number;
   /** The largest file in bytes, where a call takes less than an attachment may have. */
   readonly fileBytes?: number;
   /** Set where `fileField` takes several files, which are written down rather than held: their bytes, all together. */

@@ -2,6 +2,7 @@ import type { ToolResult } from '@notewright/engine';
 import { faultKinds, identifierKinds, noteKinds, toolNames } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import { factSchema, leftOutSchema, toWireFact } from './note-parts.ts';
+import { attachmentSchema, messageSourceSchema } from './message-sources.ts';
 import { redactionSchema } from './redaction.ts';
 import { spanSchema } from './span.ts';
 
@@ -255,19 +256,6 @@ export const messageStates = ['queued', 'streaming', 'complete', 'stopped', 'fai
 export const messageStateSchema = z.enum(messageStates);
 export type MessageState = (typeof messageStates)[number];
 
-export const attachmentSchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  media_type: z.string(),
-  size: z.int(),
-  pages: z.int().nullable(),
-  /** How the text was found, for the line under the file's name. */
-  read_by: z.enum(['text', 'ocr', 'mixed']),
-  /** The text read from the file; sources of statements point into it (see `locateSource`). Empty of a reply's file. */
-  text: z.string(),
-});
-export type Attachment = z.output<typeof attachmentSchema>;
-
 export const chatMessageSchema = z.object({
   id: z.string(),
   sent_by: z.enum(['user', 'bot']),
@@ -295,6 +283,11 @@ export const chatMessageSchema = z.object({
   rating: z.enum(['like', 'dislike']).nullable(),
   /** The file that was sent; of a reply of Redactify, the file that came back, whose text is the message's content. */
   attachment: attachmentSchema.nullable(),
+  /**
+   * All that was sent beside the typed words, in the person's order; absent where that is one file of the visit at most, which is
+   * the `attachment`. Of several files, the attachment is the first.
+   */
+  sources: z.array(messageSourceSchema).readonly().optional(),
   /** Of a version that a clinician edited. */
   edit: editSchema.optional(),
   /** Absent of a version that nobody signed. */

@@ -11,6 +11,9 @@ export const limits = {
   imagePixels: 100_000_000,
   /** Characters (UTF-16 code units) of one message. */
   messageCharacters: 2_000_000,
+  /** Sources of one message: what was typed, files, pasted texts and earlier notes, all together. */
+  sources: 10,
+  sourceNameCharacters: 200,
   /** A chat's title; also what is typed to search the history. */
   titleCharacters: 200,
   nameCharacters: 100,

@@ -61,6 +61,9 @@ export const problems = {
     503,
     'The speech service does not answer right now. Please try again in a moment, or type instead.',
   ],
+  too_many_sources: [422, 'A message can have at most 10 sources. Please remove some of them.'],
+  sources_too_long: [413, 'The sources of the message are too long together. The limit is 2,000,000 characters.'],
+  files_too_large: [413, 'The files are too large together. The limit for one message is 25 MB.'],
   message_empty: [422, 'Please type a message or attach a file.'],
   storage_full: [
     413,

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  attachmentSchema,
   chatMessageSchema,
   editSchema,
   idSchema,
@@ -8,6 +7,7 @@ import {
   toolNameSchema,
   toolResultSchema,
 } from './entities.ts';
+import { attachmentSchema } from './message-sources.ts';
 
 /** What a person is told a reply is busy with. */
 export const stageNames = ['reading', 'shielding', 'writing', 'checking', 'redacting'] as const;

@@ -6,6 +6,7 @@ export * from './model/document.ts';
 export * from './model/faults.ts';
 export * from './model/left-out.ts';
 export * from './model/result.ts';
+export type { SourceKind, SourcePart } from './model/source-part.ts';
 export * from './codes/index.ts';
 export * from './redact/index.ts';
 export { chart } from './chart/chart.ts';

@@ -6,6 +6,7 @@ export { identifierKinds } from './model/finding.ts';
 export { faultKinds } from './model/faults.ts';
 export { leftOutRisks } from './model/left-out.ts';
 export { noteKinds, toolNames } from './model/result.ts';
+export { sourceKinds } from './model/source-part.ts';
 export { subjects } from './document/subjects.ts';
 export { redactionStyles } from './redact/operate/redact-options.ts';
 export { kindWords } from './redact/operate/kind-words.ts';

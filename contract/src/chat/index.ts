@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatMessageSchema, historyItemSchema, idSchema, toolNameSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import { sourceFields } from '../message-sources.ts';
 import { noteFields } from '../note-choice.ts';
 import { redactionFields } from '../redaction.ts';
 import * as words from '../field-words.ts';
@@ -20,7 +21,10 @@ const sending = [
   ...signedIn,
   'message_empty',
   'message_too_long',
+  'too_many_sources',
+  'sources_too_long',
   'file_too_large',
+  'files_too_large',
   'storage_full',
   'unsupported_file',
   'file_empty',
@@ -55,8 +59,10 @@ export const createChat = endpoint({
     message_content: messageContent,
     ...redactionFields,
     ...noteFields,
+    ...sourceFields,
   }),
   fileField: 'attached_file',
+  filesMost: limits.sources,
   response: z.object({ data: z.object({ id: idSchema, title: z.string(), messages: z.array(chatMessageSchema) }) }),
   status: 201,
   streams: true,
@@ -81,8 +87,10 @@ export const addMessage = endpoint({
     /** When writing again, those of the message stand. */
     ...redactionFields,
     ...noteFields,
+    ...sourceFields,
   }),
   fileField: 'attached_file',
+  filesMost: limits.sources,
   response: z.object({
     data: z.object({ chat_id: idSchema, branch: idSchema, messages: z.array(chatMessageSchema) }),
   }),

@@ -10,6 +10,7 @@ import type { NoteOptions } from '../note/note-options.ts';
 import { prepareInput, type PreparedInput } from '../note/prepare-input.ts';
 import { templateOf } from '../note/template-of.ts';
 import { findTalk } from '../note/find-talk.ts';
+import { splitSources } from '../sources/split-sources.ts';
 import { openDictation } from '../transcribe/open-dictation.ts';
 
 /** What a note was made from. */
@@ -20,7 +21,9 @@ export interface NoteSource {
   readonly options: NoteOptions;
 }
 
-function prepareFor({ input, tool, options }: NoteSource): PreparedInput {
+/** What is older than the visit is left out of no note: it is said in it, or asked about. */
+function prepareFor({ input: whole, tool, options }: NoteSource): PreparedInput {
+  const { current: input } = splitSources(whole, options.sources);
   if (tool === 'Chartwright' || findTalk(input).length > 0) return prepareInput(input, options);
   const { written, toInput } = openDictation(input);
   return prepareInput(written, options, toInput);

@@ -37,11 +37,17 @@ import type { MainProblem } from './title.ts';
 import { titlePartsOf } from './title-parts-of.ts';
 import { whyNoNote } from './no-note.ts';
 import type { NoteOptions } from './note-options.ts';
+import { addOlder } from '../sources/add-older.ts';
+import type { OlderText } from '../sources/split-sources.ts';
 
-export interface NoteRequest extends NoteOptions {
+export interface NoteRequest extends Omit<NoteOptions, 'sources'> {
   readonly tool: NoteResult['tool'];
   /** Leads a range of `text` back to the person's own input, when `text` was made from it. */
   readonly toInput?: (span: Span) => Span;
+  /** What is older than the visit: it stands behind the person's own input of the visit, in which no range changes. */
+  readonly older?: readonly OlderText[];
+  /** The person's own input, when `text` was made from it. */
+  readonly spoken?: string;
   /** Drugs of the text that may be others; ranges of the person's own input. */
   readonly lookAlikes?: readonly LookAlike[];
 }
@@ -159,10 +165,14 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
   const style = { ...asked?.style, ...request.style };
-  const noNote = whyNoNote(input, prepared, request.tool === 'TranscriptX');
+  const { older = [] } = request;
+  // What is from before can be written down though nothing was said today.
+  const noNote =
+    older.length > 0 && input.trim() === '' ? undefined : whyNoNote(input, prepared, request.tool === 'TranscriptX');
   const write = turns.length > 0 ? writeVisit : writeFromFacts;
-  const written = noNote === undefined ? write(prepared, template, style) : writeNothing(prepared, template, style);
-  const { missing, passages, main, facts, fallbacks = {}, clauses, openPoints = [] } = written;
+  const alone = noNote === undefined ? write(prepared, template, style) : writeNothing(prepared, template, style);
+  const written = { ...alone, ...addOlder(alone, older, { template, tongue, input: request.spoken ?? input }) };
+  const { missing, passages, main, facts, fallbacks = {}, clauses, openPoints } = written;
   // Plain words are known of English alone.
   const isPlain = template.plain === true && prepared.language === 'en';
   const sections = isPlain ? writePlainly(written.sections) : written.sections;

@@ -1,6 +1,7 @@
 import type { NoteForm } from '../model/note-form.ts';
 import type { NoteStyle } from '../model/note-style.ts';
 import type { NoteKind } from '../model/result.ts';
+import type { SourcePart } from '../model/source-part.ts';
 
 /** What a note is to be, beside what its words ask for. */
 export interface NoteOptions {
@@ -11,4 +12,6 @@ export interface NoteOptions {
   readonly style?: NoteStyle;
   /** To whom a letter goes, over what the text says; only for letters. */
   readonly addressee?: string;
+  /** What the input is joined from, in its order; absent where all of it is of the visit. */
+  readonly sources?: readonly SourcePart[];
 }

@@ -2,6 +2,7 @@ import type { NoteResult } from '../model/result.ts';
 import type { NoteOptions } from '../note/note-options.ts';
 import { buildNote } from '../note/build-note.ts';
 import { findTalk } from '../note/find-talk.ts';
+import { splitSources } from '../sources/split-sources.ts';
 import { findLookAlikes } from './look-alikes.ts';
 import { openDictation } from './open-dictation.ts';
 
@@ -12,8 +13,10 @@ import { openDictation } from './open-dictation.ts';
  * @returns the note; sources are ranges (UTF-16) of `text` as it was spoken
  */
 export function transcribe(text: string, options: NoteOptions = {}): NoteResult {
-  if (findTalk(text).length > 0) return buildNote(text, { ...options, tool: 'TranscriptX' });
-  const { written, toInput } = openDictation(text);
+  const { sources, ...rest } = options;
+  const { current, older } = splitSources(text, sources);
+  if (findTalk(current).length > 0) return buildNote(current, { ...rest, tool: 'TranscriptX', older });
+  const { written, toInput } = openDictation(current);
   const lookAlikes = findLookAlikes(written).map((mark) => ({ ...mark, at: toInput(mark.at) }));
-  return buildNote(written, { ...options, tool: 'TranscriptX', toInput, lookAlikes });
+  return buildNote(written, { ...rest, tool: 'TranscriptX', toInput, lookAlikes, older, spoken: current });
 }

@@ -1,11 +1,14 @@
 import type { PlacedStatement } from '../model/document.ts';
 import type { FaultKind, Unsupported } from '../model/faults.ts';
+import type { SourcePart } from '../model/source-part.ts';
 import type { Span } from '../model/span.ts';
 import { oneOf } from '../text/one-of.ts';
 import { checkAgainstInput } from './check-against-input.ts';
 import { unstatedForms } from './data/statement-cues.ts';
 import { splitDocument } from './document-pieces.ts';
 import { SourceIndex } from './source-index.ts';
+import { blankNames, sourceNames } from '../sources/source-names.ts';
+import { splitSources } from '../sources/split-sources.ts';
 
 /** A whole form: "NA", not the beginning of "Nausea". */
 const saysNothing = new RegExp(
@@ -37,22 +40,41 @@ export class FaultsInOrder {
   }
 }
 
+/** How far the words of a statement may rest on what is older than the visit. */
+interface Grounds {
+  readonly found: FaultsInOrder;
+  readonly index: SourceIndex;
+}
+
+function groundsOf(markdown: string, input: string): Grounds {
+  return { found: new FaultsInOrder(checkAgainstInput(markdown, input).unsupported), index: new SourceIndex(input) };
+}
+
 /**
  * Splits a document that a model wrote into its statements and links each to the sentences of the input that say it best.
  * `unsupported` marks a statement that the check finds at fault, with what is wrong in `faults`, and one that shares no words with
- * the input. Headings, "Not documented" and the draft line are structural. Ranges: `at` in the markdown, `sources` in the input.
+ * the input. A statement that names no older source rests on the visit alone: what is taken over from before without saying so is
+ * unsupported. Headings, "Not documented" and the draft line are structural. Ranges: `at` in the markdown, `sources` in the input.
  */
-export function placeStatements(markdown: string, input: string): PlacedStatement[] {
-  const found = new FaultsInOrder(checkAgainstInput(markdown, input).unsupported);
-  const index = new SourceIndex(input);
+export function placeStatements(
+  markdown: string,
+  input: string,
+  sources: readonly SourcePart[] = [],
+): PlacedStatement[] {
+  const names = sourceNames(sources);
+  const unnamed = blankNames(markdown, names);
+  const whole = groundsOf(unnamed, input);
+  const visit = names.length === 0 ? whole : groundsOf(unnamed, splitSources(input, sources).current);
   return splitDocument(markdown).map((piece): PlacedStatement => {
     const text = markdown.slice(piece.start, piece.end);
+    const isOlder = names.some((name) => text.includes(name));
+    const { found, index } = isOlder ? whole : visit;
     const at = { start: piece.start, end: piece.end };
     const faults = found.in(piece);
     if (faults.length === 0 && (piece.structural || claimsNothing(text)))
       return { text, at, sources: [], support: 'structural' };
-    const sources = index.find(text);
-    if (faults.length > 0) return { text, at, sources, support: 'unsupported', faults };
-    return { text, at, sources, support: sources.length === 0 ? 'unsupported' : 'supported' };
+    const ranges = index.find(text);
+    if (faults.length > 0) return { text, at, sources: ranges, support: 'unsupported', faults };
+    return { text, at, sources: ranges, support: ranges.length === 0 ? 'unsupported' : 'supported' };
   });
 }

@@ -151,7 +151,7 @@ function releaseWhenClosed(reply: FastifyReply, giveBack: GiveBack | null): void
   if (giveBack !== null) reply.raw.once('close', giveBack);
 }
 
-type Input = Pick<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file' | 'fileSet'>;
+type Input = Pick<RouteRequest<EndpointShape, 'anyone'>, 'body' | 'params' | 'query' | 'file' | 'files' | 'fileSet'>;
 
 async function readInput(request: FastifyRequest, { endpoint, form }: Route, keep: FolderKeeper): Promise<Input> {
   const params = endpoint.params === undefined ? undefined : checkParams(endpoint, request.params);
@@ -159,7 +159,8 @@ async function readInput(request: FastifyRequest, { endpoint, form }: Route, kee
   const sent = await readBody(request, endpoint, form, keep);
   const body = endpoint.body === undefined ? undefined : checkInput(endpoint.body, sent.body);
   // Each part was checked with this endpoint's own schema; `route()` says why the compiler cannot see that.
-  return { params, query, body, file: sent.file, fileSet: sent.fileSet } as Input;
+  const { file, files, fileSet } = sent;
+  return { params, query, body, file, files, fileSet } as Input;
 }
 
 /** An id in the path that cannot be one names nothing, so it reads like any other id that does not exist. */
@@ -169,10 +170,10 @@ function checkParams(endpoint: EndpointShape, params: unknown): unknown {
   return checked.data;
 }
 
-interface SentBody extends Pick<Input, 'file' | 'fileSet'> {
+interface SentBody extends Pick<Input, 'file' | 'files' | 'fileSet'> {
   readonly body: unknown;
 }
-const noFile = { file: null, fileSet: null } as const;
+const noFile = { file: null, files: [], fileSet: null } as const;
 
 async function readBody(
   request: FastifyRequest,
@@ -185,10 +186,10 @@ async function readBody(
   if (endpoint.fileField === undefined) return { body: request.body ?? {}, ...noFile };
   if (endpoint.fileSetBytes !== undefined) {
     const { fields, fileSet } = await readFileSet(request, endpoint.fileField, endpoint.fileSetBytes, keep);
-    return { body: fields, file: null, fileSet };
+    return { ...noFile, body: fields, fileSet };
   }
-  const { fields, file } = await readMultipart(request, endpoint);
-  return { body: fields, file, fileSet: null };
+  const { fields, files } = await readMultipart(request, endpoint);
+  return { ...noFile, body: fields, file: files[0] ?? null, files };
 }
 
 type Circumstances = Omit<RouteRequest<EndpointShape, 'anyone'>, keyof Input>;

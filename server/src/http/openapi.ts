@@ -69,8 +69,9 @@ function describeBody(endpoint: EndpointShape): { readonly requestBody?: JsonVal
   return { requestBody: { required: true, content: { 'multipart/form-data': { schema: withFile } } } };
 }
 
-function describeFile({ fileSetBytes }: EndpointShape): JsonValue {
+function describeFile({ fileSetBytes, filesMost = 1 }: EndpointShape): JsonValue {
   const file = { type: 'string', format: 'binary' } as const;
+  if (filesMost > 1) return { type: 'array', items: file, maxItems: filesMost };
   return fileSetBytes === undefined ? file : { type: 'array', items: file };
 }
 

@@ -7,40 +7,43 @@ import { inputMessages } from './check-input.ts';
 import { ProblemError } from '../kernel/problem.ts';
 import type { UploadedFile } from './route.ts';
 
-/** The limits of every multipart call, in one place: one file, a few fields. */
+/** The limits of every multipart call, in one place: a few files, a few fields. */
 export const multipartLimits = {
   fileSize: limits.fileBytes,
-  files: 1,
+  files: limits.sources,
   fields: 12,
-  parts: 13,
+  /** One more than may be, so that it is refused by its name. */
+  parts: 12 + limits.sources + 1,
   /** A message of 2,000,000 characters of any alphabet, in UTF-8. */
   fieldSize: 8 * 1024 * 1024,
   fieldNameSize: 100,
   headerPairs: 20,
 } as const;
 
-/** What a whole form can be at most: the file, the text, and what stands around them. */
+/** What a whole form can be at most: the files, the texts, and what stands around them. */
 export const longestForm = multipartLimits.fileSize + multipartLimits.fieldSize + 1024 * 1024;
 
 export interface MultipartInput {
   readonly fields: Readonly<Record<string, string>>;
-  readonly file: UploadedFile | null;
+  /** In the order of the form. */
+  readonly files: readonly UploadedFile[];
 }
 
-/** The one field whose text may be long. */
-const longField = 'message_content';
+/** The fields whose texts may be long, together no longer than one alone. */
+const longFields: ReadonlySet<string> = new Set(['message_content', 'sources']);
 /** Ids, choices, names: what every other field holds. */
 const shortFieldBytes = 64 * 1024;
 
 /**
- * Reads a multipart request: the text fields of the call, and at most one file in the field that it names. What else comes is
- * refused by its name, before any of it is read, so that a request takes no more memory than its announced length.
+ * Reads a multipart request: the text fields of the call, and the files in the field that it names, as many as it takes and together as
+ * large as one may be. What else comes is refused by its name, before any of it is read, so that a request takes no more memory than
+ * its announced length.
  * @throws ProblemError for anything else.
  */
 export async function readMultipart(request: FastifyRequest, endpoint: EndpointShape): Promise<MultipartInput> {
-  const { fileField = '', fileBytes = multipartLimits.fileSize } = endpoint;
+  const { fileField = '', fileBytes = multipartLimits.fileSize, filesMost = 1 } = endpoint;
   try {
-    return await readParts(request, fileField, fileBytes, fieldNamesOf(endpoint));
+    return await readParts(request, { fileField, fileBytes, filesMost, fieldNames: fieldNamesOf(endpoint) });
   } catch (error) {
     const problem = toProblem(error);
     if (problem.code === 'file_too_large') throw tooLarge(fileField, fileBytes);
@@ -53,14 +56,20 @@ function fieldNamesOf({ body }: EndpointShape): ReadonlySet<string> {
   return new Set(body !== undefined && 'shape' in body ? Object.keys(body.shape as object) : []);
 }
 
-async function readParts(
-  request: FastifyRequest,
-  fileField: string,
-  fileBytes: number,
-  fieldNames: ReadonlySet<string>,
-): Promise<MultipartInput> {
+interface FormShape {
+  readonly fileField: string;
+  /** Of all files together. */
+  readonly fileBytes: number;
+  readonly filesMost: number;
+  readonly fieldNames: ReadonlySet<string>;
+}
+
+async function readParts(request: FastifyRequest, shape: FormShape): Promise<MultipartInput> {
+  const { fileField, fileBytes, filesMost, fieldNames } = shape;
   const fields = new Map<string, string>();
-  let file: UploadedFile | null = null;
+  const files: UploadedFile[] = [];
+  let fileRoom = fileBytes;
+  let longRoom = multipartLimits.fieldSize;
   // As streams, all of them: the parser would hold the whole of a field before it tells its name.
   const fileSize = Math.max(fileBytes, multipartLimits.fieldSize) + 1;
   const parts = request.parts({
@@ -75,17 +84,23 @@ async function readParts(
     const isFile = (filename as string | undefined) !== undefined || mimetype === 'application/octet-stream';
     if (isFile ? name !== fileField : !fieldNames.has(name))
       throw refuse(request, part, isFile ? unknownField(name) : fieldProblem(name, inputMessages.unknown));
-    if (isFile ? file !== null : fields.has(name)) throw refuse(request, part, repeatedField(name));
+    if (isFile && files.length === filesMost)
+      throw refuse(request, part, filesMost === 1 ? repeatedField(name) : new ProblemError('too_many_sources'));
+    if (!isFile && fields.has(name)) throw refuse(request, part, repeatedField(name));
     if (isFile) {
-      const bytes = await readBytes(request, part, fileBytes, 'file_too_large');
-      file = { name: filename, declaredType: mimetype, bytes };
+      const problem = files.length === 0 ? 'file_too_large' : 'files_too_large';
+      const bytes = await readBytes(request, part, fileRoom, problem);
+      fileRoom -= bytes.length;
+      files.push({ name: filename, declaredType: mimetype, bytes });
     } else {
-      const most = name === longField ? multipartLimits.fieldSize : shortFieldBytes;
-      const bytes = await readBytes(request, part, most, name === longField ? 'message_too_long' : 'payload_too_large');
+      const isLong = longFields.has(name);
+      const most = isLong ? longRoom : shortFieldBytes;
+      const bytes = await readBytes(request, part, most, isLong ? 'message_too_long' : 'payload_too_large');
+      if (isLong) longRoom -= bytes.length;
       fields.set(name, plainLines(bytes.toString('utf8')));
     }
   }
-  return { fields: Object.fromEntries(fields), file };
+  return { fields: Object.fromEntries(fields), files };
 }
 
 /** Reads no further; what the caller still sends is discarded, so that their next request finds the line free. */

@@ -52,8 +52,11 @@ export interface RouteRequest<E extends EndpointShape, P extends RoutePolicy> {
   readonly body: BodyOf<E>;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
+  /** The first of the files that came. */
   readonly file: UploadedFile | null;
-  /** For a call that takes several. */
+  /** All of them, of a call that takes several in memory. */
+  readonly files: readonly UploadedFile[];
+  /** For a call that takes several, written down. */
   readonly fileSet: UploadedFileSet | null;
   readonly caller: CallerOf<P>;
   /** The bearer token as sent, for the calls that look at an unverified session by themselves. */

@@ -34,6 +34,7 @@ export const redactionNotices = defineMessages('redactionNotice', {
   tooLarge: 'The file itself could not be redacted because it is too large; the text above is redacted.',
   noRoom:
     'The redacted file could not be kept because your stored files take all the room there is; the text above is redacted.',
+  oneFile: 'Redactify gives a file back where one is attached; of several, their text above is redacted.',
   notKept: 'The redacted file could not be kept because something went wrong on our side; the text above is redacted.',
 });
 

@@ -107,6 +107,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'note.list': charts('Listed the notes of a day'),
   'note.read': charts('Read a version of a note'),
   'note.export': charts('Took a note along as a file'),
+  'note.reuse': charts('Used a note as a source of another'),
   'note.edit': charts('Edited a note'),
   'note.addendum': charts('Wrote an addendum to a signed note'),
   'note.sign': charts('Signed a note'),

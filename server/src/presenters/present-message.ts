@@ -1,9 +1,9 @@
 import { readReplyMessages } from './read-reply-messages.ts';
 import type { WithMessages } from '../language/localizable.ts';
-import type { Attachment, ChatMessage } from '@notewright/contract';
+import type { Attachment, ChatMessage, MessageSource } from '@notewright/contract';
 import { defineMessage, type Message } from '@notewright/engine/message';
 import { presentCosignature } from './present-cosignature.ts';
-import type { StoredAttachment, StoredMessage } from '../store/store.ts';
+import type { StoredAttachment, StoredMessage, StoredSource } from '../store/store.ts';
 
 /** What is said about a reply is a message of the server; all else is what a person or a tool wrote. */
 export type PresentedMessage = WithMessages<
@@ -38,6 +38,7 @@ export function presentMessage(message: StoredMessage): PresentedMessage {
     tool_result: message.toolResult,
     rating: message.rating,
     attachment: message.attachment === null ? null : presentAttachment(message.attachment),
+    ...(message.sources === undefined ? {} : { sources: message.sources.map(presentSource) }),
     ...(message.redaction === null ? {} : { redaction: message.redaction }),
     ...presentNote(message.note),
     ...presentEdit(message.edit),
@@ -70,6 +71,16 @@ function presentSignatures(signatures: StoredMessage['signatures']): Pick<Presen
       ...(role === 'author' ? {} : { attestation }),
       intact: isIntact,
     })),
+  };
+}
+
+/** A source, the words of a file with the file alone. */
+function presentSource({ attachment, messageId, text, ...source }: StoredSource): MessageSource {
+  return {
+    ...source,
+    text: attachment === null ? text : '',
+    attachment: attachment === null ? null : presentAttachment(attachment),
+    message_id: messageId,
   };
 }
 

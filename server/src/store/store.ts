@@ -1,5 +1,5 @@
 import type { MessageState, NoteChoice, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
-import type { PlacedStatement, ToolName } from '@notewright/engine';
+import type { PlacedStatement, SourceKind, ToolName } from '@notewright/engine';
 import type { AuditStore } from '../kernel/audit-event.ts';
 import type { ShownText } from '../kernel/damage.ts';
 import type { Page } from '../kernel/page.ts';
@@ -160,6 +160,21 @@ export interface StoredAttachment {
   readonly text: string;
 }
 
+/** A source of a message beside what was typed. */
+export interface StoredSource {
+  readonly origin: 'file' | 'text' | 'note';
+  readonly kind: SourceKind;
+  readonly name: string;
+  /** The day it is from, as `2026-03-03`; null where that was not said. */
+  readonly date: string | null;
+  /** Its words, those of a file among them. */
+  readonly text: string;
+  /** Of a file. */
+  readonly attachment: StoredAttachment | null;
+  /** The version that an earlier note's words were taken from. */
+  readonly messageId: string | null;
+}
+
 /** What a clinician made of a version of a note. */
 export interface StoredEdit {
   /** The version that it was made from. */
@@ -238,6 +253,8 @@ export interface StoredMessage {
   readonly rating: 'like' | 'dislike' | null;
   /** The file that was sent, or the one that came back with a reply. */
   readonly attachment: StoredAttachment | null;
+  /** All that a person sent beside the typed words; absent where that is one file of the visit at most. */
+  readonly sources?: readonly StoredSource[];
   /** How a person wanted identifiers replaced; null for all else. */
   readonly redaction: RedactionChoice | null;
   /** What note a person wanted; null where they did not choose, and for all else. */
@@ -264,6 +281,7 @@ export interface NewMessage {
   readonly state: MessageState;
   readonly redaction?: RedactionChoice | null;
   readonly note?: NoteChoice | null;
+  readonly sources?: readonly StoredSource[];
   /** Of a version of a note that a clinician made. */
   readonly edited?: Pick<StoredMessage, 'statements' | 'toolResult' | 'writtenBy'> & { readonly edit: StoredEdit };
   /** Who writes a reply from its beginning, and until when that is believed; as if claimed at once. */

@@ -5,9 +5,9 @@ import { addNotice } from '../kernel/add-notice.ts';
 import { engineName, type Tool, type ToolEnd, type ToolRun } from './tool.ts';
 
 const writesNotes = (name: ToolName): boolean => name === 'Chartwright' || name === 'TranscriptX';
-const hasFile = (run: ToolRun): boolean => run.file !== null || run.attachmentText !== '';
+const hasSources = (run: ToolRun): boolean => run.sources.length > 0;
 
-/** Blanks in place of the message, so that the sources in the file keep their offsets. */
+/** Blanks in place of the message, so that ranges in other sources keep their offsets. */
 const withoutMessage = (run: ToolRun): ToolRun => ({ ...run, message: ' '.repeat(run.message.length) });
 
 /** Whose work a request is, where it is not this tool's. */
@@ -30,7 +30,7 @@ function unmetOf(name: ToolName, { kinds, beyond }: Request): string | null {
 export function answeringRequests(name: ToolName, tool: Tool): Tool {
   return (run) => {
     const request = readRequest(run.message);
-    if (request === undefined || (request.isWhole && !hasFile(run))) return answerAlone(name, tool, run, request);
+    if (request === undefined || (request.isWhole && !hasSources(run))) return answerAlone(name, tool, run, request);
     const offer = otherTool(name, request);
     const unmet = unmetOf(name, request);
     const offered = offer === undefined ? null : String(requestAnswers[offer]);
@@ -50,7 +50,7 @@ function answerAlone(name: ToolName, tool: Tool, run: ToolRun, request: Request 
   if (isForm && writesNotes(name)) return withNotice(tool(run), unmetOf(name, request));
   const remark = readRemark(run.message) ?? (request === undefined ? undefined : 'question');
   if (remark === undefined) return tool(run);
-  if (hasFile(run)) return tool(name === 'Redactify' ? run : withoutMessage(run));
+  if (hasSources(run)) return tool(name === 'Redactify' ? run : withoutMessage(run));
   return answer(`${String(remarkAnswers[remark])}\n${String(remarkAnswers[name])}`);
 }
 

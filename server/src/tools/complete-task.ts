@@ -36,7 +36,7 @@ export async function* completeTask(
   { markdown, statements, note, writtenBy, leftOut }: Completing,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'stage-start', stage: 'writing' };
-  const input = joinInput(run.message, run.attachmentText);
+  const input = joinInput(run.message, run.sources);
   const job = {
     source: { input, tool: reader, options },
     kind: note.noteKind === 'own' ? 'soap' : note.noteKind,

@@ -31,6 +31,7 @@ import type {
   RedactResult,
   RenderedDocument,
   Shield,
+  SourcePart,
   Span,
   ToolName,
   ToolResult,
@@ -100,14 +101,18 @@ export const engineJobs = {
     return { result, fileName };
   },
   /** Where each statement of a model's text stands, and whether the input supports it. */
-  check: (job: { readonly markdown: string; readonly input: string }): readonly PlacedStatement[] =>
-    placeStatements(job.markdown, job.input),
+  check: (job: {
+    readonly markdown: string;
+    readonly input: string;
+    readonly sources?: readonly SourcePart[] | undefined;
+  }): readonly PlacedStatement[] => placeStatements(job.markdown, job.input, job.sources),
   /** The statements of a note after a clinician changed its text; see there. */
   relink: (job: {
     readonly before: RenderedDocument;
     readonly after: string;
     readonly input: string;
-  }): readonly PlacedStatement[] => relinkNote(job.before, job.after, job.input),
+    readonly sources?: readonly SourcePart[] | undefined;
+  }): readonly PlacedStatement[] => relinkNote(job.before, job.after, job.input, job.sources),
   /** A note as a FHIR document; what its facts say is read again from its input. */
   fhir: ({ note, tool, madeAt }: FhirJob): FhirResource =>
     writeNoteBundle(note, (tool === 'TranscriptX' ? transcribe : chart)(note.input).facts ?? [], madeAt),

@@ -21,8 +21,7 @@ interface NoteTools {
  */
 export function followingInstructions(enginePool: EnginePool, { name, write, answer }: NoteTools): Tool {
   return (run) => {
-    const hasFile = run.file !== null || run.attachmentText !== '';
-    const instruction = hasFile ? undefined : readInstruction(run.message);
+    const instruction = run.sources.length > 0 ? undefined : readInstruction(run.message);
     if (instruction === undefined) return answer(run);
     // Of a version that an instruction made, a statement that it leaves out is put into it as into any other.
     return run.completing === null ? follow(enginePool, { name, write, answer }, run, instruction) : write(run);
@@ -72,12 +71,16 @@ function instruct(
   note: NoteAtHand,
   instruction: Instruction,
 ): Promise<Instructed> {
-  const { markdown, statements, input, form, result } = note;
+  const { markdown, statements, input, sources, form, result } = note;
   const { noteKind, sections, missing, leftOut = [] } = result;
   const job = {
     note: { rendered: { markdown, statements }, sections, missing, leftOut },
     instruction,
-    source: { input, options: form === null ? {} : { form }, kind: noteKind === 'own' ? 'soap' : noteKind },
+    source: {
+      input,
+      options: { sources, ...(form === null ? {} : { form }) },
+      kind: noteKind === 'own' ? 'soap' : noteKind,
+    },
   } as const;
   return enginePool.run('instruct', job, markdown.length + input.length, run.asker);
 }

@@ -2,6 +2,7 @@ import { replyProblems } from '../kernel/reply-messages.ts';
 import type { NoteChoice } from '@notewright/contract';
 import type { FollowUp, NoteOptions, NoteStyle } from '@notewright/engine';
 import { readFollowUp } from '@notewright/engine/note-requests';
+import { partsOf } from './source-parts.ts';
 import { ToolProblem, type ToolRun } from './tool.ts';
 
 type NoteTool = 'Chartwright' | 'TranscriptX';
@@ -25,25 +26,33 @@ export interface NoteTask {
 export async function readTask(tool: NoteTool, run: ToolRun): Promise<NoteTask> {
   const followUp =
     readFollowUp(run.message) ?? (run.completing?.note.sourceMessageId === undefined ? undefined : { style: {} });
-  if (followUp === undefined) return { reader: tool, run, options: toOptions(run.note), sourceMessageId: null };
-  if (run.attachmentText !== '') {
-    // Blanks in their place, so that the sources in the file keep their offsets.
+  if (followUp === undefined)
+    return { reader: tool, run, options: withSources(toOptions(run.note), run), sourceMessageId: null };
+  if (run.sources.length > 0) {
+    // Blanks in their place, so that ranges in other sources keep their offsets.
     const words = { ...run, message: ' '.repeat(run.message.length) };
-    return { reader: tool, run: words, options: withFollowUps(run.note, [followUp]), sourceMessageId: null };
+    const options = withSources(withFollowUps(run.note, [followUp]), words);
+    return { reader: tool, run: words, options, sourceMessageId: null };
   }
   const earlier = await run.earlierNote();
   if (earlier === null) throw new ToolProblem(String(replyProblems.nothingToRestyle));
-  const { message, attachmentText, toolName, messageId } = earlier;
+  const { message, sources, toolName, messageId } = earlier;
   const followUps = [...earlier.followUps, { ...followUp, note: run.note }];
   return {
     reader: toolName,
-    run: { ...run, message, attachmentText },
-    options: withFollowUps(earlier.note, followUps),
+    run: { ...run, message, sources },
+    options: withSources(withFollowUps(earlier.note, followUps), earlier),
     sourceMessageId: messageId,
   };
 }
 
 const toOptions = (note: NoteChoice | null): NoteOptions => note ?? {};
+
+/** With what the input is joined from, where some of it is older than the visit. */
+function withSources(options: NoteOptions, { message, sources }: Pick<ToolRun, 'message' | 'sources'>): NoteOptions {
+  if (sources.every(({ kind }) => kind === 'current')) return options;
+  return { ...options, sources: partsOf(message, sources) };
+}
 
 /** Later requests override earlier ones; a length that was asked for stays when only the layout is named, and the other way about. */
 function withFollowUps(

@@ -10,6 +10,7 @@ Rules:
 - Write markdown and nothing around it: no greeting, no remark about these rules, no code fence.`;
 
 const note = `- Use "##" for the note's title, "###" for its parts (for example Subjective, Objective, Assessment, Plan) and "####" for sections in them. Use short sentences and lists with "-".
+- A part that says it is not of this visit is older. What is still so of it (home medications, past history, allergies) may stand in the note with where it is from, in the words that the program's own note has for it, letter for letter, such as "(from the note of 3 March 2026)"; its vital signs, examination, complaint and plan never become today's. Where old and new differ, keep what is new and keep the program's question about it under "To check".
 - Follow the kind of note, the parts and their order of the program's own note, unless the clinician asks for another kind or a part names the form. A heading of the form that the data says nothing for is left out and named in the list of what is missing. Improve its wording and its order; correct it where it missed what the data says.
 - End with the list of what is missing as the program's note has it, if it has one.`;
 
@@ -29,6 +30,5 @@ Your task: a short reviewer's summary of the program's audit of a chart, for the
 export const promptHeadings = {
   message: 'What the clinician typed:',
   form: 'The form of the note:',
-  attachment: 'What was read from the attached file:',
   findings: 'What the program wrote from it:',
 } as const;

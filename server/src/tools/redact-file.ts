@@ -10,19 +10,21 @@ import type { ProducedFile, RunFile, ToolRun } from './tool.ts';
 export type FileOutcome = { readonly document: RedactedDocument } | { readonly problem: string };
 
 /**
- * Redacts the file of a message; whom the message names is not left in it. Ends soon when the reply is stopped. Never
+ * Redacts the file of a message; whom the message or another source names is not left in it. Ends soon when the reply is stopped. Never
  * rejects: without the file the redacted text still stands.
  */
 export async function redactFile(
   documents: DocumentRedactor,
   file: RunFile,
-  { message, asker }: Pick<ToolRun, 'message' | 'asker'>,
+  { message, sources, asker }: Pick<ToolRun, 'message' | 'sources' | 'asker'>,
   options: Promise<RedactOptions>,
 ): Promise<FileOutcome> {
   try {
     const bytes = await file.readBytes();
     if (bytes === null) return { problem: String(redactionNotices.failed) };
-    const known = { ...(await options), ...(message.trim() !== '' && { beside: [message] }) };
+    const others = sources.filter(({ origin }) => origin !== 'file').map(({ text }) => text);
+    const beside = [message, ...others].filter((text) => text.trim() !== '');
+    const known = { ...(await options), ...(beside.length > 0 && { beside }) };
     return { document: await documents.redactDocument(bytes, file.name, file.mediaType, known, asker) };
   } catch (error) {
     const known = error instanceof DocumentProblem ? fileProblemNotices[error.code] : redactionNotices.failed;

@@ -8,12 +8,15 @@ import { createEnginePool } from './engine-pool.ts';
 import { createRedactify } from './redactify.ts';
 import { redactionNotices } from '../kernel/reply-messages.ts';
 import { fileProblemNotices } from './redaction-notices.ts';
-import type { ToolEnd, ToolEvent, ToolRun } from './tool.ts';
+import type { RunSource, ToolEnd, ToolEvent, ToolRun } from './tool.ts';
 
 const enginePool = createEnginePool();
 afterAll(() => enginePool.close());
 
 const attachmentText = 'Patient: Adaeze Okafor\nDOB: 02/14/1961\nPulse 72, regular.';
+const fileOf = (text: string): readonly RunSource[] => [
+  { origin: 'file', kind: 'current', name: 'note.txt', date: null, text },
+];
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const back: RedactedDocument = {
   bytes: Buffer.from('PK redacted'),
@@ -36,7 +39,7 @@ interface ToolOutput {
 async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<ToolRun> = {}): Promise<ToolOutput> {
   const run: ToolRun = {
     message: '',
-    attachmentText,
+    sources: fileOf(attachmentText),
     file: { name: 'Okafor_discharge.docx', mediaType: docx, pages: 2, readBytes: async () => Buffer.from('PK') },
     redaction: null,
     note: null,
@@ -134,7 +137,7 @@ describe('data sent to Redactify with a message', () => {
     const csv =
       'pt_id,last,first,dob,zip,hb\n88121,young,may,19510312,02115,9.8\n88122,small,april,19480122,60614,12.1\n';
     const redact = () => Promise.resolve({ ...back, found: [] });
-    const output = await tell(redact, { attachmentText: csv, message: 'Please redact this table.' });
+    const output = await tell(redact, { sources: fileOf(csv), message: 'Please redact this table.' });
     expect(output.text).toContain('Please redact this table.\n\n```\npt_id,last,first,dob,zip,hb\n');
     expect(output.text).toContain('\nREDACT,REDACT,REDACT,1951,REDACT,9.8\n');
   });

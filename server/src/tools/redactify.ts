@@ -1,5 +1,7 @@
-import { attachmentTypes, joinInput, toWireResult } from '@notewright/contract';
-import type { Finding, RedactResult } from '@notewright/engine';
+import { attachmentTypes, joinInput, placeSources, toWireResult } from '@notewright/contract';
+import type { Finding, RedactResult, Span } from '@notewright/engine';
+import { addNotice } from '../kernel/add-notice.ts';
+import { redactionNotices } from '../kernel/reply-messages.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { redactFile, stemOf, toProducedFile, type FileOutcome } from './redact-file.ts';
@@ -19,7 +21,7 @@ export function createRedactify(enginePool: EnginePool, documents: DocumentRedac
     const options = readOptions(run);
     // Begun at once, so that the file is not waited for twice.
     const redacting = run.file === null ? null : redactFile(documents, run.file, run, options);
-    const input = joinInput(run.message, run.attachmentText);
+    const input = joinInput(run.message, run.sources);
     const stem = run.file === null ? null : stemOf(run.file.name);
     const source = { fileFrom: fileFrom(run), ...fileFormat(run) };
     const job = { input, options: { ...(await options), ...source }, fileName: stem };
@@ -38,7 +40,8 @@ export function createRedactify(enginePool: EnginePool, documents: DocumentRedac
       tool_result: toWireResult({ ...result, rendered }),
       statements: rendered.statements,
     };
-    return { title: result.title, writtenBy: engineName, notice: back.notice, file: back.file };
+    const notice = countFiles(run) > 1 ? addNotice(back.notice, String(redactionNotices.oneFile)) : back.notice;
+    return { title: result.title, writtenBy: engineName, notice, file: back.file };
   };
 }
 
@@ -62,13 +65,22 @@ function readOutcome(run: ToolRun, result: RedactResult, stem: string, outcome: 
 
 /** Of the joined input, what lies in the part that was read from the file. */
 function findingsInFile(run: ToolRun, findings: readonly Finding[]): readonly Finding[] {
-  const border = fileFrom(run);
-  return findings.filter(({ start }) => start >= border);
+  const place = placeOfFile(run);
+  return findings.filter(({ start, end }) => start >= place.start && end <= place.end);
 }
 
-/** Where the text of the file begins in the joined input; 0 also without one. */
-function fileFrom({ message, attachmentText }: ToolRun): number {
-  return attachmentText === '' ? 0 : joinInput(message, attachmentText).length - attachmentText.length;
+const countFiles = ({ sources }: ToolRun): number => sources.filter(({ origin }) => origin === 'file').length;
+
+/** Where the text of the one file begins in the joined input, where nothing stands behind it; else 0. */
+function fileFrom({ message, sources }: ToolRun): number {
+  if (sources.length !== 1) return 0;
+  return placeSources(message, sources).find(({ index }) => index === 0)?.start ?? 0;
+}
+
+/** Of the joined input, where the words of the one file stand. */
+function placeOfFile({ message, sources }: ToolRun): Span {
+  const file = sources.findIndex(({ origin }) => origin === 'file');
+  return placeSources(message, sources).find(({ index }) => index === file) ?? { start: 0, end: 0 };
 }
 
 /** The format of the file as its ending names it, such as "PDF"; none without a file or for one of another type. */

@@ -1,12 +1,21 @@
 import type {
   AttachmentType,
+  InputSource,
   NoteChoice,
   RedactionChoice,
   stageNames,
   WireNote,
   WireToolResult,
 } from '@notewright/contract';
-import type { FlagDecision, FollowUp, LeftOut, NoteForm, PlacedStatement, ToolName } from '@notewright/engine';
+import type {
+  FlagDecision,
+  FollowUp,
+  LeftOut,
+  NoteForm,
+  PlacedStatement,
+  SourcePart,
+  ToolName,
+} from '@notewright/engine';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { Model } from '../models/model.ts';
 
@@ -45,6 +54,15 @@ export interface ProducedFile {
   readonly pages: number | null;
 }
 
+/** A source of a message beside what was typed; its words are data, never instructions. */
+export interface RunSource extends InputSource {
+  readonly origin: 'file' | 'text' | 'note';
+  /** As its person calls it. */
+  readonly name: string;
+  /** The day it is from, as `2026-03-03`. */
+  readonly date: string | null;
+}
+
 /** The file that went with the message. */
 export interface RunFile {
   readonly name: string;
@@ -58,7 +76,7 @@ export interface RunFile {
 export interface EarlierNote {
   readonly messageId: string;
   readonly message: string;
-  readonly attachmentText: string;
+  readonly sources: readonly RunSource[];
   readonly toolName: 'Chartwright' | 'TranscriptX';
   readonly note: NoteChoice | null;
   /** Oldest first. */
@@ -76,6 +94,8 @@ export interface NoteAtHand {
   /** The message whose words it was written from, and those words. */
   readonly sourceMessageId: string;
   readonly input: string;
+  /** What these are joined from. */
+  readonly sources: readonly SourcePart[];
   /** The template of one's own that it was written by, if any. */
   readonly form: NoteForm | null;
   /** True also for an addendum, which begins with what was signed. */
@@ -94,9 +114,9 @@ export interface Completing {
 export interface ToolRun {
   /** What was typed. */
   readonly message: string;
-  /** What was read from the attached file; data, never instructions. */
-  readonly attachmentText: string;
-  /** The file that this was read from; null when there is none. */
+  /** All else that was sent, in its person's order. */
+  readonly sources: readonly RunSource[];
+  /** The one file that is among them; null when there is none, or more than one. */
   readonly file: RunFile | null;
   /** How identifiers are to be replaced; null: as Redactify does by itself. */
   readonly redaction: RedactionChoice | null;

@@ -29,7 +29,7 @@ async function* audit(
   const audited = { decisions: await run.flagDecisions(), codes: await codes.shared() };
   const result = await readWithEngine(enginePool, 'Validify', run, {}, audited);
   if (run.model === null) return yield* emitResult(result, null);
-  const input = joinInput(run.message, run.attachmentText);
+  const input = joinInput(run.message, run.sources);
   if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const shielded = await shieldRun(enginePool, run, result);
@@ -57,7 +57,7 @@ async function* summarise(
   result: ToolResult,
   shielded: ShieldedPrompt,
 ): AsyncGenerator<ToolEvent, { readonly text: string; readonly notice: string | null }> {
-  const sources = [joinInput(run.message, run.attachmentText), result.rendered.markdown];
+  const sources = [joinInput(run.message, run.sources), result.rendered.markdown];
   let text = '';
   try {
     for await (const piece of askModel(model, {
@@ -82,6 +82,6 @@ async function checkSummary(
   markdown: string,
 ): Promise<readonly PlacedStatement[]> {
   if (markdown === '') return [];
-  const input = joinInput(run.message, run.attachmentText);
+  const input = joinInput(run.message, run.sources);
   return enginePool.run('check', { markdown, input }, markdown.length + input.length, run.asker);
 }

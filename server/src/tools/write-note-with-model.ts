@@ -9,6 +9,7 @@ import { modelNotices, remarkAnswers } from '../kernel/reply-messages.ts';
 import { readTask, type NoteTask } from './note-task.ts';
 import { promptHeadings, systemPrompts } from './prompts.ts';
 import { readSections } from './read-sections.ts';
+import { describeSources } from './source-prompts.ts';
 import { shieldPrompt, type ShieldedPrompt } from './shield-prompt.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
@@ -50,7 +51,7 @@ async function* writeTask(
   if (result.noNote !== undefined || holdsNothing(result))
     return { title: '', writtenBy: engineName, notice: nothingIn(reader, result.noNote) };
   if (run.model === null) return yield* emitResult(result, null);
-  const input = joinInput(run.message, run.attachmentText);
+  const input = joinInput(run.message, run.sources);
   if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const shielded = await shieldRun(enginePool, run, result, describeForm(result, options));
@@ -82,11 +83,11 @@ export async function shieldRun(
 ): Promise<ShieldedPrompt | null> {
   const parts = [
     { heading: promptHeadings.message, text: run.message },
-    { heading: promptHeadings.attachment, text: run.attachmentText },
+    ...describeSources(run.sources),
     { heading: promptHeadings.form, text: form },
     { heading: promptHeadings.findings, text: result.rendered.markdown },
   ].filter((part) => part.text.trim() !== '');
-  const input = joinInput(run.message, run.attachmentText);
+  const input = joinInput(run.message, run.sources);
   try {
     return await shieldPrompt(enginePool, input, parts, run.asker);
   } catch (error) {
@@ -163,7 +164,9 @@ export function shiftStatement(statement: PlacedStatement, by: number): PlacedSt
 const sizeOf = ({ source }: NoteJob, markdown: string): number => markdown.length + source.input.length;
 
 function check(enginePool: EnginePool, job: NoteJob, markdown: string): Promise<readonly PlacedStatement[]> {
-  return enginePool.run('check', { markdown, input: job.source.input }, sizeOf(job, markdown), job.run.asker);
+  const { input, options } = job.source;
+  const { sources } = options;
+  return enginePool.run('check', { markdown, input, sources }, sizeOf(job, markdown), job.run.asker);
 }
 
 /** Every result says that it is a draft: the engine's last line, unless the model copied it. */

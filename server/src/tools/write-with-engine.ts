@@ -20,7 +20,7 @@ export function readWithEngine(
   note: NoteOptions = {},
   audit: { readonly decisions?: readonly FlagDecision[]; readonly codes?: SharedTables } = {},
 ): Promise<ToolResult> {
-  const input = joinInput(run.message, run.attachmentText);
+  const input = joinInput(run.message, run.sources);
   return enginePool.run('write', { tool, input, note, ...audit }, input.length, run.asker);
 }
 

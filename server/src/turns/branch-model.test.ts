@@ -92,7 +92,7 @@ describe.each(testDatabaseKinds)('branches of a chat on $name', (kind) => {
       owner: model.owner,
       chatId: model.chatId,
       branch,
-      content: { kind: 'message', toolName: 'Chartwright', text: '', attachment: null, ...content },
+      content: { kind: 'message', toolName: 'Chartwright', text: '', files: [], ...content },
       idempotency: null,
       origin: { ip: '', userAgent: '' },
     } as TurnCommand;

@@ -43,7 +43,7 @@ describe('the use of a day', () => {
     } as const;
     const attachment = { stored, fileKey: 'files/one' };
     const { reply } = await turns.send({
-      content: { kind: 'message', toolName: 'Redactify', text: 'Please redact', attachment },
+      content: { kind: 'message', toolName: 'Redactify', text: 'Please redact', files: [attachment] },
     });
     script.say('Fever since REDACT.');
     script.end();

@@ -2,6 +2,7 @@ import { countWords } from '../billing/count-words.ts';
 import type { UsageEntry } from '../store/billing/usage-store.ts';
 import type { ReplyEnd, StoredMessage } from '../store/store.ts';
 import type { LiveTurn } from './live-turn.ts';
+import { sourcesOf } from './sources-of.ts';
 
 /**
  * What a reply counts for in the use of its day (UTC). Null for one that was stopped, failed or was interrupted. Done
@@ -24,6 +25,6 @@ export function countUse(
   };
 }
 
-function countWordsGiven({ content, attachment }: StoredMessage): number {
-  return countWords(content) + countWords(attachment?.text ?? '');
+function countWordsGiven(message: StoredMessage): number {
+  return sourcesOf(message).reduce((sum, { text }) => sum + countWords(text), countWords(message.content));
 }

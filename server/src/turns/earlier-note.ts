@@ -2,14 +2,17 @@ import { readFollowUp, readInstruction, readRemark } from '@notewright/engine/no
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { EarlierNote } from '../tools/tool.ts';
 import { isFinishedNote } from './note-at-hand.ts';
+import { sourcesOf } from './sources-of.ts';
 
 /** So far back (pages of messages) is looked for the note that a chat is about. */
 const pages = 5;
 const perPage = 50;
 
+const isTypedAlone = (message: StoredMessage): boolean => sourcesOf(message).length === 0;
+
 /** Something was changed as it says, and nothing written from it. */
-const isInstruction = ({ attachment, content }: StoredMessage): boolean =>
-  attachment === null && readInstruction(content) !== undefined;
+const isInstruction = (message: StoredMessage): boolean =>
+  isTypedAlone(message) && readInstruction(message.content) !== undefined;
 
 const isForNote = ({ sentBy, toolName }: StoredMessage): boolean =>
   sentBy === 'user' && (toolName === 'Chartwright' || toolName === 'TranscriptX');
@@ -33,8 +36,8 @@ export async function findEarlierNote(
       if (isFinishedNote(message) && message.toolResult.sourceMessageId === undefined) sources.add(message.replyTo);
       if (message.position >= position || !isForNote(message)) continue;
       if (isInstruction(message) && !sources.has(message.id)) continue;
-      if (message.attachment === null && readRemark(message.content) !== undefined) continue;
-      const followUp = message.attachment === null ? readFollowUp(message.content) : undefined;
+      if (isTypedAlone(message) && readRemark(message.content) !== undefined) continue;
+      const followUp = isTypedAlone(message) ? readFollowUp(message.content) : undefined;
       if (followUp === undefined) return toEarlier(message, followUps);
       followUps = [{ ...followUp, note: message.note }, ...followUps];
     }
@@ -48,7 +51,7 @@ function toEarlier(message: StoredMessage, followUps: EarlierNote['followUps']):
   return {
     messageId: message.id,
     message: message.content,
-    attachmentText: message.attachment?.text ?? '',
+    sources: sourcesOf(message),
     toolName: message.toolName === 'TranscriptX' ? 'TranscriptX' : 'Chartwright',
     note: message.note,
     followUps,

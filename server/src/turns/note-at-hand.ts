@@ -1,6 +1,7 @@
-import { joinInput } from '@notewright/contract';
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { NoteAtHand } from '../tools/tool.ts';
+import { partsOf } from '../tools/source-parts.ts';
+import { inputOf, sourcesOf } from './sources-of.ts';
 
 /** So far back (pages of messages) is looked for it. */
 const pages = 5;
@@ -57,7 +58,8 @@ export async function findNoteAtHand(
     result: toolResult,
     writtenBy,
     sourceMessageId,
-    input: source === null ? '' : joinInput(source.content, source.attachment?.text ?? ''),
+    input: source === null ? '' : inputOf(source),
+    sources: source === null ? [] : partsOf(source.content, sourcesOf(source)),
     form: toolResult.noteKind === 'own' ? formOf(asked, source) : null,
     isSigned: signatures.length > 0 || (edit !== undefined && edit.addendumTo !== null),
   };

@@ -3,14 +3,14 @@ import type { ToolName } from '@notewright/engine';
 import type { Clock } from '../kernel/clock.ts';
 import { ChatMissingError } from '../store/context.ts';
 import type { AuditEvent } from '../kernel/audit-event.ts';
-import type { NewMessage, Owner, Store, StoredAttachment, StoredMessage } from '../store/store.ts';
+import type { NewMessage, Owner, Store, StoredAttachment, StoredMessage, StoredSource } from '../store/store.ts';
 import type { Completing } from '../tools/tool.ts';
 import { findWorkedIn, requireOwnMessage, showWorkedIn } from './branching.ts';
 import { RepeatedRequest } from './repeated-request.ts';
 import { TurnProblem } from './turn-problem.ts';
 import type { TurnRunner } from './turn-runner.ts';
 
-/** What a person sends: text, a file, or both; or a request for another version of a reply. */
+/** What a person sends: text, other sources, or both; or a request for another version of a reply. */
 export interface TurnCommand {
   readonly owner: Owner;
   /** Null starts a chat. */
@@ -22,7 +22,10 @@ export interface TurnCommand {
         readonly kind: 'message';
         readonly toolName: ToolName;
         readonly text: string;
-        readonly attachment: SentFile | null;
+        /** In the order in which they came. */
+        readonly files: readonly SentFile[];
+        /** All sources but the text; left out where that is one file of the visit at most. */
+        readonly sources?: readonly StoredSource[] | undefined;
         /** How identifiers are to be replaced, where it was said. */
         readonly redaction?: RedactionChoice | null;
         /** What note it is to become, where it was chosen. */
@@ -89,7 +92,7 @@ export interface OpenTurnParts {
 }
 
 /**
- * Stores the message, its attachment, the open reply (held by this process), the audit lines and the result of the
+ * Stores the message, its attachments, the open reply (held by this process), the audit lines and the result of the
  * idempotency key in one transaction, and starts the reply. Once this resolves, the message is safe.
  * @throws TurnProblem `not_found`, `edit_of_reply`, `reply_running`, `too_many_streams`, `storage_full`, RepeatedRequest; nothing is stored then
  */
@@ -141,7 +144,7 @@ async function storeTurn(parts: OpenTurnParts, tx: Store, command: TurnCommand):
   const userMessage = answered ?? stored[0];
   if (reply === undefined || userMessage === undefined) throw new RangeError('A message and its reply were expected.');
   if (command.chatId !== null) await showWorkedIn(tx, command, branchId, userMessage);
-  const attached = await storeAttachment(parts, tx, command, chat.id, userMessage);
+  const attached = await storeAttachments(parts, tx, command, chat.id, userMessage);
   await storeAudit(tx, command, { chatId: chat.id, userMessage: attached, reply, now });
   if (command.idempotency !== null) {
     const ids: SentIds = { chatId: chat.id, userMessageId: userMessage.id, replyId: reply.id };
@@ -193,7 +196,7 @@ async function prepareMessage(
 ): Promise<Prepared> {
   const { owner, content } = command;
   if (content.kind === 'regenerate') return findAnswered(tx, owner, chat.id, content);
-  const { text, toolName, redaction = null, note = null, edits } = content;
+  const { text, toolName, redaction = null, note = null, edits, sources } = content;
   if (edits !== undefined) await requireOwnMessage(tx, owner, chat.id, edits);
   const added: NewMessage = {
     id: parts.newId(),
@@ -206,11 +209,12 @@ async function prepareMessage(
     state: 'complete',
     redaction,
     note,
+    ...(sources === undefined ? {} : { sources }),
   };
   return { answered: null, added, toolName, completing: null };
 }
 
-async function storeAttachment(
+async function storeAttachments(
   parts: Pick<OpenTurnParts, 'storedBytes'>,
   tx: Store,
   command: TurnCommand,
@@ -218,12 +222,12 @@ async function storeAttachment(
   message: StoredMessage,
 ): Promise<StoredMessage> {
   const { owner, content } = command;
-  if (content.kind === 'regenerate' || content.attachment === null) return message;
-  const { stored, fileKey, isKept = false } = content.attachment;
-  if (!isKept && !(await tx.attachments.takeRoom(owner.userId, stored.size, parts.storedBytes)))
+  if (content.kind === 'regenerate' || content.files.length === 0) return message;
+  const size = content.files.reduce((sum, { stored, isKept = false }) => sum + (isKept ? 0 : stored.size), 0);
+  if (size > 0 && !(await tx.attachments.takeRoom(owner.userId, size, parts.storedBytes)))
     throw new TurnProblem('storage_full');
-  await tx.attachments.add(owner, chatId, message.id, stored, fileKey);
-  return { ...message, attachment: stored };
+  for (const { stored, fileKey } of content.files) await tx.attachments.add(owner, chatId, message.id, stored, fileKey);
+  return { ...message, attachment: content.files[0]?.stored ?? null };
 }
 
 /** The user message that a reply answers, and the tool that is to answer it again. */
@@ -266,8 +270,8 @@ async function storeAudit(
   const lines: [action: string, objectType: string, objectId: string][] = [];
   if (command.chatId === null) lines.push(['chat.create', 'chat', stored.chatId]);
   if (!regenerated) lines.push([sendOf(command.content), 'message', stored.userMessage.id]);
-  const file = stored.userMessage.attachment;
-  if (!regenerated && file !== null) lines.push(['attachment.add', 'attachment', file.id]);
+  if (command.content.kind === 'message')
+    for (const { stored: file } of command.content.files) lines.push(['attachment.add', 'attachment', file.id]);
   lines.push([regenerated ? 'reply.regenerate' : 'reply.start', 'message', stored.reply.id]);
   await tx.audit.append(
     ...lines.map(([action, objectType, objectId]) => auditLine(command, action, objectType, objectId, stored.now)),

@@ -4,6 +4,7 @@ import { findEarlierNote } from './earlier-note.ts';
 import { findNoteAtHand } from './note-at-hand.ts';
 import { findFlagDecisions } from './flag-decisions.ts';
 import type { LiveTurn } from './live-turn.ts';
+import { sourcesOf } from './sources-of.ts';
 import type { TurnParts } from './turn-parts.ts';
 
 /** What a tool can reach of what is kept: the file of the message that it answers, the note before it, and the chat's secret. */
@@ -25,11 +26,9 @@ export function reachFrom(
   };
 }
 
-function describeFile(
-  { attachment }: StoredMessage,
-  readBytes: (id: string) => Promise<Uint8Array | null>,
-): RunFile | null {
-  if (attachment === null) return null;
+function describeFile(message: StoredMessage, readBytes: (id: string) => Promise<Uint8Array | null>): RunFile | null {
+  const [attachment, ...others] = sourcesOf(message).flatMap(({ attachment: file }) => (file === null ? [] : [file]));
+  if (attachment === undefined || others.length > 0) return null;
   const { id, name, mediaType, pages } = attachment;
   return { name, mediaType, pages, readBytes: () => readBytes(id) };
 }

@@ -11,6 +11,7 @@ import {
   type ToolRun,
 } from '../tools/tool.ts';
 import type { EndRequest, LiveTurn } from './live-turn.ts';
+import { sourcesOf } from './sources-of.ts';
 import type { TurnLog } from './turn-parts.ts';
 
 type ToolResultEvent = Extract<UnnumberedTurnEvent, { type: 'tool-result' }>;
@@ -52,7 +53,7 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
   return new Promise((resolve) => {
     const work = parts.tool({
       message: turn.userMessage.content,
-      attachmentText: turn.userMessage.attachment?.text ?? '',
+      sources: sourcesOf(turn.userMessage),
       redaction: turn.userMessage.redaction,
       note: turn.userMessage.note,
       completing: turn.completing,

@@ -32,7 +32,7 @@ describe.each(testDatabaseKinds)('two sends into one chat at the same time on $n
     kind: 'message',
     toolName: 'Chartwright',
     text: 'Cough.',
-    attachment: null,
+    files: [],
   };
 
   /** As another process would send it: its own connections, its own worker. */

@@ -403,7 +403,7 @@ describe('sending', () => {
   test('a request for another version answers the same message with its tool', async () => {
     const script = createScriptedTool();
     await using turns = await openTestTurns(script.tool);
-    const text = { kind: 'message', toolName: 'Validify', text: 'Chart.', attachment: null } as const;
+    const text = { kind: 'message', toolName: 'Validify', text: 'Chart.', files: [] } as const;
     const first = await turns.send({ content: text });
     script.end();
     await turns.runner.whenEnded(first.reply.id);

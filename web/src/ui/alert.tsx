@@ -12,7 +12,7 @@ export function Alert({ id, children }: { readonly id?: string; readonly childre
       {!isEmpty && (
         <p className="mb-4 flex gap-2.5 rounded-lg bg-danger-wash px-3.5 py-2.5 text-danger">
           <CircleAlert aria-hidden="true" className="mt-[3px] size-4 shrink-0" />
-          <span>{children}</span>
+          <span className="whitespace-pre-line">{children}</span>
         </p>
       )}
     </div>

@@ -104,10 +104,14 @@ const isDoubtful = (step: Step, problem: InstructionProblem): boolean =>
   problem === 'notFound' && (step.kind === 'replace' || (step.kind === 'move' && step.target.by === 'named'));
 
 /** The statements that nobody touched as they were, and between them those that are new, linked as an edit's are. */
-function relinked(before: RenderedDocument, now: RenderedDocument, input: string): PlacedStatement[] {
+function relinked(
+  before: RenderedDocument,
+  now: RenderedDocument,
+  { input, options }: InstructedSource,
+): PlacedStatement[] {
   const own = new Set(before.statements.map(({ sources }) => sources));
   const kept = now.statements.filter(({ sources }) => own.has(sources));
-  const fresh = relinkNote(before, now.markdown, input).filter(
+  const fresh = relinkNote(before, now.markdown, input, options.sources).filter(
     ({ at }) =>
       firstOverlap(
         kept.map((one) => one.at),
@@ -141,7 +145,7 @@ export function applyInstruction(written: WrittenNote, { steps }: Instruction, s
   }
   const { markdown } = note.rendered;
   return {
-    note: { ...note, rendered: { markdown, statements: relinked(before, note.rendered, source.input) } },
+    note: { ...note, rendered: { markdown, statements: relinked(before, note.rendered, source) } },
     changes,
   };
 }

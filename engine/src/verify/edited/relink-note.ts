@@ -1,5 +1,7 @@
 import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
 import type { FaultKind } from '../../model/faults.ts';
+import type { SourcePart } from '../../model/source-part.ts';
+import { blankNames, sourceNames } from '../../sources/source-names.ts';
 import { checkAgainstInput } from '../check-against-input.ts';
 import { splitDocument, type Piece } from '../document-pieces.ts';
 import { FaultsInOrder } from '../place-statements.ts';
@@ -20,13 +22,19 @@ const ofHeading: ReadonlySet<FaultKind> = new Set(['family', 'history', 'negatio
  * @param before the note as it was, with its statements in order
  * @param after its markdown now
  * @param input what the note was written from
+ * @param sources what that is joined from, where some of it is older than the visit: how they are named is no claim
  */
-export function relinkNote(before: RenderedDocument, after: string, input: string): PlacedStatement[] {
+export function relinkNote(
+  before: RenderedDocument,
+  after: string,
+  input: string,
+  sources: readonly SourcePart[] = [],
+): PlacedStatement[] {
   const pieces = splitDocument(before.markdown);
   const rows = untoldRows(before, pieces);
   const units = findUnits(before, pieces, after).filter(({ text, structural }) => !structural || !rows.has(text));
   const kept = keptOf(before, units);
-  const faults = new FaultsInOrder(checkAgainstInput(after, input).unsupported);
+  const faults = new FaultsInOrder(checkAgainstInput(blankNames(after, sourceNames(sources)), input).unsupported);
   const fresh = new NewStatements(input);
   const earlier = new ChangedStatements(before.statements);
   const standing = wherePlaced(kept, before.statements.length);

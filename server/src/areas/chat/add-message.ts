@@ -4,7 +4,7 @@ import { presentMessage } from '../../presenters/present-message.ts';
 import type { RequestKey, SentMessage, OpenTurnParts } from '../../turns/open-turn.ts';
 import { denied } from './audit-line.ts';
 import { ownerOf } from './owner-of.ts';
-import { findEdited, keepChoices, keepFile } from './edit-message.ts';
+import { findEdited, keepChoices, keepSources } from './edit-message.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { completeSent, streamSent } from './follow-sent.ts';
 import type { OncePerKey } from './once-per-key.ts';
@@ -69,8 +69,10 @@ async function sendIntoChat(
     redaction: readRedaction(body, toolName),
     note: await readNoteChoice(parts.store, ownerOf(request.caller), body, toolName),
   });
-  const edits = edited === null ? null : { messageId: edited.id, file: await keepFile(parts, request, edited, body) };
-  return postMessage(parts, request, { chatId, toolName, text, file: request.file, ...choices, branch, edits }, key);
+  const edits =
+    edited === null ? null : { messageId: edited.id, kept: await keepSources(parts, request, edited, body) };
+  const sent = { chatId, toolName, text, files: request.files, sources: body.sources ?? [] };
+  return postMessage(parts, request, { ...sent, ...choices, branch, edits }, key);
 }
 
 /** Writes an answer again, from the message and file that it answered, or completes it; text sent along is not stored a second time. */

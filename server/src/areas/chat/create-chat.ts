@@ -20,7 +20,8 @@ export function createChat(parts: PostMessageParts, idempotently: OncePerKey): R
       const redaction = readRedaction(request.body, toolName);
       const sent = await idempotently(request, 'create_chat', async (key) => {
         const note = await readNoteChoice(parts.store, ownerOf(request.caller), request.body, toolName);
-        const message = { chatId: null, toolName, text, file: request.file, redaction, note };
+        const sources = request.body.sources ?? [];
+        const message = { chatId: null, toolName, text, files: request.files, sources, redaction, note };
         return postMessage(parts, request, message, key);
       });
       if (request.wantsStream) return streamSent(parts, request, sent);

@@ -1,7 +1,7 @@
 import type { NoteChoice, RedactionChoice } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
-import type { Store, StoredMessage } from '../../store/store.ts';
+import type { Store, StoredAttachment, StoredMessage, StoredSource } from '../../store/store.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { SentFile } from '../../turns/open-turn.ts';
 import { denied, type AuditedRequest } from './audit-line.ts';
@@ -44,19 +44,38 @@ export function keepChoices(
   };
 }
 
+/** What a message that takes another's place has from that beside its words. */
+export interface KeptSources {
+  readonly files: readonly SentFile[];
+  readonly sources: readonly StoredSource[] | undefined;
+}
+
 /**
- * The file of the edited message, as one of the message that takes its place: the same bytes under an id of its own.
- * @throws ProblemError `damaged` where it was made to mean another file
+ * The files and other sources of the edited message, as those of the message that takes its place: the same bytes under ids of their
+ * own. Null where it has none, or they are to be left out.
+ * @throws ProblemError `damaged` where a file was made to mean another
  */
-export async function keepFile(
+export async function keepSources(
   { store, newId }: EditMessageParts,
   request: AuditedRequest,
-  edited: StoredMessage | null,
+  { attachment, sources }: StoredMessage,
   body: { readonly edited_file?: 'keep' | 'remove' | undefined },
-): Promise<SentFile | null> {
-  const attachment = edited?.attachment ?? null;
-  if (attachment === null || body.edited_file === 'remove') return null;
-  const found = await store.attachments.find(ownerOf(request.caller), attachment.id);
-  if (found === null) throw new ProblemError('damaged');
-  return { stored: { ...attachment, id: newId() }, fileKey: found.fileKey, isKept: true };
+): Promise<KeptSources | null> {
+  if (body.edited_file === 'remove' || (attachment === null && sources === undefined)) return null;
+  const files: SentFile[] = [];
+  const keep = async (one: StoredAttachment): Promise<StoredAttachment> => {
+    const found = await store.attachments.find(ownerOf(request.caller), one.id);
+    if (found === null) throw new ProblemError('damaged');
+    const stored = { ...one, id: newId() };
+    files.push({ stored, fileKey: found.fileKey, isKept: true });
+    return stored;
+  };
+  if (sources === undefined) {
+    if (attachment !== null) await keep(attachment);
+    return { files, sources };
+  }
+  const kept: StoredSource[] = [];
+  for (const source of sources)
+    kept.push(source.attachment === null ? source : { ...source, attachment: await keep(source.attachment) });
+  return { files, sources: kept };
 }

@@ -14,7 +14,7 @@ import type { Clock } from '../../kernel/clock.ts';
 
 export interface SendRequest extends AuditedRequest {
   readonly body: object;
-  readonly file: UploadedFile | null;
+  readonly files: readonly UploadedFile[];
   readonly idempotencyKey: string | null;
 }
 
@@ -38,8 +38,8 @@ export function createOncePerKey(parts: { readonly store: Store; readonly clock:
   async function tryOnce(request: SendRequest, key: RequestKey, carryOut: (key: RequestKey) => Promise<SentMessage>) {
     const { userId } = request.caller;
     const name = nameOf(request, key);
-    // A file is read before anything is stored, which takes its time: repeats must find the key taken meanwhile.
-    const isTaken = request.file !== null;
+    // Files are read before anything is stored, which takes its time: repeats must find the key taken meanwhile.
+    const isTaken = request.files.length > 0;
     if (isTaken) {
       const begun = await parts.store.idempotency.begin(userId, key.route, key.key, key.hash, parts.clock.now());
       if (begun.state !== 'new') return begun;
@@ -84,9 +84,9 @@ function hashRequest(request: SendRequest): string {
   const hash = createHash('sha256');
   // The user's id keeps equal requests of two people from having equal digests.
   hash.update(JSON.stringify([request.caller.userId, request.idempotencyKey, Object.entries(request.body).toSorted()]));
-  if (request.file !== null) {
-    hash.update(JSON.stringify([request.file.name, request.file.declaredType, request.file.bytes.length]));
-    hash.update(request.file.bytes);
+  for (const { name, declaredType, bytes } of request.files) {
+    hash.update(JSON.stringify([name, declaredType, bytes.length]));
+    hash.update(bytes);
   }
   return hash.digest('base64url');
 }

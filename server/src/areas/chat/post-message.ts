@@ -1,12 +1,14 @@
-import type { NoteChoice, RedactionChoice } from '@notewright/contract';
+import type { NoteChoice, RedactionChoice, SentSource } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { UploadedFile } from '../../http/route.ts';
-import { openTurn, type RequestKey, type SentFile, type TurnCommand, type SentMessage } from '../../turns/open-turn.ts';
+import { openTurn, type RequestKey, type TurnCommand, type SentMessage } from '../../turns/open-turn.ts';
 import { TurnProblem } from '../../turns/turn-problem.ts';
 import type { AuditedRequest } from './audit-line.ts';
+import type { KeptSources } from './edit-message.ts';
 import { ownerOf } from './owner-of.ts';
-import { discardFile, receiveFile, storageFull } from './receive-file.ts';
+import { discardFiles, storageFull } from './receive-file.ts';
+import { checkLength, receiveSources } from './receive-sources.ts';
 import type { OpenTurnParts } from '../../turns/open-turn.ts';
 import type { TurnRunner } from '../../turns/turn-runner.ts';
 import type { ReceiveFileParts } from './receive-file.ts';
@@ -16,13 +18,15 @@ export interface NewMessageRequest {
   readonly chatId: string | null;
   readonly toolName: ToolName;
   readonly text: string;
-  readonly file: UploadedFile | null;
+  readonly files: readonly UploadedFile[];
+  /** What was said about the files, and what came beside them. */
+  readonly sources: readonly SentSource[];
   readonly redaction: RedactionChoice | null;
   readonly note: NoteChoice | null;
   /** A message of the branch that it continues; see `TurnCommand`. */
   readonly branch?: string | undefined;
-  /** The message in whose place it is sent, and the file that it has from that. */
-  readonly edits?: { readonly messageId: string; readonly file: SentFile | null } | null;
+  /** The message in whose place it is sent, and what it has from that beside its words; null where nothing. */
+  readonly edits?: { readonly messageId: string; readonly kept: KeptSources | null } | null;
 }
 
 export interface PostMessageParts extends ReceiveFileParts, OpenTurnParts {
@@ -30,7 +34,7 @@ export interface PostMessageParts extends ReceiveFileParts, OpenTurnParts {
 }
 
 /**
- * Takes what a person typed and attached: reads and keeps the file, stores all rows at once, starts the reply.
+ * Takes what a person typed and sent along: reads and keeps the files, stores all rows at once, starts the reply.
  * @throws ProblemError; nothing is stored then
  */
 export async function postMessage(
@@ -42,16 +46,17 @@ export async function postMessage(
   const { chatId, toolName, redaction, note, branch, edits = null } = message;
   // Forms travel with CRLF line ends (HTML, "multipart/form-data"); what a person typed has plain ones.
   const text = message.text.replaceAll('\r\n', '\n');
-  const kept = message.file === null ? (edits?.file ?? null) : null;
-  if (text.trim() === '' && message.file === null && kept === null) throw new ProblemError('message_empty');
-  const { tenantId, userId } = request.caller;
-  const file =
-    message.file === null ? null : await receiveFile(parts, { tenantId, userId }, message.file, request.signal);
+  const isBare = message.files.length === 0 && message.sources.length === 0;
+  const kept = isBare ? (edits?.kept ?? null) : null;
+  if (text.trim() === '' && isBare && kept === null) throw new ProblemError('message_empty');
+  if (kept !== null) checkLength(text, kept.sources ?? []);
+  const { files, sources } = kept ?? (await receiveSources(parts, request, { ...message, text }));
   try {
-    const sent = { toolName, text, attachment: file ?? kept, redaction, note, edits: edits?.messageId };
+    const sent = { toolName, text, files, sources, redaction, note, edits: edits?.messageId };
     return await startTurn(parts, request, { chatId, branch, content: { kind: 'message', ...sent } }, key);
   } catch (error) {
-    await discardFile(parts.files, file);
+    // What the edited message has is kept with that.
+    if (kept === null) await discardFiles(parts.files, files);
     throw error;
   }
 }

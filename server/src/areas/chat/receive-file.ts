@@ -67,9 +67,9 @@ export function storageFull(storedBytes: number): ProblemError {
   });
 }
 
-/** Takes a received file back after its message could not be stored. What fails here is left to the sweep of files. */
-export async function discardFile(files: FileStore, file: ReceivedFile | null): Promise<void> {
-  if (file !== null) await files.remove(file.fileKey).catch(() => undefined);
+/** Takes received files back after their message could not be stored. What fails here is left to the sweep of files. */
+export async function discardFiles(files: FileStore, received: readonly ReceivedFile[]): Promise<void> {
+  for (const { fileKey } of received) await files.remove(fileKey).catch(() => undefined);
 }
 
 async function readDocument(
@@ -89,9 +89,9 @@ async function readDocument(
 
 const longestName = 255;
 
-/** The file's own name without a path, without characters that could mislead a reader, and never empty. */
-function cleanName(name: string): string {
+/** A name without a path and without characters that could mislead a reader; `empty` where nothing is left. */
+export function cleanName(name: string, empty = 'file'): string {
   const base = name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
   const visible = base.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
-  return visible === '' ? 'file' : visible.slice(-longestName);
+  return visible === '' ? empty : visible.slice(-longestName);
 }

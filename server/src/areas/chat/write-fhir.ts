@@ -4,6 +4,7 @@ import type { NoteToPrint } from '../../note-files/note-paper.ts';
 import type { Owner } from '../../store/store.ts';
 import { ToolProblem } from '../../tools/tool.ts';
 import type { StoredNote } from './find-note.ts';
+import { visitInputOf } from '../../turns/sources-of.ts';
 import { readInput, type RelinkEditParts } from './relink-edit.ts';
 
 export interface NoteToCode extends NoteToPrint {
@@ -48,7 +49,7 @@ function carriedOf({ note, organization, writtenAt, signatures, cosignature }: N
  */
 export async function writeFhir(parts: RelinkEditParts, owner: Owner, carried: NoteToCode): Promise<FhirResource> {
   const { note, madeAt, signal } = carried;
-  const input = await readInput(parts.store, owner, note);
+  const input = await readInput(parts.store, owner, note, visitInputOf);
   const job = { note: carriedOf(carried, input), tool: note.toolResult.tool, madeAt: timeOf(madeAt) };
   const asker = { person: owner.userId, company: owner.tenantId, signal };
   try {

@@ -45,7 +45,7 @@ export async function* listWorkspaceEntries(
       path: names.nameChat(chat),
       modifiedAt: chat.lastMessageAt,
       content: () =>
-        writeChatMarkdown(chat, readMessages(parts, owner, id), (message) => names.nameAttachment(chat, message)),
+        writeChatMarkdown(chat, readMessages(parts, owner, id), (file) => names.nameAttachment(chat, file)),
     };
     yield* listAttachmentEntries(parts, owner, chat, names);
   }
@@ -67,14 +67,16 @@ async function* listAttachmentEntries(
   names: ExportNames,
 ): AsyncGenerator<ArchiveEntry> {
   for await (const message of readMessages(parts, owner, chat.id)) {
-    const path = names.nameAttachment(chat, message);
-    if (path === null || message.fileKey === null) continue;
-    const { fileKey } = message;
-    const isPacked = packed.test(message.attachment?.mediaType ?? '');
-    const content = () => readFile(parts, fileKey);
-    if (await isWhole(parts, fileKey)) yield { path, modifiedAt: message.createdAt, isPacked, content };
-    else
-      yield { path: `${path}.damaged.txt`, modifiedAt: message.createdAt, content: () => [`${String(damagedText)}\n`] };
+    const modifiedAt = message.createdAt;
+    for (const file of message.files) {
+      const { fileKey } = file;
+      if (fileKey === null) continue;
+      const path = names.nameAttachment(chat, file);
+      const isPacked = packed.test(file.mediaType);
+      const content = () => readFile(parts, fileKey);
+      if (await isWhole(parts, fileKey)) yield { path, modifiedAt, isPacked, content };
+      else yield { path: `${path}.damaged.txt`, modifiedAt, content: () => [`${String(damagedText)}\n`] };
+    }
   }
 }
 
@@ -127,17 +129,14 @@ async function* writeChatsJson(
     isFirst = false;
     let separator = '\n';
     for await (const message of readMessages(parts, owner, id)) {
-      const file = names.nameAttachment(chat, message);
-      const comment = message.ratingComment;
-      yield (
-        separator +
-          JSON.stringify({
-            ...presentMessage(message),
-            branch: message.branchId,
-            feedback_comment: comment,
-            attachment_file: file,
-          })
-      );
+      const files = message.files.map((file) => names.nameAttachment(chat, file));
+      const beside = {
+        branch: message.branchId,
+        feedback_comment: message.ratingComment,
+        attachment_file: files[0] ?? null,
+        ...(files.length > 1 ? { attachment_files: files } : {}),
+      };
+      yield separator + JSON.stringify({ ...presentMessage(message), ...beside });
       separator = ',\n';
     }
     yield ']}';

@@ -1,12 +1,13 @@
-import type { ExportedChat, ExportedMessage } from '../../store/own-data/export-store.ts';
+import type { ExportedChat } from '../../store/own-data/export-store.ts';
+import type { StoredAttachment } from '../../store/store.ts';
 import { makeSafeName, NameRegistry } from './safe-file-name.ts';
 
 /** What the files of one archive are called: the same name at each place where one is mentioned. */
 export interface ExportNames {
   /** `chats/2026-11-20-Knee pain.md` */
   nameChat(chat: ExportedChat): string;
-  /** `attachments/2026-11-20-Knee pain/x-ray.png`; null for a message without a file. */
-  nameAttachment(chat: ExportedChat, message: ExportedMessage): string | null;
+  /** `attachments/2026-11-20-Knee pain/x-ray.png` */
+  nameAttachment(chat: ExportedChat, attachment: Pick<StoredAttachment, 'id' | 'name'>): string;
 }
 
 /** @param folder where the workspace's files stand, empty or with a slash at its end */
@@ -27,8 +28,7 @@ export function createExportNames(folder: string): ExportNames {
   };
   return {
     nameChat: (chat) => `${folder}chats/${baseOf(chat)}.md`,
-    nameAttachment: (chat, { attachment }) => {
-      if (attachment === null) return null;
+    nameAttachment: (chat, attachment) => {
       const known = ofFiles.get(attachment.id);
       if (known !== undefined) return known;
       const path = files.claim(`${folder}attachments/${baseOf(chat)}/${makeSafeName(attachment.name, 'file')}`);

@@ -19,13 +19,14 @@ async function write(
     ...none,
     content: 'The report.',
     toolResult: result,
+    files: [],
     ...more,
   } as unknown as ExportedMessage;
   async function* messages() {
     yield await Promise.resolve(message);
   }
   let all = '';
-  for await (const piece of writeChatMarkdown(chat, messages(), () => null)) all += piece;
+  for await (const piece of writeChatMarkdown(chat, messages(), () => '')) all += piece;
   return all;
 }
 

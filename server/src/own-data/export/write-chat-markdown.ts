@@ -1,6 +1,7 @@
 import { toolResultSchema } from '@notewright/contract';
 import { damagedText } from '../../kernel/damage.ts';
 import type { ExportedChat, ExportedMessage } from '../../store/own-data/export-store.ts';
+import type { StoredSource } from '../../store/store.ts';
 
 const decided = { accepted: 'Accepted', dismissed: 'Dismissed', fixed: 'Marked fixed' } as const;
 
@@ -8,25 +9,44 @@ const decided = { accepted: 'Accepted', dismissed: 'Dismissed', fixed: 'Marked f
 export async function* writeChatMarkdown(
   chat: ExportedChat,
   messages: AsyncIterable<ExportedMessage>,
-  nameFile: (message: ExportedMessage) => string | null,
+  nameFile: (file: ExportedMessage['files'][number]) => string,
 ): AsyncGenerator<string> {
   yield `# ${oneLine(chat.title) || 'Untitled Chat'}\n\n`;
   yield `Started ${showTime(chat.createdAt)}. Times are UTC. Replies are drafts for a clinician’s review.\n`;
   if (chat.binnedAt !== null) yield `In the bin since ${showTime(chat.binnedAt)}.\n`;
-  for await (const message of messages) yield writeMessage(message, nameFile(message)) + writeDecisions(chat, message);
+  for await (const message of messages)
+    yield writeMessage(message, message.files.map(nameFile)) + writeDecisions(chat, message);
 }
 
-function writeMessage(message: ExportedMessage, file: string | null): string {
+function writeMessage(message: ExportedMessage, files: readonly string[]): string {
   const parts = [`\n---\n\n## ${nameSide(message)}, ${showTime(message.createdAt)}\n`];
-  if (file !== null) parts.push(`\n${message.sentBy === 'user' ? 'Attached' : 'Came back'}: \`${file}\`\n`);
+  for (const file of files) parts.push(`\n${message.sentBy === 'user' ? 'Attached' : 'Came back'}: \`${file}\`\n`);
   const content = message.isDamaged === true ? String(damagedText) : message.content;
   if (content !== '') parts.push(`\n${content}\n`);
+  parts.push(...writeSources(message));
   parts.push(...writeSignatures(message), ...writeCosignature(message));
   if (message.problem !== null) parts.push(`\n> ${oneLine(message.problem)}\n`);
   if (message.notice !== null) parts.push(`\n> ${oneLine(message.notice)}\n`);
   if (message.rating !== null) parts.push(`\nRated: ${message.rating}\n`);
   if (message.ratingComment !== null) parts.push(`\nComment: ${message.ratingComment}\n`);
   return parts.join('');
+}
+
+const kindWords: Readonly<Record<StoredSource['kind'], string>> = {
+  current: 'of the visit',
+  previous_note: 'previous note',
+  medication_list: 'medication list',
+  problem_list: 'problem list',
+  results: 'results',
+  other: 'other',
+};
+
+/** The words of what was pasted or taken from an earlier note; of files, what they are where that was said. */
+function writeSources({ sources = [] }: ExportedMessage): string[] {
+  return sources.map(({ origin, kind, name, date, text }) => {
+    const head = `${oneLine(name)} (${kindWords[kind]}${date === null ? '' : `, ${date}`})`;
+    return origin === 'file' ? `\nSource: ${head}\n` : `\n### ${head}\n\n${text}\n`;
+  });
 }
 
 /** As the page says it under a note; with a warning where it is not what was signed. */

@@ -9,11 +9,11 @@ import type { AttachmentTable, MessageTable } from '../../database/tables/chats.
 import { readBranches, versionsOf, type Branches } from '../branches/branch-rows.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
 import { readEvents } from '../journal/read-events.ts';
-import type { StoredMessage } from '../store.ts';
+import type { StoredAttachment, StoredMessage, StoredSource } from '../store.ts';
 import { readLastRequests } from '../cosignatures/open-request.ts';
 import { readSignatures } from '../notes/note-signatures.ts';
 import { noDetails, openDetails } from './details.ts';
-import type { Details } from './details.ts';
+import type { Details, KeptSource } from './details.ts';
 
 export const messageColumns = [
   'id',
@@ -34,9 +34,10 @@ export const messageColumns = [
 export type MessageRow = Pick<Selectable<MessageTable>, (typeof messageColumns)[number]>;
 
 type ReadContext = Omit<StoreContext, 'damage'>;
-type OpenedPart = Details & Pick<StoredMessage, 'content' | 'attachment' | 'isDamaged'>;
+type OpenedPart = Omit<Details, 'keptSources'> &
+  Pick<StoredMessage, 'content' | 'attachment' | 'isDamaged' | 'sources'>;
 /** What is sealed of a message. */
-type OpenPart = (row: MessageRow, attachment: AttachmentRow | undefined) => Promise<OpenedPart>;
+type OpenPart = (row: MessageRow, attachments: readonly AttachmentRow[]) => Promise<OpenedPart>;
 
 /**
  * Messages of one chat from their rows, in the same order, with attachments, version counts and running text.
@@ -47,7 +48,7 @@ export function openMessages(
   seal: ChatSeal,
   rows: readonly MessageRow[],
 ): Promise<readonly StoredMessage[]> {
-  return openBy(context, seal, rows, (row, attachment) => openPart(context, seal, row, attachment));
+  return openBy(context, seal, rows, (row, attachments) => openPart(context, seal, row, attachments));
 }
 
 /** The same for a page that a person reads: between the others a damaged message stands as such, and is noted. */
@@ -56,9 +57,9 @@ export function openPage(
   seal: ChatSeal,
   rows: readonly MessageRow[],
 ): Promise<readonly StoredMessage[]> {
-  return openBy(context, seal, rows, async (row, attachment) => {
+  return openBy(context, seal, rows, async (row, attachments) => {
     const place = { table: 'messages', rowId: row.id } as const;
-    const opened = await awaitUnlessDamaged(context.damage, place, () => openPart(context, seal, row, attachment));
+    const opened = await awaitUnlessDamaged(context.damage, place, () => openPart(context, seal, row, attachments));
     return opened ?? { ...noDetails, content: '', attachment: null, isDamaged: true };
   });
 }
@@ -67,10 +68,21 @@ async function openPart(
   context: ReadContext,
   seal: ChatSeal,
   row: MessageRow,
-  attachment: AttachmentRow | undefined,
+  attachments: readonly AttachmentRow[],
 ): Promise<OpenedPart> {
-  const text = row.is_running === 1 ? await readRunning(context, seal, row.id) : readEnded(seal, row);
-  return { ...text, attachment: attachment === undefined ? null : openAttachment(seal, attachment) };
+  const read = row.is_running === 1 ? await readRunning(context, seal, row.id) : readEnded(seal, row);
+  const { keptSources, ...text } = read;
+  const files = attachments.map((one) => openAttachment(seal, one));
+  const [first = null] = files;
+  if (keptSources === undefined) return { ...text, attachment: first };
+  const sources = keptSources.map((one) => openSource(one, files));
+  return { ...text, attachment: sources.find(({ attachment }) => attachment !== null)?.attachment ?? null, sources };
+}
+
+/** A source with its file, whose words are its own. */
+function openSource({ attachmentId, ...source }: KeptSource, files: readonly StoredAttachment[]): StoredSource {
+  const attachment = files.find(({ id }) => id === attachmentId) ?? null;
+  return { ...source, text: attachment?.text ?? source.text, attachment };
 }
 
 const noBranches: Branches = new Map();
@@ -102,7 +114,7 @@ async function openBy(
         : { versions: versions.get(row.reply_to) ?? 1 }),
       state: row.state as MessageState,
       rating: row.rating,
-      ...(await open(row, attachments.get(row.id))),
+      ...(await open(row, attachments.get(row.id) ?? [])),
     });
   }
   const ended = messages.filter(({ sentBy, state }) => sentBy === 'bot' && state === 'complete');
@@ -150,7 +162,7 @@ type AttachmentRow = Selectable<AttachmentTable>;
 async function readAttachments(
   context: ReadContext,
   rows: readonly MessageRow[],
-): Promise<ReadonlyMap<string, AttachmentRow>> {
+): Promise<ReadonlyMap<string, readonly AttachmentRow[]>> {
   // What was sent, and what came back: a reply has its file from its end on.
   const ids = rows.filter((row) => row.is_running === 0).map((row) => row.id);
   if (ids.length === 0) return new Map();
@@ -158,8 +170,9 @@ async function readAttachments(
     .selectFrom('attachments')
     .selectAll()
     .where('message_id', 'in', ids)
+    .orderBy('id')
     .execute();
-  return new Map(found.map((row) => [row.message_id, row]));
+  return Map.groupBy(found, (row) => row.message_id);
 }
 
 async function countVersions(context: ReadContext, rows: readonly MessageRow[]): Promise<ReadonlyMap<string, number>> {

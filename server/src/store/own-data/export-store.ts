@@ -5,7 +5,7 @@ import type { ChatSeal, StoreContext } from '../context.ts';
 import { messageColumns, openPage } from '../messages/open-messages.ts';
 import { readFlagChoices } from '../flag-choices/flag-choice-store.ts';
 import type { StoredFlagChoice } from '../flag-choices/flag-choice-store.ts';
-import type { Owner, StoredMessage } from '../store.ts';
+import type { Owner, StoredAttachment, StoredMessage } from '../store.ts';
 import { createTemplateStore, type ListedTemplate } from '../templates/template-store.ts';
 
 /** A chat as it leaves with its person: the bin is part of what they have. */
@@ -23,8 +23,8 @@ export interface ExportedChat {
 
 export interface ExportedMessage extends StoredMessage {
   readonly ratingComment: string | null;
-  /** Where the attached file lies. */
-  readonly fileKey: string | null;
+  /** Its files, and where each lies; null for one that was made to mean another. */
+  readonly files: readonly (StoredAttachment & { readonly fileKey: string | null })[];
 }
 
 export interface ExportedDraft {
@@ -133,9 +133,15 @@ async function readMessages(
     return {
       ...message,
       ratingComment: comment === null ? null : show(context, field, () => openField(seal, field, comment)),
-      fileKey: fileKeys.get(message.attachment?.id ?? '') ?? null,
+      files: filesOf(message).map((file) => ({ ...file, fileKey: fileKeys.get(file.id) ?? null })),
     };
   });
+}
+
+/** All files of a message, in its order. */
+function filesOf({ attachment, sources }: StoredMessage): readonly StoredAttachment[] {
+  const files = sources === undefined ? [attachment] : sources.map((one) => one.attachment);
+  return files.filter((file) => file !== null);
 }
 
 /** Without those of attachments that were made to mean another file. */
@@ -143,7 +149,7 @@ async function readFileKeys(
   context: ExportContext,
   messages: readonly StoredMessage[],
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = messages.flatMap(({ attachment }) => (attachment === null ? [] : [attachment.id]));
+  const ids = messages.flatMap((message) => filesOf(message).map(({ id }) => id));
   if (ids.length === 0) return new Map();
   const rows = await context.database.kysely
     .selectFrom('attachments')

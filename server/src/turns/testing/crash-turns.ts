@@ -61,7 +61,7 @@ async function ask(toolName: ToolName): Promise<string> {
     {
       owner,
       chatId: null,
-      content: { kind: 'message', toolName, text: 'Three words here', attachment: null },
+      content: { kind: 'message', toolName, text: 'Three words here', files: [] },
       idempotency: null,
       origin: { ip: '192.0.2.1', userAgent: 'test' },
     },

@@ -87,7 +87,7 @@ function someMessage(owner: Owner): TurnCommand {
     kind: 'message',
     toolName: 'Chartwright',
     text: 'Cough for three days.',
-    attachment: null,
+    files: [],
   } as const;
   return { owner, chatId: null, content, idempotency: null, origin: { ip: '192.0.2.1', userAgent: 'test' } };
 }

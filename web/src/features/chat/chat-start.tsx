@@ -10,7 +10,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { HeaderSlot } from '../../ui/header-slot.tsx';
 import { ToolMark, toolTints } from '../../ui/tool-mark.tsx';
 import './chat.css';
-import { attachFile } from './composer/attach-file.ts';
+import { attachFiles } from './composer/attach-file.ts';
 import { Composer } from './composer/composer.tsx';
 import { chooseTool, composerStore, forgetIdleTool, leaveBox, moveBox } from './composer/composer-store.ts';
 import { FileDrop } from './composer/file-drop.tsx';
@@ -126,7 +126,7 @@ export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNod
   useChatKeys({ copyNewest: null, stop: pending === null ? null : () => stopWriting(newChat, null) });
   const isStarting = pending !== null;
   return (
-    <FileDrop onFiles={(files) => void attachFile(newChat, files)} className="nw-chat flex min-h-full flex-col">
+    <FileDrop onFiles={(files) => void attachFiles(newChat, files)} className="nw-chat flex min-h-full flex-col">
       <ReplyAnnouncer box={newChat} chatId={null} />
       {isStarting ? (
         <>

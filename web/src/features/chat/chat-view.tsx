@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeaderSlot, HeaderTitle } from '../../ui/header-slot.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import './chat.css';
-import { attachFile } from './composer/attach-file.ts';
+import { attachFiles } from './composer/attach-file.ts';
 import { forgetIdleTool } from './composer/composer-store.ts';
 import { Composer } from './composer/composer.tsx';
 import { FileDrop } from './composer/file-drop.tsx';
@@ -81,7 +81,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
   const last = content.turns.at(-1)?.user;
   const title = content.title === null || content.title === '' ? words.untitled : content.title;
   return (
-    <FileDrop onFiles={(files) => void attachFile(chatId, files)} className="nw-chat flex h-full flex-col">
+    <FileDrop onFiles={(files) => void attachFiles(chatId, files)} className="nw-chat flex h-full flex-col">
       <HeaderSlot>
         <HeaderTitle>{content.title === null ? words.chat : title}</HeaderTitle>
       </HeaderSlot>

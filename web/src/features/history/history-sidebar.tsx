@@ -12,7 +12,7 @@ import { countWords } from './history-rows.ts';
 import { HistorySearch } from './history-search.tsx';
 import './history.css';
 import { useChatChanges, type ChatChanges } from './use-chat-changes.ts';
-import { searchPause, useDebounced } from './use-debounced.ts';
+import { searchPause, useDebounced } from '../../hooks/use-debounced.ts';
 import { useHistory, usePinned, type History, type PinnedChats } from './use-history.ts';
 import * as text from './words.ts';
 

@@ -5,7 +5,7 @@ import { forgetChats } from '../../session/forget-chats.ts';
 import { queryClient } from '../../api/query.ts';
 import { changeFlags, deleteChat, renameChat } from './changing/change-chats.ts';
 import { countWords, layOutHistory, shownTitle } from './history-rows.ts';
-import { createDebounce, searchPause } from './use-debounced.ts';
+import { createDebounce, searchPause } from '../../hooks/use-debounced.ts';
 
 let isDown = false;
 /** What the server's answer waits for. */

@@ -113,6 +113,15 @@ async function leaveMarkers(server: TestServer, user: TestUser, prefix: string):
   await call('PUT', '/chat/draft/', { chat_id: null, text: mark('home') });
   const headings = [{ title: mark('heading'), instruction: mark('instruction') }];
   await call('POST', '/templates/create/', { name: mark('template'), headings });
+  const several = new FormData();
+  several.set('chat_id', chatId);
+  several.set('message_content', 'A cough.');
+  const source = { origin: 'text', name: mark('pastedname'), date: '2026-03-03', text: mark('pasted') };
+  several.set('sources', JSON.stringify([{ origin: 'file', name: mark('filename') }, source]));
+  for (const name of ['first', 'second'])
+    several.append('attached_file', new File([mark(name)], `${mark(`${name}file`)}.txt`, { type: 'text/plain' }));
+  const sent = await server.call('POST', '/chat/add_message_to_chat/', { token, body: several });
+  expect(sent.status, JSON.stringify(sent.body)).toBe(201);
   const binned = await send(server, user, `A rash, ${mark('binned')}.`, { title: mark('bintitle') });
   await call('DELETE', `/chat/delete_chat/${binned.chatId}/`, {});
   const profile = new FormData();
@@ -127,6 +136,23 @@ describe('the export', { timeout: 60_000 }, () => {
     server = await startTestServer({ settings: { RATE_LIMIT_FACTOR: '100000' } });
   });
   afterAll(() => server.stop());
+
+  it('holds every file of a message, and its pasted words', async () => {
+    const user = await server.createUser();
+    const form = new FormData();
+    form.set('message_content', 'A cough.');
+    form.set('sources', JSON.stringify([{ origin: 'text', name: 'Home list', text: 'Losartan 50 mg.' }]));
+    for (const name of ['one', 'two'])
+      form.append('attached_file', new File([`Words of ${name}.`], `${name}.txt`, { type: 'text/plain' }));
+    const sent = await server.call('POST', '/chat/create_chat/', { token: user.accessToken, body: form });
+    expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+    const files = await exportOf(server, user);
+    const attached = [...files].filter(([name]) => name.startsWith('attachments/'));
+    expect(attached.map(([, words]) => words).sort()).toEqual(['Words of one.', 'Words of two.']);
+    const reading = [...files].find(([name]) => name.startsWith('chats/'))?.[1] ?? '';
+    expect(reading.match(/Attached: /g)).toHaveLength(2);
+    expect(reading).toContain('### Home list (of the visit)\n\nLosartan 50 mg.');
+  });
 
   it('holds everything that somebody has, and nothing of anybody else', async () => {
     const [user, other] = [await server.createUser(), await server.createUser()];

@@ -32,6 +32,9 @@ export interface Sent {
   readonly note_kind?: string;
   readonly template_id?: string;
   readonly file?: File;
+  readonly files?: readonly File[];
+  /** JSON, as it is sent. */
+  readonly sources?: string;
   readonly key?: string;
 }
 
@@ -73,9 +76,9 @@ async function readJson(answer: Response): Promise<unknown> {
 /** The request of the two sending calls. */
 export function sendRequest(server: ChatServer, user: UserCaller, sent: Sent, accept: string): Promise<Response> {
   const form = new FormData();
-  const { file, key, ...fields } = sent;
+  const { file, files = file === undefined ? [] : [file], key, ...fields } = sent;
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  if (file !== undefined) form.set('attached_file', file);
+  for (const one of files) form.append('attached_file', one);
   const path = sent.chat_id === undefined ? 'create_chat/' : 'add_message_to_chat/';
   return fetch(`${server.origin}/chat/${path}`, {
     method: 'POST',

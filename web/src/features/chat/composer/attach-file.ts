@@ -1,45 +1,44 @@
 import { currentScope } from '../../../session/workspace-scope.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
-import { changeBox } from './composer-store.ts';
+import { addSources, changeBox } from './composer-store.ts';
 import * as words from './words.ts';
 
-/** Files that are being checked, by box; each tells whether its file was attached. */
+/** Files that are being checked, by box; each tells whether they were all attached. */
 const checks = new Map<string, Promise<boolean>>();
 
-async function checkAndAttach(box: string, file: File, isOnly: boolean): Promise<boolean> {
+async function checkAndAttach(box: string, files: readonly File[]): Promise<boolean> {
   const scope = currentScope();
   // What a file is checked against is fetched with the first one.
-  const problem = await import('./checking/check-file.ts').then(
-    ({ checkFile }) => checkFile(file),
-    () => words.fileNotAttached,
+  const checked = await import('./checking/check-file.ts').then(
+    ({ checkFiles }) => checkFiles(files),
+    () => ({ good: [], problem: words.fileNotAttached }),
   );
   if (scope.aborted) return false;
-  if (problem === null) {
-    changeBox(box, { file, problem: isOnly ? null : words.oneFileOnly });
-    toastSuccess(words.fileSelected);
-    return true;
-  }
+  const problems = [checked.problem, addSources(box, checked.good)].filter((one) => one !== null);
+  const problem = problems.length === 0 ? null : problems.join('\n');
   changeBox(box, { problem });
-  toastError(problem);
-  return false;
+  if (checked.good.length > 0 && problem === null) toastSuccess(words.fileSelected);
+  if (problem !== null) toastError(files.length === 1 ? problem : words.filesNotAttached);
+  return problem === null;
 }
 
-/** Puts the first of the chosen, dropped or pasted files into a box, or says why it cannot be sent; says so when it leaves others out. */
-export async function attachFile(box: string, files: readonly File[]): Promise<void> {
-  const file = files[0];
-  if (file === undefined) return;
-  const check = checkAndAttach(box, file, files.length === 1);
+/** Puts the chosen, dropped or pasted files into a box; says which of them cannot be sent, and keeps the others. */
+export async function attachFiles(box: string, files: readonly File[]): Promise<void> {
+  if (files.length === 0) return;
+  const check = Promise.all([checks.get(box), checkAndAttach(box, files)]).then(
+    ([before, now]) => before !== false && now,
+  );
   checks.set(box, check);
   await check;
   if (checks.get(box) === check) checks.delete(box);
 }
 
-/** The check of a file that a box is about to get, which a message waits for; false means that the file cannot go. */
+/** The check of files that a box is about to get, which a message waits for; false means that one cannot go. */
 export function runningCheck(box: string): Promise<boolean> | undefined {
   return checks.get(box);
 }
 
-/** No message waits any longer for a file that was chosen before. */
+/** No message waits any longer for files that were chosen before. */
 export function forgetChecks(): void {
   checks.clear();
 }

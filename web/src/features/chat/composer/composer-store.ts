@@ -1,16 +1,21 @@
+import { limits } from '@notewright/contract';
 import type { NoteKind, ToolName } from '@notewright/engine';
 import { createStore } from 'zustand/vanilla';
+import type { BoxSource } from './box-source.ts';
 import * as words from './words.ts';
+
+/** As many as one message may have, its typed words among them. */
+const sourcesMost = limits.sources;
 
 /** What stands in one message box. Kept in memory only; the text is also kept at the server (see `draft-keeper`). */
 export interface BoxState {
   readonly text: string;
-  readonly file: File | null;
+  readonly sources: readonly BoxSource[];
   /** What went wrong, in one sentence under the box. */
   readonly problem: string | null;
 }
 
-const emptyBox: BoxState = { text: '', file: null, problem: null };
+const emptyBox: BoxState = { text: '', sources: [], problem: null };
 
 /** What the notes of a chat are to be; empty: as the words of the message say. */
 export interface NoteOptions {
@@ -56,19 +61,30 @@ export function takeOut(box: string): BoxState {
   return taken;
 }
 
-/**
- * Puts back what could not be sent. What was typed meanwhile stays, behind it; a file chosen meanwhile stays, and the
- * sentence says that the earlier one has to be attached again.
- */
-export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'file'>, problem: string | null): void {
+/** Puts back what could not be sent. What was typed and added meanwhile stays, behind it. */
+export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'sources'>, problem: string | null): void {
   const newer = readBox(composerStore.getState(), box);
   const texts = [unsent.text, newer.text].filter((text) => text !== '');
-  const displaced = unsent.file !== null && newer.file !== null;
-  changeBox(box, {
-    text: texts.join('\n\n'),
-    file: newer.file ?? unsent.file,
-    problem: displaced ? `${problem ?? ''} ${words.attachAgain}`.trim() : problem,
-  });
+  changeBox(box, { text: texts.join('\n\n'), sources: [...unsent.sources, ...newer.sources], problem });
+}
+
+/** True where a message would have more sources than it may, its typed words among them. */
+export const hasTooMany = ({ text, sources }: Pick<BoxState, 'text' | 'sources'>): boolean =>
+  sources.length + (text.trim() === '' ? 0 : 1) > sourcesMost;
+
+/** Adds as many of these to a box as go with a message; gives the sentence for those that do not, or null. */
+export function addSources(box: string, added: readonly BoxSource[]): string | null {
+  const { text, sources } = readBox(composerStore.getState(), box);
+  const room = sourcesMost - sources.length - (text.trim() === '' ? 0 : 1);
+  changeBox(box, { sources: [...sources, ...added.slice(0, Math.max(0, room))], problem: null });
+  return added.length > room ? words.tooManySources : null;
+}
+
+/** Puts another in the place of a source of the same id; it goes where none is given. */
+export function changeSource(box: string, id: string, changed: BoxSource | null): void {
+  const { sources } = readBox(composerStore.getState(), box);
+  const next = sources.flatMap((one) => (one.id === id ? (changed ?? []) : one));
+  changeBox(box, { sources: next, problem: null });
 }
 
 type MoveListener = (from: string, to: string | null) => void;
@@ -82,8 +98,8 @@ export function onMoveBox(listener: MoveListener): void {
 
 /** A tool that was chosen holds for what stands in the box. Left empty, the box has the tool of its chat again when that is next opened. */
 export function forgetIdleTool(box: string): void {
-  const { text, file } = readBox(composerStore.getState(), box);
-  if (text === '' && file === null) chooseTool(box, undefined);
+  const { text, sources } = readBox(composerStore.getState(), box);
+  if (text === '' && sources.length === 0) chooseTool(box, undefined);
 }
 
 /** What is still on its way to a box belongs to a chat that its writer has left: it may not come to what is begun there next. */
@@ -99,8 +115,8 @@ export function moveBox(from: string, to: string): void {
   chooseNote(from, undefined);
   chooseTool(to, state.tools[from]);
   chooseTool(from, undefined);
-  const { text, file } = readBox(state, from);
-  if (text !== '' || file !== null) changeBox(to, takeOut(from));
+  const { text, sources } = readBox(state, from);
+  if (text !== '' || sources.length > 0) changeBox(to, takeOut(from));
   for (const listener of moveListeners) listener(from, to);
 }
 

@@ -4,6 +4,7 @@ import { CallProblem } from '../../../api/call.ts';
 import { profileKey } from '../../../api/account/profile.ts';
 import { queryClient } from '../../../api/query.ts';
 import { sendMessage } from '../sending/send-message.ts';
+import { toFileSource } from './box-source.ts';
 import { acceptList, formatSize } from './file-words.ts';
 import { checkFile } from './checking/check-file.ts';
 import { emptyFile, tooLargeFile, tooLong, unsupportedFile } from './checking/words.ts';
@@ -122,7 +123,7 @@ describe('the tool that was chosen', () => {
   it.each([
     ['nothing', {}, undefined],
     ['words', { text: 'half a thought' }, 'Redactify'],
-    ['a file', { file: file('a.txt', 'text/plain') }, 'Redactify'],
+    ['a file', { sources: [toFileSource(file('a.txt', 'text/plain'))] }, 'Redactify'],
   ])('left with %s in the box', (_, content, kept) => {
     chooseTool(box, 'Redactify');
     changeBox(box, content);
@@ -157,16 +158,15 @@ describe('moveBox', () => {
 describe('putBack', () => {
   it('never overwrites newer typing', () => {
     changeBox(box, { text: 'newer' });
-    putBack(box, { text: 'unsent', file: null }, sendFailed);
+    putBack(box, { text: 'unsent', sources: [] }, sendFailed);
     expect(current()).toMatchObject({ text: 'unsent\n\nnewer', problem: sendFailed });
   });
 
-  it('keeps a newer file and says what became of the first', () => {
-    const newer = file('b.txt', 'text/plain');
-    changeBox(box, { file: newer });
-    putBack(box, { text: '', file: file('a.txt', 'text/plain') }, sendFailed);
-    expect(current().file).toBe(newer);
-    expect(current().problem).toContain('has to be attached again');
+  it('keeps what was added meanwhile, behind what comes back', () => {
+    const [newer, unsent] = [toFileSource(file('b.txt', 'text/plain')), toFileSource(file('a.txt', 'text/plain'))];
+    changeBox(box, { sources: [newer] });
+    putBack(box, { text: '', sources: [unsent] }, sendFailed);
+    expect(current().sources).toEqual([unsent, newer]);
   });
 });
 
@@ -178,19 +178,19 @@ describe('submitMessage', () => {
   });
 
   it('empties the box at once and brings everything back after a failure', async () => {
-    const attached = file('a.txt', 'text/plain');
-    changeBox(box, { text: 'words', file: attached });
+    const attached = [toFileSource(file('a.txt', 'text/plain'))];
+    changeBox(box, { text: 'words', sources: attached });
     let refuse: (error: Error) => void = () => undefined;
     send.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
     const sent = submitMessage(box, null, 'Chartwright');
-    expect(current()).toMatchObject({ text: '', file: null });
+    expect(current()).toMatchObject({ text: '', sources: [] });
     refuse(new CallProblem('network', 0, 'no'));
     await sent;
-    expect(current()).toMatchObject({ text: 'words', file: attached, problem: sendFailed });
+    expect(current()).toMatchObject({ text: 'words', sources: attached, problem: sendFailed });
   });
 
   it("shows the server's own sentence about a file", async () => {
-    changeBox(box, { file: file('a.pdf', 'application/pdf') });
+    changeBox(box, { sources: [toFileSource(file('a.pdf', 'application/pdf'))] });
     send.mockRejectedValueOnce(new CallProblem('file_encrypted', 422, 'The file is protected by a password.'));
     await submitMessage(box, null, 'Chartwright');
     expect(current().problem).toBe('The file is protected by a password.');
@@ -199,15 +199,15 @@ describe('submitMessage', () => {
   it('gives everything back when the plan has ended meanwhile, and leaves it to the notice to say so, once', async () => {
     const ended = new CallProblem('plan_required', 402, 'Your free trial has ended. Choose a plan to go on writing.');
     queryClient.setQueryData(profileKey, { may_write: true });
-    const attached = file('a.txt', 'text/plain');
-    changeBox(box, { text: 'words', file: attached });
+    const attached = [toFileSource(file('a.txt', 'text/plain'))];
+    changeBox(box, { text: 'words', sources: attached });
     send.mockRejectedValue(ended);
     await submitMessage(box, null, 'Chartwright');
-    expect(current()).toEqual({ text: 'words', file: attached, problem: null });
+    expect(current()).toEqual({ text: 'words', sources: attached, problem: null });
     expect(queryClient.getQueryData(profileKey)).toEqual({ may_write: false });
     // The notice stands by then: the second refusal is said under the box, where it is heard.
     await submitMessage(box, null, 'Chartwright');
-    expect(current()).toEqual({ text: 'words', file: attached, problem: ended.message });
+    expect(current()).toEqual({ text: 'words', sources: attached, problem: ended.message });
     queryClient.clear();
   });
 

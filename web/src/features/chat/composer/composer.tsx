@@ -1,12 +1,14 @@
 import type { ToolName } from '@notewright/engine';
 import { ArrowUp, Paperclip, Square } from 'lucide-react';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { attachFile } from './attach-file.ts';
+import { lazyPart } from '../../../ui/lazy-part.ts';
+import { AddSource } from './add-source.tsx';
+import { attachFiles } from './attach-file.ts';
 import { acceptList } from './file-words.ts';
 import { ChoiceButton } from './choice-button.tsx';
-import { ChosenFile } from './chosen-file.tsx';
+import type { BoxSource } from './box-source.ts';
 import type { NoteOptions } from './composer-store.ts';
 import { MessageField } from './message-field.tsx';
 import { ToolChips } from './tool-chips.tsx';
@@ -32,6 +34,20 @@ interface Props {
 }
 
 const noOptions: NoteOptions = {};
+
+interface SourcesProps {
+  readonly box: string;
+  readonly sources: readonly BoxSource[];
+  readonly onGone: () => void;
+}
+
+/** The names alone, while what shows more of them is fetched, or when it cannot be. */
+function SourceNames({ sources }: SourcesProps): ReactNode {
+  return <p className="mx-1 mt-1 truncate text-step--1">{sources.map(({ name }) => name).join(', ')}</p>;
+}
+
+/** What goes with the message: fetched with the first of it. */
+const ChosenSources = lazyPart(async () => (await import('./sources/chosen-sources.tsx')).ChosenSources, SourceNames);
 
 function SendOrStop({ model }: { readonly model: ComposerModel }): ReactNode {
   const isPressedToStop = useRef(false);
@@ -76,13 +92,14 @@ function AttachButton({ onFiles }: { readonly onFiles: (files: readonly File[]) 
       <input
         ref={picker}
         type="file"
+        multiple
         accept={acceptList}
         aria-label={words.chooseFile}
         tabIndex={-1}
         className="hidden"
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
-          // The same file can be chosen again after it was removed.
+          // The same files can be chosen again after they were removed.
           event.target.value = '';
         }}
       />
@@ -95,7 +112,7 @@ function placeholderOf(tool: ToolName | null, isHome: boolean): string {
   return isHome ? words.toolPrompts[tool] : words.messageTo(tool);
 }
 
-/** The message box: text, one file, the tool, send and stop. */
+/** The message box: text, what goes along with it, the tool, send and stop. */
 export function Composer({
   box,
   chatId,
@@ -109,7 +126,7 @@ export function Composer({
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
   const onFiles = (files: readonly File[]): void => {
-    void attachFile(box, files);
+    void attachFiles(box, files);
     field.current?.focus();
   };
   useEffect(() => {
@@ -122,6 +139,7 @@ export function Composer({
     });
     return () => cancelAnimationFrame(frame);
   }, [takesFocus]);
+  const chosen = { box, sources: model.sources, onGone: () => field.current?.focus() };
   const voice = <VoiceButton box={box} fieldRef={field} />;
   // By tool, so that one tool's choice is never open over another's.
   const choice =
@@ -132,10 +150,17 @@ export function Composer({
         {!isHome && (
           <div className="flex items-center justify-between">
             <ToolChips tool={model.tool} onChoose={model.setTool} />
-            {choice}
+            <span className="flex shrink-0">
+              <AddSource box={box} />
+              {choice}
+            </span>
           </div>
         )}
-        {model.file !== null && <ChosenFile file={model.file} onRemove={model.removeFile} />}
+        {model.sources.length > 0 && (
+          <Suspense fallback={<SourceNames {...chosen} />}>
+            <ChosenSources {...chosen} />
+          </Suspense>
+        )}
         <div className={isHome ? '' : 'flex items-end gap-1'}>
           {!isHome && <AttachButton onFiles={onFiles} />}
           <MessageField
@@ -146,7 +171,7 @@ export function Composer({
             isTall={isHome}
             onText={model.setText}
             onSubmit={model.submit}
-            onBack={model.isBusy || model.file !== null ? undefined : onEditLast}
+            onBack={model.isBusy || model.sources.length > 0 ? undefined : onEditLast}
             onFiles={onFiles}
           />
           {!isHome && voice}
@@ -156,6 +181,7 @@ export function Composer({
           <div className="flex items-center justify-between">
             <span className="flex gap-1">
               <AttachButton onFiles={onFiles} />
+              <AddSource box={box} />
               {choice}
             </span>
             <span className="flex gap-1">

@@ -11,7 +11,7 @@ interface Props {
 
 const carriesFile = (event: DragEvent): boolean => event.dataTransfer.types.includes('Files');
 
-/** Takes a file that is dropped on it, and says so while one hangs over it. */
+/** Takes files that are dropped on it, and says so while some hang over it. */
 export function FileDrop({ onFiles, className, children }: Props): ReactNode {
   const [depth, setDepth] = useState(0);
   return (

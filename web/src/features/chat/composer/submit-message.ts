@@ -7,11 +7,13 @@ import { toastError } from '../../../ui/toast.ts';
 import { shownBranch } from '../sending/content-cache.ts';
 import { sendMessage } from '../sending/send-message.ts';
 import { runningCheck } from './attach-file.ts';
+import { areSame, filesOfSources, type BoxSource } from './box-source.ts';
 import {
   changeBox,
   chooseNote,
   chooseTool,
   composerStore,
+  hasTooMany,
   putBack,
   readBox,
   takeOut,
@@ -25,6 +27,9 @@ import * as words from './words.ts';
 const explainedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'message_empty',
   'message_too_long',
+  'too_many_sources',
+  'sources_too_long',
+  'files_too_large',
   'file_too_large',
   'unsupported_file',
   'file_empty',
@@ -49,7 +54,7 @@ export function failureSentence(error: unknown): string {
 
 interface Tried {
   readonly text: string;
-  readonly file: File | null;
+  readonly sources: readonly BoxSource[];
   readonly tool: ToolName;
   readonly choices: KeptRedaction & NoteOptions;
   /** The branch of the chat that it was to continue. */
@@ -62,14 +67,14 @@ const failedTries = new Map<string, Tried>();
 
 function keyFor(box: string, tried: Omit<Tried, 'key'>): string {
   const before = failedTries.get(box);
-  const { text, file, tool, choices, branch } = tried;
-  const same =
+  const { text, sources, tool, choices, branch } = tried;
+  const isSame =
     before !== undefined &&
     before.text === text &&
-    before.file === file &&
     before.tool === tool &&
-    before.branch === branch;
-  return same && JSON.stringify(before.choices) === JSON.stringify(choices) ? before.key : crypto.randomUUID();
+    before.branch === branch &&
+    areSame(before.sources, sources);
+  return isSame && JSON.stringify(before.choices) === JSON.stringify(choices) ? before.key : crypto.randomUUID();
 }
 
 /** What goes along with a message: how it is to be redacted, or what note it is to become. */
@@ -85,8 +90,19 @@ function forgetGone(box: string, { template }: NoteOptions, error: unknown): voi
   if (chosen === undefined || chosen.template?.id === template.id) chooseNote(box, {});
 }
 
+/** Marks the files that the server names with what is wrong with them. */
+function markProblems(sources: readonly BoxSource[], error: unknown): readonly BoxSource[] {
+  const errors = error instanceof CallProblem ? error.errors : {};
+  const files = filesOfSources(sources);
+  return sources.map(({ problem: _before, ...source }) => {
+    const at = files.findIndex(({ id }) => id === source.id);
+    const problem = errors[`attached_file.${at}`]?.[0];
+    return problem === undefined ? source : { ...source, problem };
+  });
+}
+
 /**
- * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and file are back in it, in
+ * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and sources are back in it, in
  * front of anything typed meanwhile. An empty box sends nothing. When the workspace scope has ended meanwhile nothing comes back: the
  * box is another person's by then, or belongs to another workspace.
  */
@@ -101,8 +117,12 @@ export async function submitMessage(
   // Sent in the same moment as a file was chosen, a message would leave without it.
   if (check !== undefined && !(await check)) return;
   if (scope.aborted) return;
-  const { text, file } = readBox(composerStore.getState(), box);
-  if (text.trim() === '' && file === null) return;
+  const { text, sources } = readBox(composerStore.getState(), box);
+  if (text.trim() === '' && sources.length === 0) return;
+  if (hasTooMany({ text, sources })) {
+    changeBox(box, { problem: words.tooManySources });
+    return;
+  }
   if (text.length > limits.messageCharacters) {
     const { tooLong } = await import('./checking/check-file.ts');
     if (!scope.aborted) changeBox(box, { problem: tooLong });
@@ -110,21 +130,21 @@ export async function submitMessage(
   }
   const choices = readChoices(tool, note);
   const branch = shownBranch(box);
-  const idempotencyKey = keyFor(box, { text, file, tool, choices, branch });
+  const idempotencyKey = keyFor(box, { text, sources, tool, choices, branch });
   holdDraft(box);
   takeOut(box);
   try {
-    await sendMessage({ chatId, box, tool, text, file, choices, idempotencyKey });
+    await sendMessage({ chatId, box, tool, text, sources, choices, idempotencyKey });
     if (!scope.aborted) failedTries.delete(box);
   } catch (error) {
     if (scope.aborted) return;
-    failedTries.set(box, { text, file, tool, choices, branch, key: idempotencyKey });
+    failedTries.set(box, { text, sources, tool, choices, branch, key: idempotencyKey });
     forgetGone(box, choices, error);
     // That the plan has ended comes up over the box, with what to do about it.
     const isShownAbove = noteEndedPlan(error);
     // The chat may have been left meanwhile: what comes back is still meant for this tool, unless another was chosen.
     if (composerStore.getState().tools[box] === undefined) chooseTool(box, tool);
-    putBack(box, { text, file }, isShownAbove ? null : failureSentence(error));
+    putBack(box, { text, sources: markProblems(sources, error) }, isShownAbove ? null : failureSentence(error));
     if (!isShownAbove) toastError(words.sendFailed);
   } finally {
     if (!scope.aborted) releaseDraft(box);

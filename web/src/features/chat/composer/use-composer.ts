@@ -18,7 +18,6 @@ export interface ComposerModel extends BoxState {
   readonly canSend: boolean;
   readonly setText: (text: string) => void;
   readonly setTool: (tool: ToolName) => void;
-  readonly removeFile: () => void;
   readonly submit: () => void;
   readonly stop: () => void;
 }
@@ -94,7 +93,7 @@ export function useComposer(
     (all) => all.pending[box] !== undefined || (chatId !== null && findRunning(all, chatId) !== null),
   );
   useDraft(box);
-  const isEmpty = state.text.trim() === '' && state.file === null;
+  const isEmpty = state.text.trim() === '' && state.sources.length === 0;
   const canSend = !isEmpty && !isBusy && tool !== null;
   const send = (): void => {
     if (tool !== null) void submitMessage(box, chatId, tool, note);
@@ -113,7 +112,6 @@ export function useComposer(
       scheduleSave(box);
     },
     setTool: (next) => chooseTool(box, next),
-    removeFile: () => changeBox(box, { file: null, problem: null }),
     submit: () => {
       if (canSend) send();
       else if (tool === null && !isEmpty && !isBusy) sendOnceKnown(true);

@@ -31,14 +31,16 @@ export const redactionChanged = 'How to redact (changed)';
 export const noteKind = 'Kind of note';
 export const noteKindIs = (name: string): string => `Kind of note: ${name}`;
 export const choiceFailed = 'The choice could not be loaded. Please try again.';
-export const attach = 'Attach a file';
-export const chooseFile = 'Choose a file';
-export const removeFile = (name: string): string => `Remove ${name}`;
-export const dropFile = 'Drop the file to attach it';
+export const attach = 'Attach files';
+export const chooseFile = 'Choose files';
+export const dropFile = 'Drop files to attach them';
 export const fileSelected = 'File selected successfully!';
 export const fileNotAttached = 'The file could not be attached. Please try again.';
-export const oneFileOnly = 'Only one file can go with a message. The first one was attached.';
-export const attachAgain = 'The first file has to be attached again, because another one took its place.';
+export const filesNotAttached = 'Some files could not be attached.';
+/** The server's own sentence (`problems` of the contract). */
+export const tooManySources = 'A message can have at most 10 sources. Please remove some of them.';
+export const addSource = 'Add text or an earlier note';
+export const sourceFailed = 'The sources could not be opened. Please try again.';
 
 export const sendFailed = 'Failed to send message. Please try again.';
 export const stopFailed = 'The reply could not be stopped. Please try again.';

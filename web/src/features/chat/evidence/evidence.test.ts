@@ -18,8 +18,9 @@ function rests(on: readonly (readonly [number, number])[]): PlacedStatement {
 describe('partSources', () => {
   it('finds words in the message and in the file', () => {
     const message = 'no fever';
-    const attachment = 'pulse 76, afebrile';
-    const whole = joinInput(message, attachment);
+    const file = 'pulse 76, afebrile';
+    const sources = [{ kind: 'current', text: file }] as const;
+    const whole = joinInput(message, sources);
     const at = whole.indexOf('afebrile');
     const parted = partSources(
       rests([
@@ -27,14 +28,28 @@ describe('partSources', () => {
         [at, at + 8],
       ]),
       message,
-      attachment,
+      sources,
     );
     expect(parted.message.map(({ start, end }) => message.slice(start, end))).toEqual(['fever']);
-    expect(parted.attachment.map(({ start, end }) => attachment.slice(start, end))).toEqual(['afebrile']);
+    expect(parted.others[0]?.map(({ start, end }) => file.slice(start, end))).toEqual(['afebrile']);
+  });
+
+  it('sorts ranges by the source that they lie in, wherever that stands in the list', () => {
+    const sources = [
+      { kind: 'previous_note', text: 'old: metformin' },
+      { kind: 'current', text: 'new: metformin' },
+    ] as const;
+    const whole = joinInput('typed', sources);
+    const ranges = [whole.indexOf('new'), whole.indexOf('old')].map((at) => [at, at + 3] as const);
+    const parted = partSources(rests(ranges), 'typed', sources);
+    expect(parted).toEqual({ message: [], others: [[{ start: 0, end: 3 }], [{ start: 0, end: 3 }]] });
+    expect(whole.indexOf('new')).toBeLessThan(whole.indexOf('old'));
   });
 
   it('finds words of a file that was sent without a message', () => {
-    expect(partSources(rests([[0, 5]]), '', 'pulse 76').attachment).toEqual([{ start: 0, end: 5 }]);
+    expect(partSources(rests([[0, 5]]), '', [{ kind: 'current', text: 'pulse 76' }]).others).toEqual([
+      [{ start: 0, end: 5 }],
+    ]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { locateSource } from '@notewright/contract';
+import { locateSource, type InputSource } from '@notewright/contract';
 import type { Span } from '@notewright/engine';
 import type { Evidenced } from './evidence-of.ts';
 
@@ -7,21 +7,24 @@ export interface Segment {
   readonly marked: boolean;
 }
 
-/** Where a statement's sources stand in the two texts a person gave. */
+/** Where a statement's sources stand in what a person gave. */
 export interface PartedSources {
+  /** In what was typed. */
   readonly message: readonly Span[];
-  readonly attachment: readonly Span[];
+  /** In each of the other sources, by its place. */
+  readonly others: readonly (readonly Span[])[];
 }
 
-const none: PartedSources = { message: [], attachment: [] };
-
-/** Sorts a statement's sources by the text they point into; ranges are merged, in order, and never empty. */
-export function partSources(statement: Evidenced | undefined, message: string, attachmentText: string): PartedSources {
-  if (statement === undefined || statement.sources.length === 0) return none;
-  const located = statement.sources.map((source) => locateSource(source, message, attachmentText));
+/** Sorts a statement's ranges by the source they point into; ranges are merged, in order, and never empty. */
+export function partSources(
+  statement: Evidenced | undefined,
+  message: string,
+  sources: readonly InputSource[],
+): PartedSources {
+  const located = (statement?.sources ?? []).map((range) => locateSource(range, message, sources));
   return {
-    message: mergeSpans(located.filter((one) => one.part === 'message')),
-    attachment: mergeSpans(located.filter((one) => one.part === 'attachment')),
+    message: mergeSpans(located.filter(({ index }) => index === null)),
+    others: sources.map((_source, at) => mergeSpans(located.filter(({ index }) => index === at))),
   };
 }
 

@@ -65,8 +65,7 @@ export function NoteBesideSource({ note, source }: Props): ReactNode {
             <NoteLines reply={note} />
             <EvidencePeek
               statements={source === null ? noStatements : note.statements}
-              message={source?.message_content ?? ''}
-              attachmentText={source?.attachment?.text ?? ''}
+              source={source}
               lead={words.fromWordsSent}
             />
           </article>

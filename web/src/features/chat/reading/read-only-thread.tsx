@@ -1,6 +1,6 @@
-import type { ChatMessage, ChosenFlag } from '@notewright/contract';
+import { readSources, type ChatMessage, type ChosenFlag } from '@notewright/contract';
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../ui/tool-mark.tsx';
@@ -34,9 +34,8 @@ function FileName({ name }: { readonly name: string }): ReactNode {
   );
 }
 
-/** What somebody sent: their words, and the text of their file. */
+/** What somebody sent: their words, and the text of all else. */
 function Words({ user }: { readonly user: ChatMessage }): ReactNode {
-  const { attachment } = user;
   return (
     <div className="nw-slip-column">
       <h3 className="nw-slip-label">
@@ -51,14 +50,14 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
             <SourceText text={user.message_content} spans={[]} name={words.theWordsSent} />
           </div>
         )}
-        {attachment !== null && (
-          <>
-            <FileName name={attachment.name} />
+        {readSources(user).map(({ name, text, attachment }, index) => (
+          <Fragment key={index}>
+            <FileName name={name} />
             <div className="nw-slip mt-2">
-              <SourceText text={attachment.text} spans={[]} name={fileText} />
+              <SourceText text={text} spans={[]} name={attachment === null ? name : fileText} />
             </div>
-          </>
-        )}
+          </Fragment>
+        ))}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
-import type { ChatMessage } from '@notewright/contract';
+import { readSources, type ChatMessage } from '@notewright/contract';
 import { FileText } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
+import { Fragment, useMemo, type ReactNode } from 'react';
 import { useEvidence } from '../evidence/evidence-context.tsx';
 import type { Evidenced } from '../evidence/evidence-of.ts';
 import { partSources } from '../evidence/source-segments.ts';
@@ -13,13 +13,13 @@ interface Props {
   readonly statements: readonly Evidenced[];
 }
 
-/** What somebody sent, with the words marked that the active statement rests on, in the text of their file too. */
+/** What somebody sent, with the words marked that the active statement rests on, in the text of every other source too. */
 export function SourceBeside({ source, statements }: Props): ReactNode {
-  const { message_content: text, attachment } = source;
+  const { message_content: text } = source;
+  const sources = useMemo(() => readSources(source), [source]);
   const active = useEvidence((state) => state.active);
   const statement = active === null ? undefined : statements[active];
-  const fileWords = attachment?.text ?? '';
-  const parted = useMemo(() => partSources(statement, text, fileWords), [statement, text, fileWords]);
+  const parted = useMemo(() => partSources(statement, text, sources), [statement, text, sources]);
   return (
     <div className="nw-slip-column">
       <h2 className="nw-slip-label">{words.wordsSent}</h2>
@@ -29,17 +29,17 @@ export function SourceBeside({ source, statements }: Props): ReactNode {
             <SourceText text={text} spans={parted.message} name={words.theWordsSent} />
           </div>
         )}
-        {attachment !== null && (
-          <>
+        {sources.map(({ name, text: own, attachment }, index) => (
+          <Fragment key={index}>
             <p className="mt-3 flex items-center gap-2 text-step--1 font-medium">
               <FileText aria-hidden="true" className="size-4 shrink-0 stroke-[1.7] text-ink-soft" />
-              <span className="min-w-0 [overflow-wrap:anywhere]">{attachment.name}</span>
+              <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
             </p>
             <div className="nw-slip mt-2">
-              <SourceText text={attachment.text} spans={parted.attachment} name={fileText} />
+              <SourceText text={own} spans={parted.others[index] ?? []} name={attachment === null ? name : fileText} />
             </div>
-          </>
-        )}
+          </Fragment>
+        ))}
       </div>
     </div>
   );

@@ -128,11 +128,7 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
       {isNewest && !isOpen && reply.tool_result !== null && 'noteKind' in reply.tool_result && (
         <RestyleBar chatId={chatId} reply={reply} kind={reply.tool_result.noteKind} isChatBusy={isChatBusy} />
       )}
-      <EvidencePeek
-        statements={source === null ? [] : evidenceOf(reply)}
-        message={source?.message_content ?? ''}
-        attachmentText={source?.attachment?.text ?? ''}
-      />
+      <EvidencePeek statements={source === null ? [] : evidenceOf(reply)} source={source} />
     </article>
   );
 }

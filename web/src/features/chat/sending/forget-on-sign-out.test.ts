@@ -6,7 +6,8 @@ import { queryClient } from '../../../api/query.ts';
 import { endSession, sessionStore, setLocked, startSession } from '../../../session/session-store.ts';
 import { MemoryStorage } from '../../../session/testing/memory-storage.ts';
 import { toastError, toastSuccess } from '../../../ui/toast.ts';
-import { attachFile, runningCheck } from '../composer/attach-file.ts';
+import { attachFiles, runningCheck } from '../composer/attach-file.ts';
+import { toFileSource } from '../composer/box-source.ts';
 import { changeBox, composerStore, forgetBoxes, readBox } from '../composer/composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from '../composer/draft-keeper.ts';
 import { submitMessage } from '../composer/submit-message.ts';
@@ -61,6 +62,7 @@ const stored: StreamEvent = {
   messages: [makeMessage({ id: 'm1' }), makeReply({ id: 'r1' })],
 };
 const attached = new File(['bp 138/84'], 'a.txt', { type: 'text/plain' });
+const source = toFileSource(attached);
 const box = () => readBox(composerStore.getState(), newChat);
 const failure = new CallProblem('network', 0, 'no');
 const nothing = { running: {}, pending: {}, created: {}, problems: {} };
@@ -81,7 +83,7 @@ const leavings: readonly (readonly [string, () => void])[] = [
 ];
 
 async function begin(): Promise<{ readonly sent: Promise<void>; readonly sending: Sending }> {
-  changeBox(newChat, { text: 'words of the first', file: attached });
+  changeBox(newChat, { text: 'words of the first', sources: [source] });
   const sent = submitMessage(newChat, null, 'Chartwright');
   await vi.waitFor(() => expect(sendings).toHaveLength(1), 60_000);
   const [sending] = sendings;
@@ -116,7 +118,7 @@ describe.each(leavings)('after %s', (_, leave) => {
     changeBox(newChat, { text: 'words of the next' });
     sending.answer(failure);
     await sent;
-    expect(box()).toEqual({ text: 'words of the next', file: null, problem: null });
+    expect(box()).toEqual({ text: 'words of the next', sources: [], problem: null });
     await loadDraft(newChat);
     scheduleSave(newChat);
     await vi.waitFor(() => expect(hasUnsaved()).toBe(false), 60_000);
@@ -148,7 +150,7 @@ describe.each(leavings)('after %s', (_, leave) => {
     await sent;
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(replyStore.getState()).toEqual(nothing);
-    expect(box()).toEqual({ text: '', file: null, problem: null });
+    expect(box()).toEqual({ text: '', sources: [], problem: null });
     expect(saved()).toEqual([]);
   });
 
@@ -158,7 +160,7 @@ describe.each(leavings)('after %s', (_, leave) => {
       box: newChat,
       tool: 'Chartwright',
       text: 'words',
-      file: null,
+      sources: [],
       choices: {},
     } as const;
     const sent = sendMessage({ ...outgoing, idempotencyKey: 'k1' });
@@ -194,14 +196,14 @@ describe.each(leavings)('after %s', (_, leave) => {
   });
 
   it('a file that was still being checked goes into no box, and holds up no message', async () => {
-    const attaching = attachFile(newChat, [attached]);
+    const attaching = attachFiles(newChat, [attached]);
     changeBox(newChat, { text: 'words of the first' });
     const sent = submitMessage(newChat, null, 'Chartwright');
     leave();
     expect(runningCheck(newChat)).toBeUndefined();
     changeBox(newChat, { text: 'words of the next' });
     await Promise.all([attaching, sent]);
-    expect(box()).toEqual({ text: 'words of the next', file: null, problem: null });
+    expect(box()).toEqual({ text: 'words of the next', sources: [], problem: null });
     expect(sendings).toEqual([]);
     expect(toastSuccess).not.toHaveBeenCalled();
   });
@@ -225,7 +227,7 @@ describe('a locked screen', () => {
     expect(sending.signal.aborted).toBe(false);
     sending.answer(failure);
     await sent;
-    expect(box()).toEqual({ text: 'words of the first', file: attached, problem: sendFailed });
+    expect(box()).toEqual({ text: 'words of the first', sources: [source], problem: sendFailed });
     setLocked(false);
     expect(box().text).toBe('words of the first');
   });
@@ -237,6 +239,6 @@ describe('a locked screen', () => {
     sending.answer(stored);
     await sent;
     expect(queryClient.getQueryCache().getAll()).toHaveLength(1);
-    expect(box()).toEqual({ text: '', file: null, problem: null });
+    expect(box()).toEqual({ text: '', sources: [], problem: null });
   });
 });

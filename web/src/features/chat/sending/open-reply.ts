@@ -1,6 +1,7 @@
 import { chat, type FoldedReply, type SentEvent, type StreamEvent } from '@notewright/contract';
 import { CallProblem } from '../../../api/call.ts';
 import { stream } from '../../../api/stream.ts';
+import { describeSources, filesOfSources } from '../composer/box-source.ts';
 import { refetchChat, refetchLists, shownBranch, showStored } from './content-cache.ts';
 import { followReply, type Events } from './follow-reply.ts';
 import type { Outgoing } from './send-message.ts';
@@ -40,14 +41,15 @@ export function follow({ stored, rest }: OpenedReply): StartedReply {
 
 /** Sends a message. Done when it is stored; throws when it was not, and the abort error when the stay ended. */
 export function openSend(outgoing: Outgoing, signal: AbortSignal): Promise<OpenedReply> {
-  const { chatId, tool, text, file, choices, idempotencyKey } = outgoing;
+  const { chatId, tool, text, sources, choices, idempotencyKey } = outgoing;
+  const files = filesOfSources(sources).map(({ file }) => file);
   const { template, ...fields } = choices;
   const chosen = template === undefined ? fields : { ...fields, template_id: template.id };
-  const body = { model_name: tool, message_content: text, ...chosen };
+  const body = { model_name: tool, message_content: text, ...chosen, ...describeSources(sources) };
   return openReply(
     chatId === null
-      ? stream(chat.createChat, { body, file, idempotencyKey, signal })
-      : stream(chat.addMessage, { body: { ...body, ...placeIn(chatId) }, file, idempotencyKey, signal }),
+      ? stream(chat.createChat, { body, files, idempotencyKey, signal })
+      : stream(chat.addMessage, { body: { ...body, ...placeIn(chatId) }, files, idempotencyKey, signal }),
   );
 }
 

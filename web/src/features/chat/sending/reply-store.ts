@@ -17,7 +17,7 @@ export interface PendingSend {
   readonly id: string;
   readonly tool: ToolName;
   readonly text: string;
-  readonly fileName: string | null;
+  readonly sourceNames: readonly string[];
   readonly timestamp: string;
 }
 

@@ -41,7 +41,7 @@ const outgoing: Outgoing = {
   box: newChat,
   tool: 'Redactify',
   text: 'sample words',
-  file: null,
+  sources: [],
   choices: {},
   idempotencyKey: 'k1',
 };

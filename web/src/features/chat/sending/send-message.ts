@@ -2,6 +2,7 @@ import { chat } from '@notewright/contract';
 import type { ToolName } from '@notewright/engine';
 import { call } from '../../../api/call.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
+import type { BoxSource } from '../composer/box-source.ts';
 import type { NoteOptions } from '../composer/composer-store.ts';
 import type { KeptRedaction } from '../composer/redaction/kept-choice.ts';
 import { isHeldOpen, showMessage } from './content-cache.ts';
@@ -15,7 +16,7 @@ export interface Outgoing {
   readonly box: string;
   readonly tool: ToolName;
   readonly text: string;
-  readonly file: File | null;
+  readonly sources: readonly BoxSource[];
   /** How Redactify is to replace, or what note it is to become, where that was chosen. */
   readonly choices: KeptRedaction & NoteOptions;
   /** The same for every try of the same message. */
@@ -51,8 +52,9 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
   const scope = currentScope();
   const now = new Date();
   const id = `temp-${now.getTime()}`;
-  const { box, tool, text, file } = outgoing;
-  addPending(box, { id, tool, text, fileName: file?.name ?? null, timestamp: now.toISOString() });
+  const { box, tool, text, sources } = outgoing;
+  const sourceNames = sources.map(({ name }) => name);
+  addPending(box, { id, tool, text, sourceNames, timestamp: now.toISOString() });
   try {
     const { follow, openSend } = await loadOpening();
     scope.throwIfAborted();

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@notewright/contract';
+import { readSources, type ChatMessage } from '@notewright/contract';
 import { FileText, X } from 'lucide-react';
 import {
   useEffect,
@@ -85,10 +85,11 @@ function WordsField({ message, edit, fieldRef, onSend }: FieldProps): ReactNode 
   );
 }
 
-/** The file that goes along, with its way out and back. */
+/** What goes along beside the words, with its way out and back. */
 function FileLine({ message, edit }: { readonly message: ChatMessage; readonly edit: SentEdit }): ReactNode {
-  if (message.attachment === null) return null;
-  const { name } = message.attachment;
+  const sources = readSources(message);
+  if (sources.length === 0) return null;
+  const name = sources.map((source) => source.name).join(', ');
   if (!edit.keepsFile)
     return (
       <p className="mt-2 flex flex-wrap items-center gap-x-2 text-step--1 text-ink-soft">
@@ -98,7 +99,7 @@ function FileLine({ message, edit }: { readonly message: ChatMessage; readonly e
           className="nw-text-button"
           onClick={() => changeSentEdit(message.id, { keepsFile: true })}
         >
-          {words.keepFile}
+          {sources.length > 1 ? words.keepAll : words.keepFile}
         </button>
       </p>
     );

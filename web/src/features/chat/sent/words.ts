@@ -18,3 +18,4 @@ export const goOn = 'Go on editing';
 export const removeFile = (name: string): string => `Remove ${name}`;
 export const fileLeftOut = (name: string): string => `${name} will not go along.`;
 export const keepFile = 'Keep the file';
+export const keepAll = 'Keep all of it';

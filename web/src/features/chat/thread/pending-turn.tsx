@@ -22,13 +22,16 @@ export function PendingTurn({ send }: { readonly send: PendingSend }): ReactNode
             <SourceText text={send.text} spans={[]} name={yourWords} />
           </div>
         )}
-        {send.fileName !== null && (
-          <p className="mt-3 inline-flex max-w-full items-center gap-2 rounded-small border border-rule bg-sheet px-2.5 py-1.5 text-step--1">
+        {send.sourceNames.map((name, index) => (
+          <p
+            key={index}
+            className="mt-3 inline-flex max-w-full items-center gap-2 rounded-small border border-rule bg-sheet px-2.5 py-1.5 text-step--1"
+          >
             <FileText aria-hidden="true" className="size-4 shrink-0 stroke-[1.7] text-ink-soft" />
-            <span className="truncate font-medium">{send.fileName}</span>
+            <span className="truncate font-medium">{name}</span>
             <span className="shrink-0 text-ink-faint">{words.beingRead}</span>
           </p>
-        )}
+        ))}
       </div>
       <article className="nw-sheet" aria-label={replyOf(send.tool)} aria-busy="true">
         <header className="nw-sheet-head">
@@ -38,7 +41,7 @@ export function PendingTurn({ send }: { readonly send: PendingSend }): ReactNode
           </span>
         </header>
         <div className="nw-sheet-foot">
-          <WorkingLine words={send.fileName === null ? words.sending : words.sendingFile} />
+          <WorkingLine words={send.sourceNames.length === 0 ? words.sending : words.sendingFile} />
         </div>
       </article>
     </div>

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@notewright/contract';
+import { readSources, type ChatMessage } from '@notewright/contract';
 import { useStore } from 'zustand';
 import { Suspense, useMemo, type ComponentProps, type ReactNode } from 'react';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -10,17 +10,17 @@ import { yourWords } from '../evidence/words.ts';
 import { sentEditStore } from '../sent/sent-edit-store.ts';
 import { SentActions, type SentActionsProps } from '../sent/sent-actions.tsx';
 import type { SentEditorProps } from '../sent/sent-editor.tsx';
-import type { AttachmentChip } from './file/attachment-chip.tsx';
+import type { SourceChip } from './file/source-chip.tsx';
 import * as words from './words.ts';
 
-type ChipProps = ComponentProps<typeof AttachmentChip>;
+type ChipProps = ComponentProps<typeof SourceChip>;
 
-/** The file's name alone, while what shows more of it is fetched, or when it cannot be. */
-function FileName({ attachment }: ChipProps): ReactNode {
-  return <p className="mt-3 truncate text-step--1 font-medium">{attachment.name}</p>;
+/** A source's name alone, while what shows more of it is fetched, or when it cannot be. */
+function SourceName({ source }: ChipProps): ReactNode {
+  return <p className="mt-3 truncate text-step--1 font-medium">{source.name}</p>;
 }
 
-const Chip = lazyPart(async () => (await import('./file/attachment-chip.tsx')).AttachmentChip, FileName);
+const Chip = lazyPart(async () => (await import('./file/source-chip.tsx')).SourceChip, SourceName);
 
 const noEditor = (_props: SentEditorProps): ReactNode => null;
 
@@ -33,15 +33,15 @@ interface Props extends Omit<SentActionsProps, 'message'> {
   readonly statements: readonly Evidenced[];
 }
 
-/** A person's own words and file, as a quiet slip; the source of the active statement is highlighted in them. */
+/** A person's own words and what they sent along, as a quiet slip; the source of the active statement is highlighted in them. */
 export function Slip({ user, statements, ...chat }: Props): ReactNode {
   const isEdited = useStore(sentEditStore, ({ open }) => user.id in open);
   const active = useEvidence((state) => state.active);
-  const attachmentText = user.attachment?.text ?? '';
+  const sources = useMemo(() => readSources(user), [user]);
   const statement = active === null ? undefined : statements[active];
   const parted = useMemo(
-    () => partSources(statement, user.message_content, attachmentText),
-    [statement, user.message_content, attachmentText],
+    () => partSources(statement, user.message_content, sources),
+    [statement, user.message_content, sources],
   );
   return (
     <div className="nw-slip-column">
@@ -60,11 +60,14 @@ export function Slip({ user, statements, ...chat }: Props): ReactNode {
             <SourceText text={user.message_content} spans={parted.message} name={yourWords} />
           </div>
         )}
-        {user.attachment !== null && (
-          <Suspense fallback={<FileName attachment={user.attachment} spans={parted.attachment} />}>
-            <Chip key={user.id} attachment={user.attachment} spans={parted.attachment} />
-          </Suspense>
-        )}
+        {sources.map((source, index) => {
+          const chip = { source, spans: parted.others[index] ?? [] };
+          return (
+            <Suspense key={index} fallback={<SourceName {...chip} />}>
+              <Chip {...chip} />
+            </Suspense>
+          );
+        })}
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import { emptyReply } from '@notewright/contract';
 import { chatId, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { announceChange } from './announce-change.ts';
 import { scrollAt, scrollMilliseconds } from './animate-scroll.ts';
-import { describeReading } from './file/attachment-chip.tsx';
+import { describeReading } from './file/source-chip.tsx';
 import { groupTurns } from './group-turns.ts';
 import { lastToolOf } from './last-choices.ts';
 
@@ -58,7 +58,7 @@ describe('announceChange', () => {
   });
   const pending: ReplyState = {
     ...idle,
-    pending: { [chatId]: { id: 'temp-1', tool: 'Chartwright', text: 'x', fileName: null, timestamp: '' } },
+    pending: { [chatId]: { id: 'temp-1', tool: 'Chartwright', text: 'x', sourceNames: [], timestamp: '' } },
   };
 
   it('says begin and end, and nothing in between', () => {

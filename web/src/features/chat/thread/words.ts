@@ -1,7 +1,7 @@
 export const yourWords = 'Your words';
 export const conversation = 'Conversation';
 export const sending = 'Sending';
-export const sendingFile = 'Sending and reading the file';
+export const sendingFile = 'Sending and reading what goes along';
 export const beingRead = 'being read';
 
 export const loadingOlder = 'Loading earlier messages';

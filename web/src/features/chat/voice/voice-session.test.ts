@@ -219,7 +219,7 @@ describe('recording', () => {
   it('is dropped when nobody can say any more for which chat it was', async () => {
     await recordAndClose(newChat);
     // The message is sent, the page left, and the chat created while nobody is there to go to it.
-    addPending(newChat, { id: 'temp-1', tool: 'Redactify', text: 'A', fileName: null, timestamp: '' });
+    addPending(newChat, { id: 'temp-1', tool: 'Redactify', text: 'A', sourceNames: [], timestamp: '' });
     noteCreated('temp-1', 'chat-a');
     removePending(newChat, 'temp-1');
     answers[0]?.resolve('Made-up words of A.');

@@ -1,5 +1,6 @@
 import { attachmentTypes, limits } from '@notewright/contract';
 import { extensions } from '../file-words.ts';
+import { toFileSource, type FileSource } from '../box-source.ts';
 import * as words from './words.ts';
 
 export { tooLong } from './words.ts';
@@ -15,4 +16,18 @@ export function checkFile(file: Pick<File, 'name' | 'type' | 'size'>): string | 
   if (!known) return words.unsupportedFile;
   if (file.size === 0) return words.emptyFile;
   return file.size > limits.fileBytes ? words.tooLargeFile : null;
+}
+
+/** Checks several: those that may go, and one sentence for each that may not, under its name where there are several. */
+export function checkFiles(files: readonly File[]): {
+  readonly good: readonly FileSource[];
+  readonly problem: string | null;
+} {
+  const checked = files.map((file) => ({ file, problem: checkFile(file) }));
+  const problems = checked.flatMap(({ file, problem }) => {
+    if (problem === null) return [];
+    return [files.length === 1 ? problem : words.problemOf(file.name, problem)];
+  });
+  const good = checked.flatMap(({ file, problem }) => (problem === null ? [toFileSource(file)] : []));
+  return { good, problem: problems.length === 0 ? null : problems.join('\n') };
 }

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '@notewright/contract';
+import { readSources, type ChatMessage } from '@notewright/contract';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EvidenceContext } from '../../evidence/evidence-context.tsx';
@@ -76,7 +76,7 @@ describe('what a note left out', () => {
     const reply = noteWith({ leftOut });
     const all = evidenceOf(reply);
     expect(all).toHaveLength(reply.statements.length + 3);
-    const parted = partSources(all[reply.statements.length + 1], message, file);
-    expect(parted).toEqual({ message: [], attachment: [{ start: 0, end: file.length }] });
+    const parted = partSources(all[reply.statements.length + 1], message, readSources(source));
+    expect(parted).toEqual({ message: [], others: [[{ start: 0, end: file.length }]] });
   });
 });

@@ -1,11 +1,13 @@
-import { locateSource, type ChatMessage } from '@notewright/contract';
+import { locateSource, readSources, type ChatMessage } from '@notewright/contract';
 import type { LeftOut } from '@notewright/engine';
 
 /** The person's own words of a statement that was left out. */
-export function quoteLeftOut({ sources }: LeftOut, { message_content: message, attachment }: ChatMessage): string {
-  const file = attachment?.text ?? '';
-  return sources
-    .map((source) => locateSource(source, message, file))
-    .map(({ part, start, end }) => (part === 'message' ? message : file).slice(start, end).replace(/\s+/g, ' ').trim())
+export function quoteLeftOut({ sources: ranges }: LeftOut, message: ChatMessage): string {
+  const { message_content: typed } = message;
+  const sources = readSources(message);
+  return ranges
+    .map((range) => locateSource(range, typed, sources))
+    .map(({ index, start, end }) => (index === null ? typed : (sources[index]?.text ?? '')).slice(start, end))
+    .map((words) => words.replace(/\s+/g, ' ').trim())
     .join(' … ');
 }

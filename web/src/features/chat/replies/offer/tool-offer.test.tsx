@@ -5,6 +5,7 @@ import { replyStore } from '../../sending/reply-store.ts';
 import { chatId, makeMessage } from '../../testing/sample-messages.ts';
 import { sendToTool } from './send-to-tool.ts';
 import { ToolOffer } from './tool-offer.tsx';
+import type { BoxSource } from '../../composer/box-source.ts';
 import * as words from './words.ts';
 
 const calls = vi.hoisted(() => ({ send: vi.fn(), file: vi.fn() }));
@@ -41,14 +42,16 @@ describe('the offer of another tool', () => {
   it('sends the same words to it', async () => {
     await sendToTool(chatId, 'r1', message, 'Redactify');
     expect(calls.send).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({ chatId, tool: 'Redactify', text: message.message_content, file: null, choices: {} }),
+      expect.objectContaining({ chatId, tool: 'Redactify', text: message.message_content, sources: [], choices: {} }),
     );
   });
 
   it('sends the file along', async () => {
     await sendToTool(chatId, 'r1', { ...message, attachment }, 'Validify');
-    const [sent] = calls.send.mock.calls[0] as [{ readonly file: File }];
-    const { file } = sent;
+    const [sent] = calls.send.mock.calls[0] as [{ readonly sources: readonly BoxSource[] }];
+    const [source] = sent.sources;
+    if (source?.origin !== 'file') throw new Error('A file was expected.');
+    const { file } = source;
     expect([file.name, file.type, await file.text()]).toEqual(['visit.txt', 'text/plain', 'Cough']);
   });
 

@@ -13,7 +13,7 @@ export async function askDifferently(chatId: string, reply: ChatMessage, text: s
   const scope = currentScope();
   noteProblem(reply.id, null);
   // What note it is, the server takes over from the one before.
-  const outgoing = { chatId, box: chatId, tool: reply.model_name, text, file: null, choices: {} };
+  const outgoing = { chatId, box: chatId, tool: reply.model_name, text, sources: [], choices: {} };
   try {
     await sendMessage({ ...outgoing, idempotencyKey: crypto.randomUUID() });
   } catch (error) {

@@ -22,6 +22,7 @@ import { createJournalStore } from './journal/journal-store.ts';
 import { createMessageStore } from './messages/message-store.ts';
 import { createNoteStore } from './notes/note-store.ts';
 import type { Store } from './store.ts';
+import { createPhraseStore } from './phrases/phrase-store.ts';
 import { createTemplateStore } from './templates/template-store.ts';
 
 const replySealsKept = 10_000;
@@ -52,6 +53,7 @@ function storeOn(context: StoreContext): Store {
     notes: createNoteStore(context),
     cosignatures: createCosignatureStore(context),
     templates: createTemplateStore(context),
+    phrases: createPhraseStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),

@@ -10,6 +10,7 @@ import type { MemberStore } from './companies/member-store.ts';
 import type { CosignatureStore } from './cosignatures/cosignature-store.ts';
 import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
+import type { PhraseStore } from './phrases/phrase-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
 
 /**
@@ -28,6 +29,7 @@ export interface Store {
   readonly notes: NoteStore;
   readonly cosignatures: CosignatureStore;
   readonly templates: TemplateStore;
+  readonly phrases: PhraseStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;
@@ -169,6 +171,8 @@ export interface StoredEdit {
   readonly addendumTo: string | null;
   /** Where in it the signed words end; 0 where it is no addendum. */
   readonly signedEnd: number;
+  /** Phrases in it that nobody confirmed, as a reader sees them; absent where there are none. */
+  readonly templateTexts?: readonly string[] | undefined;
 }
 
 /** Who signed a version of a note. */

@@ -59,6 +59,7 @@ export async function findNoteAtHand(
     sourceMessageId,
     input: source === null ? '' : joinInput(source.content, source.attachment?.text ?? ''),
     form: toolResult.noteKind === 'own' ? formOf(asked, source) : null,
+    templateTexts: edit?.templateTexts ?? [],
     isSigned: signatures.length > 0 || (edit !== undefined && edit.addendumTo !== null),
   };
 }

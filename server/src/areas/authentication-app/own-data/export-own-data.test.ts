@@ -113,6 +113,7 @@ async function leaveMarkers(server: TestServer, user: TestUser, prefix: string):
   await call('PUT', '/chat/draft/', { chat_id: null, text: mark('home') });
   const headings = [{ title: mark('heading'), instruction: mark('instruction') }];
   await call('POST', '/templates/create/', { name: mark('template'), headings });
+  await call('POST', '/phrases/create/', { name: 'knee', words: mark('phrase'), description: mark('description') });
   const binned = await send(server, user, `A rash, ${mark('binned')}.`, { title: mark('bintitle') });
   await call('DELETE', `/chat/delete_chat/${binned.chatId}/`, {});
   const profile = new FormData();
@@ -145,6 +146,8 @@ describe('the export', { timeout: 60_000 }, () => {
     for (const owner of [user, other]) {
       const template = { name: `Layout of ${owner === user ? 'one' : 'another'}`, headings: [{ title: 'Plan' }] };
       await server.call('POST', '/templates/create/', { token: owner.accessToken, body: template });
+      const phrase = { name: 'knee', words: `Phrase of ${owner === user ? 'one' : 'another'}` };
+      await server.call('POST', '/phrases/create/', { token: owner.accessToken, body: phrase });
     }
     const name = new FormData();
     name.set('name', 'Ada Made-Up');
@@ -163,6 +166,7 @@ describe('the export', { timeout: 60_000 }, () => {
         'chats.json',
         'drafts.json',
         'feedback.json',
+        'phrases.json',
         'profile.json',
         'sign-in-activity.json',
         'templates.json',
@@ -192,6 +196,7 @@ describe('the export', { timeout: 60_000 }, () => {
       { chat_id: first.chatId, message_id: first.replyId, rating: 'dislike', comment: 'Missed the side.' },
     ]);
     expect(parse(files, 'templates.json')).toMatchObject([{ name: 'Layout of one', headings: [{ title: 'Plan' }] }]);
+    expect(parse(files, 'phrases.json')).toMatchObject([{ name: 'knee', words: 'Phrase of one' }]);
     const drafts = parse(files, 'drafts.json') as readonly { text: string }[];
     expect(drafts.map((draft) => draft.text).sort()).toEqual(['A draft at home', 'A draft in the chat']);
     expect((parse(files, 'profile.json') as { user: object }).user).toMatchObject({

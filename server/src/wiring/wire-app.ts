@@ -78,7 +78,6 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
   };
   const support = wireSupport(options, accounts);
   const limits = createRateLimits({ factor, sharedAddressFactor, counters, clock });
-  const speech = wireSpeech(options, clock);
   return createApp({
     logger,
     callers: accounts.callers,
@@ -97,7 +96,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         turns,
         enginePool: rooms.enginePool,
         ...colleaguesIn(accounts),
-        speech,
+        speech: wireSpeech(options, clock),
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,
         newId: makeId,

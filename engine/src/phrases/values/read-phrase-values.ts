@@ -5,7 +5,7 @@ import type { PlacedStatement, Section } from '../../model/document.ts';
 import type { PhraseValues } from '../fill-phrase.ts';
 import { findTouchedFacts } from './touched-facts.ts';
 import { listAllergies, listMedications, listProblems } from './value-words.ts';
-import { personForms } from './person-forms.ts';
+import { personForms } from '../../knowledge/person-forms.ts';
 
 /** A version of a note, as far as phrases ask about it. */
 export interface NoteToQuote {

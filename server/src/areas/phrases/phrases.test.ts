@@ -181,8 +181,8 @@ describe('a list of phrases', () => {
   it('fills the list to its end and no further, also when it is sent twice at once', async () => {
     const user = await server.createUser();
     const text = Array.from({ length: limits.phrases + 3 }, (_none, at) => `p${at},Words ${at}`).join('\n');
-    const [first, second] = await Promise.all([1, 2].map(() => importList(user, { text, store: true })));
-    const taken = [first, second].map((answer) => (answer?.body['taken'] as readonly object[]).length);
+    const answers = await Promise.all([1, 2].map(() => importList(user, { text, store: true })));
+    const taken = answers.map(({ body }) => (body['taken'] as readonly object[]).length);
     expect(taken.sort((a, b) => a - b)).toEqual([0, limits.phrases]);
     expect((await list(user)).data).toHaveLength(limits.phrases);
     expect((await ask(user, 'POST', 'create/', knee)).body).toMatchObject({ code: 'conflict' });

@@ -130,6 +130,7 @@ export function Composer({ box, chatId, isHome, takesFocus, lastTool, lastNote =
           {!isHome && <AttachButton onFiles={onFiles} />}
           <MessageField
             fieldRef={field}
+            chatId={chatId}
             text={model.text}
             placeholder={placeholderOf(model.tool, isHome)}
             describedBy={model.problem === null ? undefined : problemId}

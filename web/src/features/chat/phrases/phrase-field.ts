@@ -7,4 +7,6 @@ export interface PhraseField {
   /** Writes words in the place of others, as one step of undo. Gives where they stand. */
   readonly replace: (at: Span, words: string, isPhrase: boolean) => Span;
   readonly select: (at: Span) => void;
+  /** True where the caret stands in a phrase that was inserted before: its blanks are gone through from there. */
+  readonly isInPhrase?: () => boolean;
 }

@@ -6,17 +6,14 @@ import type { PhraseMenuState, PhraseTyping } from './phrase-typing.ts';
 import * as words from './words.ts';
 import './phrases.css';
 
+type Anchor = Readonly<Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>>;
+
 export interface PhraseMenuProps {
   readonly typing: PhraseTyping;
   /** Of the list; options are named after it. */
   readonly id: string;
   /** Where the caret or the field stands in the window. */
-  readonly anchor: () => {
-    readonly top: number;
-    readonly bottom: number;
-    readonly left: number;
-    readonly right: number;
-  };
+  readonly anchor: () => Anchor;
 }
 
 export const optionId = (id: string, index: number): string => `${id}-${index}`;
@@ -44,22 +41,35 @@ function sayMenu(menu: PhraseMenuState | null, filling: string): string {
   return menu?.kind === 'options' ? `${filling}. ${words.howToTake}` : filling;
 }
 
+/** Below the caret, or above where there is more space. */
+function placeAt(list: HTMLElement, { top, bottom, left }: Anchor): void {
+  const size = { width: list.offsetWidth, height: list.offsetHeight };
+  const place = placePopover({ top, bottom, left, right: left + size.width }, size, {
+    width: innerWidth,
+    height: innerHeight,
+  });
+  list.style.top = `${place.top}px`;
+  list.style.left = `${place.left}px`;
+}
+
 /** The list of phrases, or of what a choice can become, and which blank one stands at. The field keeps the focus. */
 export function PhraseMenu({ typing, id, anchor }: PhraseMenuProps): ReactNode {
   const { menu, filling } = useStore(typing.store);
   const list = useRef<HTMLDivElement>(null);
+  // After each drawing: what is offered, and where the caret stands, may be another.
   useLayoutEffect(() => {
     const { current } = list;
-    if (current === null) return;
-    const { left } = anchor();
-    const size = { width: current.offsetWidth, height: current.offsetHeight };
-    const { top, left: placed } = placePopover({ ...anchor(), right: left + size.width }, size, {
-      width: innerWidth,
-      height: innerHeight,
-    });
-    current.style.top = `${top}px`;
-    current.style.left = `${placed}px`;
+    if (current === null) return undefined;
+    const show = (): void => placeAt(current, anchor());
+    current.showPopover();
+    show();
     current.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+    addEventListener('resize', show);
+    addEventListener('scroll', show, { capture: true, passive: true });
+    return () => {
+      removeEventListener('resize', show);
+      removeEventListener('scroll', show, { capture: true });
+    };
   });
   const place = filling === null ? '' : words.blank(filling.blank, filling.of);
   return (
@@ -72,6 +82,8 @@ export function PhraseMenu({ typing, id, anchor }: PhraseMenuProps): ReactNode {
           ref={list}
           id={id}
           role="listbox"
+          // Over all that the page holds, whatever it stands in.
+          popover="manual"
           aria-label={menu.kind === 'options' ? words.options : words.phrases}
           className="nw-phrase-menu"
         >

@@ -61,7 +61,8 @@ export class PhraseTyping {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
     const { menu, filling } = this.store.getState();
     if (menu !== null && this.#pressInMenu(menu, event)) return true;
-    if (event.key === 'Tab' && filling !== null) return this.#go(event.shiftKey ? -1 : 1);
+    if (event.key === 'Tab' && (filling !== null || this.#parts.field.isInPhrase?.() === true))
+      return this.#go(event.shiftKey ? -1 : 1);
     if (event.key === 'Escape' && (filling !== null || menu !== null)) return this.#end();
     return false;
   }
@@ -72,7 +73,7 @@ export class PhraseTyping {
     if (menu?.kind === 'phrases') {
       const phrase = menu.items[index];
       if (phrase !== undefined) void this.#insert(phrase);
-    } else if (menu !== null) this.#choose(menu.items[index] ?? '');
+    } else if (menu !== null) void this.#choose(menu.items[index] ?? '');
   }
 
   /** The field was left. */
@@ -133,13 +134,15 @@ export class PhraseTyping {
     } else this.#goTo(blank);
   }
 
-  #choose(option: string): void {
+  async #choose(option: string): Promise<void> {
     const { field } = this.#parts;
     const { text, selection } = field.read();
     if (this.#blankAt(text, selection) === undefined) return this.leave();
     const at = field.replace(selection, option, false);
-    field.select(caretAt(at.end));
     this.store.setState({ menu: null });
+    // The page draws what was written before it goes on: it would else put the caret elsewhere.
+    await Promise.resolve();
+    field.select(caretAt(at.end));
     this.#go(1);
   }
 
@@ -171,11 +174,11 @@ export class PhraseTyping {
     const blank =
       step > 0 ? all.find(({ start }) => start >= selection.end) : all.findLast(({ end }) => end <= selection.start);
     if (blank !== undefined) this.#goTo(blank);
-    else {
-      this.leave();
-      if (step > 0) this.#parts.field.select(caretAt(selection.end));
-    }
-    return blank !== undefined || step > 0;
+    const wasFilling = this.store.getState().filling !== null;
+    if (blank !== undefined || !wasFilling) return blank !== undefined;
+    this.leave();
+    if (step > 0) this.#parts.field.select(caretAt(selection.end));
+    return step > 0;
   }
 
   #end(): boolean {

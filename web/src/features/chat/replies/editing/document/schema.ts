@@ -164,7 +164,8 @@ export const schema = new Schema({
     verbatim,
     hard_break: hardBreak,
   },
-  marks: { strong: emphasis('strong', '**'), em: emphasis('em', '*'), statement, typed, template },
+  // The first one goes around the others: what is of one phrase is drawn as one.
+  marks: { template, strong: emphasis('strong', '**'), em: emphasis('em', '*'), statement, typed },
 });
 
 type NodeName =

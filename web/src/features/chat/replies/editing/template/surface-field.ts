@@ -5,7 +5,7 @@ import type { PhraseField } from '../../../phrases/phrase-field.ts';
 import { markType, nodeType } from '../document/schema.ts';
 import { toPasted } from '../surface/paste-words.ts';
 import { flatText } from './flat-text.ts';
-import { nextTemplateId } from './template-texts.ts';
+import { nextTemplateId, templateAtCaret } from './template-texts.ts';
 
 /** A note that is edited as a field of phrases: what is inserted is marked as template text until it is confirmed. */
 export const surfaceField = (view: EditorView): PhraseField => ({
@@ -32,8 +32,14 @@ export const surfaceField = (view: EditorView): PhraseField => ({
     view.dispatch(closeHistory(view.state.tr));
     return { start, end: to };
   },
+  isInPhrase: () => templateAtCaret(view.state)?.hasBlank === true,
   select: ({ start, end }) => {
     const { tr, doc } = view.state;
     view.dispatch(tr.setSelection(TextSelection.create(doc, start, end)).scrollIntoView());
+    // Once more when what is listed below the note is drawn: the thread keeps its end in sight as it grows.
+    const showAgain = (): void => {
+      if (!view.isDestroyed && view.hasFocus()) view.dispatch(view.state.tr.scrollIntoView());
+    };
+    requestAnimationFrame(() => requestAnimationFrame(showAgain));
   },
 });

@@ -107,7 +107,7 @@ export function confirmTemplates(state: EditorState, id: number | null): Transac
 }
 
 /** The phrase that the caret stands in or at. */
-const templateAtCaret = ({ doc, selection }: EditorState): TemplateText | undefined =>
+export const templateAtCaret = ({ doc, selection }: EditorState): TemplateText | undefined =>
   listTemplateTexts(doc).find(({ ranges }) =>
     ranges.some(({ from, to }) => from <= selection.from && selection.from <= to),
   );

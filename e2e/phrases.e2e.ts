@@ -268,7 +268,7 @@ test('a phrase expands where it is dictated', async ({ home: page }) => {
 test('a template is read of one finished note, changed and saved', async ({ home: page }) => {
   await page.goto('/settings#templates');
   const templates = page.locator('section#templates');
-  await templates.getByRole('button', { name: 'New template from a note' }).click();
+  await templates.getByRole('button', { name: 'Template from a note' }).click();
   await templates
     .getByLabel('Finished note')
     .fill('HPI: Zebrafish sting.\n\nMrs Quokka’s wishes: none\n\nMeds:\n- quokkamycin\n- other\n\nPlan: rest');

@@ -44,6 +44,18 @@ describe('template text', () => {
   });
 });
 
+test('template text goes along into the version that holds what was left out', async () => {
+  const message_content = 'Progress note, HD 5. Feels better.\n[HD#4: takes apixaban 5 mg bid]\nPlan: home';
+  const { user, chatId, reply } = await makeNote(server, { message_content });
+  const sent = { message_content: `${reply.message_content}\n\n${inserted}`, template_texts };
+  const edited = saved(await edit(server, user, reply.id, sent));
+  const request = { chat_id: chatId, regenerate_of: edited.id, include_left_out: '0' };
+  const made = bodyOf(chat.addMessage, await send(server, user, request)).data.messages[1];
+  expect(made?.message_content).toContain('apixaban');
+  expect(made?.edit).toMatchObject({ of: edited.id, template_texts });
+  expect(problemOf(await sign(server, user, made?.id ?? '', { revision: 1 })).code).toBe('note_unresolved');
+});
+
 describe('a blank', () => {
   test.each([String.raw`Gait \*\*\* today.`, String.raw`Skin {intact\|clean}.`, 'Skin {intact|clean}.'])(
     'stands in the way of a signature, whatever is said of the text: %s',

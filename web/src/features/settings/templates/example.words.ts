@@ -1,6 +1,6 @@
 import { plural } from '../../../i18n/plural.ts';
 
-export const fromExample = 'New template from a note';
+export const fromExample = 'Template from a note';
 export const title = 'Template from one finished note';
 export const lead =
   'Paste a note that looks as you like it. Its headings and their order become the template; nothing else of the note is kept.';

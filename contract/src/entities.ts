@@ -1,6 +1,7 @@
 import type { ToolResult } from '@notewright/engine';
 import { faultKinds, identifierKinds, noteKinds, toolNames } from '@notewright/engine/value-sets';
 import { z } from 'zod';
+import { limits } from './limits.ts';
 import { factSchema, leftOutSchema, toWireFact } from './note-parts.ts';
 import { attachmentSchema, messageSourceSchema } from './message-sources.ts';
 import { redactionSchema } from './redaction.ts';
@@ -98,6 +99,9 @@ export const cosignatureSchema = z.object({
 });
 export type Cosignature = z.output<typeof cosignatureSchema>;
 
+/** Words of a phrase that was inserted into a note, as a reader sees them: a line for each paragraph and entry. */
+export const templateTextSchema = z.string().min(1).max(limits.templateTextCharacters);
+
 /** What a clinician made of a version of a note. */
 export const editSchema = z.object({
   /** The version that it was made from. */
@@ -108,6 +112,8 @@ export const editSchema = z.object({
   edited_at: timeSchema,
   /** It begins with a signed note, word for word, and adds to it. */
   is_addendum: z.boolean(),
+  /** Phrases in it that nobody confirmed; absent where there are none. */
+  template_texts: z.array(templateTextSchema).readonly().optional(),
 });
 
 const sectionSchema = z.object({

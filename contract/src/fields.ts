@@ -71,6 +71,15 @@ export function cleanName(name: string): string {
   return name.normalize('NFC').replace(/\s+/gu, ' ').replace(misleading, '').replace(/ {2,}/g, ' ').trim();
 }
 
+/** Words of several lines without what could mislead their reader: each line's blanks stay but those at its end, empty lines around do not. */
+export function cleanWords(words: string): string {
+  const lines = words.normalize('NFC').replace(/\r\n?/g, '\n').split('\n');
+  return lines
+    .map((line) => line.replace(/\t/g, ' ').replace(misleading, '').trimEnd())
+    .join('\n')
+    .replace(/^\n+|\n+$/g, '');
+}
+
 /** True when something of a text can be seen. */
 export const isVisible = (text: string): boolean => visible.test(text);
 

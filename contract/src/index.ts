@@ -27,6 +27,8 @@ export * from './span.ts';
 export * from './spoken-languages.ts';
 export * as subscription from './subscription/index.ts';
 export * as termsAndSupport from './terms-and-support/index.ts';
+export * as phrases from './phrases/index.ts';
+export type { Phrase } from './phrases/index.ts';
 export * as templates from './templates/index.ts';
 export type { Template, TemplateHeading } from './templates/index.ts';
 export * from './time-zone.ts';

@@ -22,6 +22,18 @@ export const limits = {
   templateHeadings: 30,
   headingCharacters: 100,
   instructionCharacters: 300,
+  /** Phrases that one person keeps, and that one company does. */
+  phrases: 500,
+  phraseNameCharacters: 40,
+  phraseCharacters: 4_000,
+  phraseDescriptionCharacters: 200,
+  /** A list of phrases that is imported. */
+  phraseListBytes: 1024 * 1024,
+  /** Phrases in one note that nobody has confirmed yet, and one of them with what was filled into it. */
+  templateTexts: 500,
+  templateTextCharacters: 20_000,
+  /** A finished note of which a template is made. */
+  exampleCharacters: 100_000,
   commentCharacters: 5_000,
   /** What is typed to find a code, and how many codes one search gives. */
   codeQueryCharacters: 200,

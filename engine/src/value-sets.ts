@@ -4,6 +4,8 @@
  */
 export { identifierKinds } from './model/finding.ts';
 export { faultKinds } from './model/faults.ts';
+export { phraseVariables } from './phrases/data/variables.ts';
+export { leftReasons } from './phrases/import/phrase-line.ts';
 export { leftOutRisks } from './model/left-out.ts';
 export { noteKinds, toolNames } from './model/result.ts';
 export { sourceKinds } from './model/source-part.ts';

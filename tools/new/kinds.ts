@@ -123,8 +123,8 @@ const areas: Readonly<Record<string, Area>> = {
     beforeExport: '\nconst signedIn',
     exported: "\nexport * from './{{name}}.ts';\n",
     routes: 'server/src/areas/templates/template-routes.ts',
-    beforeRoute: '];\n}',
-    route: ', {{camel}}(parts)',
+    beforeRoute: '\n  ];',
+    route: '\n    {{camel}}(parts),',
     also: [],
   },
 };

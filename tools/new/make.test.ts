@@ -41,7 +41,12 @@ describe('npm run new', () => {
     ['setting', 'IDLE_NOTICE', 'server/src/config/settings-table.ts', '\n  IDLE_NOTICE: text('],
     ['page', 'ward-list', 'web/src/app/app.tsx', '<Route path={paths.wardList} element={<WardListPage />} />'],
     ['call', 'chat/count-notes', 'server/src/areas/chat/chat-routes.ts', '\n    countNotes(parts),\n'],
-    ['call', 'templates/count-layouts', 'server/src/areas/templates/template-routes.ts', ', countLayouts(parts)]'],
+    [
+      'call',
+      'templates/count-layouts',
+      'server/src/areas/templates/template-routes.ts',
+      '\n    countLayouts(parts),\n  ];',
+    ],
   ];
 
   it.each(made)('makes a %s %s with a test, and names it', async (kind, name, index, entry) => {

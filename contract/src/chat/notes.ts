@@ -1,7 +1,7 @@
-import { textProfileNames } from '@notewright/engine/value-sets';
+import { phraseVariables, textProfileNames } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { chatMessageSchema, idSchema } from '../entities.ts';
+import { chatMessageSchema, idSchema, templateTextSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
 import * as words from '../field-words.ts';
 
@@ -48,6 +48,8 @@ export const editNote = endpoint({
     message_content: z.string().max(limits.noteCharacters, words.noteTooLong),
     /** All that stand in this text; one that is left out is taken back. */
     confirmations: z.array(confirmationSchema).max(limits.confirmations).default([]),
+    /** Phrases that were inserted into this text and that nobody confirmed, each as a reader sees it; while there are any it cannot be signed. */
+    template_texts: z.array(templateTextSchema).max(limits.templateTexts).default([]),
   }),
   bodyBytes: 6 * limits.noteCharacters + 1024 * 1024,
   response: answer,
@@ -59,6 +61,15 @@ export const editNote = endpoint({
     'note_too_many_versions',
     'reply_running',
   ],
+});
+
+export const readPhraseValues = endpoint({
+  method: 'GET',
+  path: '/chat/note/:messageId/phrase_values/',
+  summary: 'What the variables of phrases stand for in a note, from its typed facts. What it does not say is absent.',
+  params,
+  response: z.object({ data: z.partialRecord(z.enum(phraseVariables), z.string()) }),
+  problems: ['unauthenticated', 'session_expired', 'email_unverified', 'not_found', 'unavailable'],
 });
 
 export const signNote = endpoint({

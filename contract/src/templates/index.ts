@@ -84,3 +84,22 @@ export const deleteTemplate = endpoint({
   response: z.object({ message: z.string() }),
   problems: [...signedIn, 'not_found'],
 });
+
+export const readExample = endpoint({
+  method: 'POST',
+  path: '/templates/read_example/',
+  summary:
+    'The headings of a finished note, in their order, for a template of the same form. The note is forgotten: nothing of it is kept, and none of its words but headings come back.',
+  body: z.strictObject({
+    text: z.string().min(1, words.exampleMissing).max(limits.exampleCharacters, words.exampleTooLong),
+  }),
+  bodyBytes: 6 * limits.exampleCharacters + 64 * 1024,
+  response: z.object({
+    headings: z.array(
+      z.object({ title: z.string(), takes: z.array(z.enum(subjects)), style: z.enum(['list', 'prose']) }),
+    ),
+    /** Headings that were left out, since their words may be about the patient. */
+    dropped: z.int().min(0),
+  }),
+  problems: [...signedIn, 'unavailable'],
+});

@@ -9,6 +9,7 @@ import type { EmergencyTables } from './tables/emergency.ts';
 import type { FlagChoiceTables } from './tables/flag-choices.ts';
 import type { NoteTables } from './tables/notes.ts';
 import type { OwnDataTables } from './tables/own-data.ts';
+import type { PhraseTables } from './tables/phrases.ts';
 import type { TemplateTables } from './tables/templates.ts';
 
 /** Every table, area by area. */
@@ -23,6 +24,7 @@ export interface Schema
     OwnDataTables,
     BillingTables,
     TemplateTables,
+    PhraseTables,
     CodeTables,
     FlagChoiceTables,
     NoteTables {}

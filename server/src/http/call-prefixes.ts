@@ -5,6 +5,7 @@ export const callPrefixes: ReadonlySet<string> = new Set([
   'codes',
   'company_user_management',
   'operator',
+  'phrases',
   'subscription',
   'subscription_app',
   'templates',

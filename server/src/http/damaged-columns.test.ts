@@ -42,6 +42,7 @@ const columns: Readonly<Record<string, Column>> = {
   'messages.content': { row: 'message', saidIn: ['chat', 'emergency chat', 'export'] },
   'messages.details': { row: 'reply', saidIn: ['chat', 'emergency chat', 'export'] },
   'messages.rating_comment': { row: 'ratedReply', saidIn: ['export'] },
+  'phrases.body': { row: 'phrase', saidIn: ['phrases', 'export'] },
   'note_templates.body': { row: 'template', saidIn: ['templates', 'export'] },
   'note_signatures.content': { row: 'signature', saidIn: ['chat', 'emergency chat', 'export'] },
   'oidc_attempts.content': 'one a sign-in: it is opened when its answer comes',

@@ -70,7 +70,9 @@ async function makeThings(companyId: string, owner: TestUser, victim: TestUser):
   const note = messages[1]?.id ?? '';
   await server.call('POST', `/chat/note/${note}/signature/`, { token, body: { revision: 0 } });
   const asked = await server.call('POST', `/chat/note/${note}/cosignature/`, { token, body: { user_id: owner.id } });
+  const phrase = await server.call('POST', '/phrases/create/', { token, body: { name: 'knee', words: 'Knee: ***' } });
   const things = {
+    phrase: (phrase.body['data'] as { id?: string } | undefined)?.id,
     'request for a co-signature': (asked.body['data'] as { cosignature?: { id: string } } | undefined)?.cosignature?.id,
     template: (template.body['data'] as { id?: string } | undefined)?.id,
     'emergency access': (opened.body['data'] as { id?: string } | undefined)?.id,

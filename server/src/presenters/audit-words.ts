@@ -56,6 +56,10 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'template.create': charts('Made a template'),
   'template.update': charts('Changed a template'),
   'template.delete': charts('Deleted a template'),
+  'phrase.create': charts('Made a phrase'),
+  'phrase.update': charts('Changed a phrase'),
+  'phrase.delete': charts('Deleted a phrase'),
+  'phrase.import': charts('Imported a phrase'),
 
   'account.sign_up': account('Signed up'),
   'account.verify': account('Verified the email address', 'Wrong code for an email address'),

@@ -55,9 +55,10 @@ function presentNote(note: StoredMessage['note']): Pick<ChatMessage, 'note_kind'
 /** Whose change a version of a note is, where it is one. */
 export function presentEdit(edit: StoredMessage['edit']): Pick<ChatMessage, 'edit'> {
   if (edit === undefined) return {};
-  const { of, revision, editedBy, editedAt, addendumTo } = edit;
+  const { of, revision, editedBy, editedAt, addendumTo, templateTexts = [] } = edit;
   const at = new Date(editedAt).toISOString();
-  return { edit: { of, revision, edited_by: editedBy, edited_at: at, is_addendum: addendumTo !== null } };
+  const open = templateTexts.length === 0 ? {} : { template_texts: templateTexts };
+  return { edit: { of, revision, edited_by: editedBy, edited_at: at, is_addendum: addendumTo !== null, ...open } };
 }
 
 function presentSignatures(signatures: StoredMessage['signatures']): Pick<PresentedMessage, 'signatures'> {

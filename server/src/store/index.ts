@@ -24,6 +24,7 @@ import { createMessageStore } from './messages/message-store.ts';
 import { createDayListStore } from './notes/day-list-store.ts';
 import { createNoteStore } from './notes/note-store.ts';
 import type { Store } from './store.ts';
+import { createPhraseStore } from './phrases/phrase-store.ts';
 import { createTemplateStore } from './templates/template-store.ts';
 
 const replySealsKept = 10_000;
@@ -56,6 +57,7 @@ function storeOn(context: StoreContext): Store {
     cosignatures: createCosignatureStore(context),
     dayList: createDayListStore(context),
     templates: createTemplateStore(context),
+    phrases: createPhraseStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),

@@ -12,6 +12,7 @@ import type { CosignatureStore } from './cosignatures/cosignature-store.ts';
 import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import type { DayListStore } from './notes/day-list-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
+import type { PhraseStore } from './phrases/phrase-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
 
 /**
@@ -32,6 +33,7 @@ export interface Store {
   readonly cosignatures: CosignatureStore;
   readonly dayList: DayListStore;
   readonly templates: TemplateStore;
+  readonly phrases: PhraseStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;
@@ -188,6 +190,8 @@ export interface StoredEdit {
   readonly addendumTo: string | null;
   /** Where in it the signed words end; 0 where it is no addendum. */
   readonly signedEnd: number;
+  /** Phrases in it that nobody confirmed, as a reader sees them; absent where there are none. */
+  readonly templateTexts?: readonly string[] | undefined;
 }
 
 /** Who signed a version of a note. */

@@ -4,6 +4,7 @@ import { modelNotices, replyProblems } from '../kernel/reply-messages.ts';
 import type { EnginePool } from './engine-pool.ts';
 import type { NoteTask } from './note-task.ts';
 import { engineName, ToolProblem, type Completing, type ToolEnd, type ToolEvent } from './tool.ts';
+import { openTexts } from './follow-instruction.ts';
 import { emitText } from './write-with-engine.ts';
 
 /** Who wrote a version that the engine has added to. */
@@ -33,8 +34,9 @@ function withAdded(note: WireNote, { sections, missing, leftOut, facts }: Comple
 export async function* completeTask(
   enginePool: EnginePool,
   { reader, run, options }: NoteTask,
-  { markdown, statements, note, writtenBy, leftOut }: Completing,
+  completing: Completing,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
+  const { markdown, statements, note, writtenBy, leftOut } = completing;
   yield { type: 'stage-start', stage: 'writing' };
   const input = joinInput(run.message, run.sources);
   const job = {
@@ -56,5 +58,9 @@ export async function* completeTask(
     tool_result: withAdded(note, completed),
     statements: completed.rendered.statements,
   };
-  return { title: note.title, writtenBy: authorsOf(writtenBy), notice: String(modelNotices.completed) };
+  const end = { title: note.title, writtenBy: authorsOf(writtenBy), notice: String(modelNotices.completed) };
+  // A version that holds a clinician's phrases is one of theirs.
+  if (completing.templateTexts.length === 0) return end;
+  const editedBy = await run.personName();
+  return { ...end, edit: { of: completing.messageId, editedBy, ...openTexts(completing) } };
 }

@@ -3,9 +3,11 @@ import {
   chart,
   completeNote,
   findIdentifiers,
+  formOfExample,
   guardTitle,
   leftOutByModel,
   placeStatements,
+  readPhraseValues,
   redact,
   redactFileName,
   relinkNote,
@@ -19,6 +21,7 @@ import type {
   CompletedNote,
   FhirResource,
   FlagDecision,
+  FormOfExample,
   Instructed,
   InstructedSource,
   Instruction,
@@ -26,6 +29,8 @@ import type {
   NoteKind,
   NoteOptions,
   NoteSource,
+  NoteToQuote,
+  PhraseValues,
   PlacedStatement,
   RedactOptions,
   RedactResult,
@@ -60,6 +65,12 @@ interface FhirJob {
   readonly tool: 'Chartwright' | 'TranscriptX';
   /** ISO 8601. */
   readonly madeAt: string;
+}
+
+interface PhraseValuesJob {
+  readonly tool: 'Chartwright' | 'TranscriptX';
+  readonly input: string;
+  readonly note: NoteToQuote;
 }
 
 type Writer = (input: string, note: NoteOptions, audit: AuditInput) => ToolResult;
@@ -116,6 +127,11 @@ export const engineJobs = {
   /** A note as a FHIR document; what its facts say is read again from its input. */
   fhir: ({ note, tool, madeAt }: FhirJob): FhirResource =>
     writeNoteBundle(note, (tool === 'TranscriptX' ? transcribe : chart)(note.input).facts ?? [], madeAt),
+  /** What phrases can say of a note; what its facts say is read again from its input. */
+  phraseValues: ({ tool, input, note }: PhraseValuesJob): PhraseValues =>
+    readPhraseValues((tool === 'TranscriptX' ? transcribe : chart)(input).facts ?? [], note),
+  /** The headings of a finished note, and no other word of it. */
+  example: (note: string): FormOfExample => formOfExample(note),
   /** What a model's note does not hold of its input. */
   leftOut: (job: {
     readonly source: NoteSource;

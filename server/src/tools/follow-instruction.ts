@@ -55,9 +55,15 @@ async function* follow(
     title: note.result.title,
     writtenBy: note.writtenBy ?? engineName,
     notice: [...lines, instructionAnswers.kept].join('\n'),
-    edit: { of: note.messageId, editedBy: await run.personName() },
+    edit: { of: note.messageId, editedBy: await run.personName(), ...openTexts(note) },
   };
 }
+
+/** What nobody has confirmed in a version stays to be confirmed in the one that is made of it. */
+export const openTexts = ({
+  templateTexts,
+}: Pick<NoteAtHand, 'templateTexts'>): { readonly templateTexts?: readonly string[] } =>
+  templateTexts.length === 0 ? {} : { templateTexts };
 
 const oneLine = (heading: string): string => heading.replace(/\s+/g, ' ');
 

@@ -40,7 +40,12 @@ export interface ToolEnd {
   /** Another tool, whose work the message asks for; the reader may have it done. */
   readonly offer?: ToolName;
   /** Of a version that was made as its person said: the one that it was made from, and whose change it is, by name. */
-  readonly edit?: { readonly of: string; readonly editedBy: string };
+  readonly edit?: {
+    readonly of: string;
+    readonly editedBy: string;
+    /** Phrases in it that nobody confirmed; absent where there are none. */
+    readonly templateTexts?: readonly string[] | undefined;
+  };
   /** A file that goes with the reply. */
   readonly file?: ProducedFile | null;
 }
@@ -98,12 +103,18 @@ export interface NoteAtHand {
   readonly sources: readonly SourcePart[];
   /** The template of one's own that it was written by, if any. */
   readonly form: NoteForm | null;
+  /** Phrases in it that nobody confirmed. */
+  readonly templateTexts: readonly string[];
   /** True also for an addendum, which begins with what was signed. */
   readonly isSigned: boolean;
 }
 
 /** A version of a note that is to be the same again, with one statement that it had left out. */
 export interface Completing {
+  /** The version. */
+  readonly messageId: string;
+  /** Phrases in it that nobody confirmed. */
+  readonly templateTexts: readonly string[];
   readonly markdown: string;
   readonly statements: readonly PlacedStatement[];
   readonly note: WireNote;

@@ -385,7 +385,8 @@ describe('with a model', () => {
     const leftOut = written.leftOut?.[1];
     if (leftOut === undefined) throw new Error('Something left out was expected.');
     const { writtenBy } = end;
-    const completing = { markdown: text, statements: result.statements, note: written, writtenBy, leftOut };
+    const made = { messageId: 'made', templateTexts: [] };
+    const completing = { ...made, markdown: text, statements: result.statements, note: written, writtenBy, leftOut };
     const completed = await tell('Chartwright', modelAt(endpoint.baseUrl), {
       message,
       sources: fileOf(attachmentText),

@@ -61,6 +61,7 @@ export async function findNoteAtHand(
     input: source === null ? '' : inputOf(source),
     sources: source === null ? [] : partsOf(source.content, sourcesOf(source)),
     form: toolResult.noteKind === 'own' ? formOf(asked, source) : null,
+    templateTexts: edit?.templateTexts ?? [],
     isSigned: signatures.length > 0 || (edit !== undefined && edit.addendumTo !== null),
   };
 }

@@ -250,10 +250,11 @@ async function findAnswered(
 
 /** A version of a note with the statement at a place of what it left out; null where there is none. */
 function completingOf(reply: StoredMessage, place: number): Completing | null {
-  const { content, statements, toolResult: note, writtenBy } = reply;
+  const { id: messageId, content: markdown, statements, toolResult: note, writtenBy, edit } = reply;
   if (note === null || !('noteKind' in note) || reply.state !== 'complete') return null;
   const leftOut = note.leftOut?.[place];
-  return leftOut === undefined ? null : { markdown: content, statements, note, writtenBy, leftOut };
+  if (leftOut === undefined) return null;
+  return { messageId, markdown, statements, note, writtenBy, leftOut, templateTexts: edit?.templateTexts ?? [] };
 }
 
 async function storeAudit(

@@ -11,6 +11,7 @@ import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { codesRoutes } from '../areas/codes/codes-routes.ts';
+import { phraseRoutes } from '../areas/phrases/phrase-routes.ts';
 import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
@@ -80,7 +81,6 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
   };
   const support = wireSupport(options, accounts);
   const limits = createRateLimits({ factor, sharedAddressFactor, counters, clock });
-  const speech = wireSpeech(options, clock);
   return createApp({
     logger,
     callers: accounts.callers,
@@ -95,7 +95,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...chatRoutes({
         ...makers,
         ...colleaguesIn(accounts),
-        speech,
+        speech: wireSpeech(options, clock),
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,
         newId: makeId,
@@ -103,7 +103,8 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         binDays: settings.BIN_DAYS,
       }),
       ...codesRoutes(rooms),
-      ...templateRoutes({ store, clock, newId: makeId }),
+      ...templateRoutes({ store, clock, newId: makeId, enginePool: rooms.enginePool }),
+      ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),
       ...supportRoutes(support),

@@ -81,6 +81,7 @@ const calls: Record<
     () => ({ flag_id: 'f1', choice: 'fixed' }),
   ),
   readNote: json('GET', ({ messageId }) => `note/${messageId}/`),
+  readPhraseValues: json('GET', ({ messageId }) => `note/${messageId}/phrase_values/`),
   exportNote: json('GET', ({ messageId }) => `note/${messageId}/export/?format=txt`),
   exportChat: json('GET', ({ chatId }) => `export/${chatId}/?format=md`),
   exportDay: json(

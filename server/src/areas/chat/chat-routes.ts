@@ -19,6 +19,7 @@ import { rateMessage } from './rate-message.ts';
 import { readAttachment } from './read-attachment.ts';
 import { readChat } from './read-chat.ts';
 import { readDraft } from './read-draft.ts';
+import { readPhraseValues } from './read-phrase-values.ts';
 import { readNote } from './read-note.ts';
 import { renameChat } from './rename-chat.ts';
 import { restoreChat } from './restore-chat.ts';
@@ -65,6 +66,7 @@ export function chatRoutes(parts: ChatParts): Route[] {
     listFlagChoices(parts),
     saveFlagChoice(parts),
     readNote(parts),
+    readPhraseValues(parts),
     editNote(parts),
     signNote(parts),
     exportNote(parts),

@@ -31,21 +31,26 @@ export function planEdit({ base, version }: KeptVersions, body: EditBody): EditP
   if (edit === undefined) throw new ProblemError('not_found');
   if (edit.revision !== body.revision) throw new ProblemError('note_changed');
   const { of, revision, addendumTo, signedEnd } = edit;
-  return { kind: 'next', edit: { of, revision: revision + 1, addendumTo, signedEnd } };
+  return { kind: 'next', edit: { of, revision: revision + 1, addendumTo, signedEnd, ...openTexts(body) } };
 }
 
-function planFirst(base: StoredNote, { revision }: EditBody): EditPlan {
+const openTexts = ({ template_texts: texts }: EditBody): Pick<StoredEdit, 'templateTexts'> =>
+  texts.length === 0 ? {} : { templateTexts: texts };
+
+function planFirst(base: StoredNote, body: EditBody): EditPlan {
+  const { revision } = body;
   if (revision !== 0) throw new ProblemError('note_changed');
   if (base.versions >= limits.noteVersions) throw new ProblemError('note_too_many_versions');
   const { addendumTo = null, signedEnd = 0 } = isSigned(base)
     ? { addendumTo: base.id, signedEnd: base.content.length }
     : (base.edit ?? {});
-  return { kind: 'first', edit: { of: base.id, revision: 1, addendumTo, signedEnd } };
+  return { kind: 'first', edit: { of: base.id, revision: 1, addendumTo, signedEnd, ...openTexts(body) } };
 }
 
-/** The same text, with the same reasons. */
+/** The same text, with the same reasons and the same left to confirm. */
 function isKept({ content, statements, edit }: StoredNote, body: EditBody): boolean {
   if (content !== body.message_content) return false;
+  if (JSON.stringify(edit?.templateTexts ?? []) !== JSON.stringify(body.template_texts)) return false;
   const confirmed = confirmStatements(statements, body.confirmations, edit?.signedEnd ?? 0);
   return JSON.stringify(confirmed) === JSON.stringify(statements);
 }

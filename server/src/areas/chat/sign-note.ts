@@ -1,3 +1,5 @@
+import { defineMessage } from '@notewright/engine/message';
+import { holdsBlank } from '@notewright/engine/phrases';
 import { chat } from '@notewright/contract';
 import { needsReview } from '../../kernel/needs-review.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -61,9 +63,21 @@ export function signNote(parts: SignNoteParts): Route {
   });
 }
 
-/** @throws ProblemError when it is signed, is not what was read, or says what its source does not and nobody stands by */
+const unconfirmed = defineMessage(
+  'notes.templateUnconfirmed',
+  'This note has template text that nobody confirmed. Please confirm or remove it, then sign.',
+);
+const unfilled = defineMessage('notes.blankUnfilled', 'This note has blanks. Please fill them in, then sign.');
+
+/**
+ * @throws ProblemError when it is signed, is not what was read, says what its source does not and nobody stands by, or has template text
+ * that nobody confirmed, or a blank
+ */
 function requireSignable(note: StoredNote, revision: number): void {
   if (isSigned(note)) throw new ProblemError('note_signed');
   if ((note.edit?.revision ?? 0) !== revision) throw new ProblemError('note_changed');
   if (needsReview(note.statements)) throw new ProblemError('note_unresolved');
+  const { templateTexts = [], signedEnd = 0 } = note.edit ?? {};
+  if (templateTexts.length > 0) throw new ProblemError('note_unresolved', { message: unconfirmed });
+  if (holdsBlank(note.content.slice(signedEnd))) throw new ProblemError('note_unresolved', { message: unfilled });
 }

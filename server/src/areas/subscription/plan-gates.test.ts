@@ -150,6 +150,8 @@ describe('when the trial has ended', () => {
       ['PATCH', `/chat/update_chat_flags/${chat.id}/`, { is_pinned: true }],
       ['POST', '/templates/create/', { name: 'Knee clinic', headings: [{ title: 'Plan' }] }],
       ['GET', '/templates/list/'],
+      ['POST', '/phrases/create/', { name: 'knee', words: 'Knee: ***' }],
+      ['GET', '/phrases/list/'],
       ['POST', '/authentication_app/settings/export/'],
       ['DELETE', `/chat/delete_chat/${chat.id}/`],
       ['POST', `/chat/restore_chat/${chat.id}/`],

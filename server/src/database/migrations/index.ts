@@ -27,6 +27,7 @@ import { sealsOfShortRows } from './0026-seals-of-short-rows.ts';
 import { sealsOfCharts } from './0027-seals-of-charts.ts';
 import { noteSignatures } from './0028-note-signatures.ts';
 import { cosignatures } from './0029-cosignatures.ts';
+import { phrases } from './0031-phrases.ts';
 import { branches } from './0032-branches.ts';
 import { noteVersions } from './0033-note-versions.ts';
 import type { Migration } from './migration.ts';
@@ -62,6 +63,7 @@ export const migrations: readonly Migration[] = [
   sealsOfCharts,
   noteSignatures,
   cosignatures,
+  phrases,
   branches,
   noteVersions,
 ];

@@ -62,6 +62,10 @@ export async function fillCharts(server: TestServer, { writer, member }: People)
     await makeTemplate(server, token, 'Layout of one'),
     await makeTemplate(server, token, 'Layout of two'),
   ];
+  const [phrase] = [
+    await makePhrase(server, token, 'first', 'Phrase words of one'),
+    await makePhrase(server, token, 'second', 'Phrase words of two'),
+  ];
   const eventId = await letRun(server, running?.replyId ?? '');
   return {
     chatId,
@@ -92,6 +96,7 @@ export async function fillCharts(server: TestServer, { writer, member }: People)
       signature: { where: { message_id: second?.replyId ?? '' }, hides: ['CRED-ONE'] },
       cosignature: { where: { id: cosignature }, hides: ['Which arm?'] },
       draft: { where: { owner_id: writer.id, chat_id: chatId }, hides: ['A draft in the chat.'] },
+      phrase: { where: { id: phrase ?? '' }, hides: ['Phrase words of one'] },
       template: { where: { id: template ?? '' }, hides: ['Layout of one'] },
     },
   };
@@ -184,5 +189,10 @@ async function sendBack(
 async function makeTemplate(server: TestServer, token: string, name: string): Promise<string> {
   const body = { name, headings: [{ title: 'Plan' }] };
   const made = await server.call('POST', '/templates/create/', { token, body });
+  return (made.body['data'] as { readonly id: string }).id;
+}
+
+async function makePhrase(server: TestServer, token: string, name: string, words: string): Promise<string> {
+  const made = await server.call('POST', '/phrases/create/', { token, body: { name, words } });
   return (made.body['data'] as { readonly id: string }).id;
 }

@@ -13,6 +13,7 @@ const settings = '/authentication_app/settings';
 const companyPath = '/company_user_management';
 const companyName = 'Harbour Made-Up Clinic';
 const reasons = ['Kept for reference.', 'Kept for billing.'];
+const phraseWords = ['Phrase words of one', 'Phrase words of two'];
 const layouts = ['Layout of one', 'Layout of two'];
 const signers = ['Signer number 0', 'Signer number 1'];
 
@@ -45,6 +46,7 @@ function viewsOfWriter(server: TestServer, { owner, writer }: People, { chatId, 
     'flag choices': list(`/chat/flag_choices/${chatId}/`, reasons),
     'co-signatures': list('/chat/cosignatures/?box=asked', titles.slice(0, 1)),
     templates: list('/templates/list/', layouts),
+    phrases: list('/phrases/list/', phraseWords),
     sessions: list(`${settings}/sessions/`, []),
     'user log': list(`${settings}/user_log/`, ['Sign-in']),
     'second factors': list(`${settings}/second_factor/`, ['Key number 0', 'Key number 1']),
@@ -100,7 +102,7 @@ function viewExports(server: TestServer, { owner, writer }: People, { titles, in
   const papers = [...signers, 'The words of paper 0.', 'The words of paper 1.'];
   const invoices = ['Billed to number 0', 'Billed to number 1'];
   return {
-    shows: [...titles, ...inChat, ...reasons, ...ofChats, ...layouts, ...papers, ...invoices],
+    shows: [...titles, ...inChat, ...reasons, ...ofChats, ...layouts, ...phraseWords, ...papers, ...invoices],
     read: async () => `${await exportOf(server, writer)}\n${await exportOf(server, owner)}`,
   };
 }

@@ -58,6 +58,7 @@ export async function* listWorkspaceEntries(
   yield wrap('feedback.json', () => writeFeedbackJson(parts, owner, ids));
   yield wrap('drafts.json', () => writeDraftsJson(parts, owner));
   yield wrap('templates.json', () => writeTemplatesJson(parts, owner));
+  yield wrap('phrases.json', () => writePhrasesJson(parts, owner));
 }
 
 async function* listAttachmentEntries(
@@ -202,6 +203,21 @@ async function* writeTemplatesJson(
   const templates = await exports.listTemplates(owner);
   yield `${JSON.stringify(
     templates.map(({ name, headings, updatedAt }) => ({ name, headings, saved_on: new Date(updatedAt).toISOString() })),
+    null,
+    2,
+  )}\n`;
+}
+
+/** Their own; the company's phrases are the company's. */
+async function* writePhrasesJson({ exports }: { readonly exports: ExportStore }, owner: Owner): AsyncGenerator<string> {
+  const phrases = await exports.listPhrases(owner);
+  yield `${JSON.stringify(
+    phrases.map(({ name, words, description, updatedAt }) => ({
+      name,
+      words,
+      description,
+      saved_on: new Date(updatedAt).toISOString(),
+    })),
     null,
     2,
   )}\n`;

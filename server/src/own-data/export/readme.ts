@@ -10,6 +10,7 @@ chats.json             the same chats, complete, for programs
 feedback.json          what you said about replies
 drafts.json            what you had typed and not sent
 templates.json         the templates of notes that you made
+phrases.json           the phrases that you made
 sign-in-activity.json  when and from where your account was used
 agreements/            agreements that you accepted
 billing.json           your plan, your purchases and your invoices; amounts are in cents

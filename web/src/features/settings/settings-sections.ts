@@ -6,6 +6,7 @@ import { BinSection } from './bin/bin-section.tsx';
 import { CompanySection } from './company/company-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
+import { PhrasesSection } from './phrases/phrases-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
 import { PreferencesSection } from './preferences/preferences-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
@@ -57,6 +58,12 @@ export const settingsEntries: readonly SettingsEntry[] = [
     label: words.templates,
     isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
     Section: TemplatesSection,
+  },
+  {
+    id: 'phrases',
+    label: words.phrases,
+    isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
+    Section: PhrasesSection,
   },
   {
     id: 'bin',

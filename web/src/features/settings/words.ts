@@ -17,6 +17,7 @@ export const workspace = 'Workspace';
 export const company = 'Company';
 export const agreement = 'Agreement';
 export const templates = 'Templates';
+export const phrases = 'Phrases';
 export const bin = 'Bin';
 export const usage = 'Usage';
 export const yourData = 'Your data';

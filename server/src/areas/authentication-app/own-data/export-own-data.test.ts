@@ -122,6 +122,7 @@ async function leaveMarkers(server: TestServer, user: TestUser, prefix: string):
     several.append('attached_file', new File([mark(name)], `${mark(`${name}file`)}.txt`, { type: 'text/plain' }));
   const sent = await server.call('POST', '/chat/add_message_to_chat/', { token, body: several });
   expect(sent.status, JSON.stringify(sent.body)).toBe(201);
+  await call('POST', '/phrases/create/', { name: 'knee', words: mark('phrase'), description: mark('description') });
   const binned = await send(server, user, `A rash, ${mark('binned')}.`, { title: mark('bintitle') });
   await call('DELETE', `/chat/delete_chat/${binned.chatId}/`, {});
   const profile = new FormData();
@@ -171,6 +172,8 @@ describe('the export', { timeout: 60_000 }, () => {
     for (const owner of [user, other]) {
       const template = { name: `Layout of ${owner === user ? 'one' : 'another'}`, headings: [{ title: 'Plan' }] };
       await server.call('POST', '/templates/create/', { token: owner.accessToken, body: template });
+      const phrase = { name: 'knee', words: `Phrase of ${owner === user ? 'one' : 'another'}` };
+      await server.call('POST', '/phrases/create/', { token: owner.accessToken, body: phrase });
     }
     const name = new FormData();
     name.set('name', 'Ada Made-Up');
@@ -189,6 +192,7 @@ describe('the export', { timeout: 60_000 }, () => {
         'chats.json',
         'drafts.json',
         'feedback.json',
+        'phrases.json',
         'profile.json',
         'sign-in-activity.json',
         'templates.json',
@@ -218,6 +222,7 @@ describe('the export', { timeout: 60_000 }, () => {
       { chat_id: first.chatId, message_id: first.replyId, rating: 'dislike', comment: 'Missed the side.' },
     ]);
     expect(parse(files, 'templates.json')).toMatchObject([{ name: 'Layout of one', headings: [{ title: 'Plan' }] }]);
+    expect(parse(files, 'phrases.json')).toMatchObject([{ name: 'knee', words: 'Phrase of one' }]);
     const drafts = parse(files, 'drafts.json') as readonly { text: string }[];
     expect(drafts.map((draft) => draft.text).sort()).toEqual(['A draft at home', 'A draft in the chat']);
     expect((parse(files, 'profile.json') as { user: object }).user).toMatchObject({

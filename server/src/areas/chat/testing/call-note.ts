@@ -27,6 +27,7 @@ export interface EditSent {
   readonly revision: number;
   readonly message_content: string;
   readonly confirmations?: readonly { readonly text: string; readonly reason: string }[];
+  readonly template_texts?: readonly string[];
 }
 
 /** A save of an edit; made from a version, of a version of its own and as its first revision unless said. */

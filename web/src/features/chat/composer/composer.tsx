@@ -165,6 +165,7 @@ export function Composer({
           {!isHome && <AttachButton onFiles={onFiles} />}
           <MessageField
             fieldRef={field}
+            chatId={chatId}
             text={model.text}
             placeholder={placeholderOf(model.tool, isHome)}
             describedBy={model.problem === null ? undefined : problemId}

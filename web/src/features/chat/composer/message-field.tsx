@@ -1,9 +1,29 @@
-import { useLayoutEffect, type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  Suspense,
+  useLayoutEffect,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { filesOf } from './attach-file.ts';
 import * as words from './words.ts';
 
-interface Props {
+interface PhrasesProps {
   readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+  readonly chatId: string | null;
+}
+
+/** Fetched when a dot and a letter are typed that may be the name of one. */
+const ComposerPhrases = lazyPart(
+  async () => (await import('../phrases/composer-phrases.tsx')).ComposerPhrases,
+  (_props: PhrasesProps): ReactNode => null,
+);
+const phraseBegins = /(?:^|[\s([{])\.\p{L}$/u;
+
+interface Props extends PhrasesProps {
   readonly text: string;
   readonly placeholder: string;
   readonly describedBy: string | undefined;
@@ -24,6 +44,7 @@ const hasModifier = ({ altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boo
 /** The field a message is typed into. Grows with its text to a little less than half of the window. */
 export function MessageField({
   fieldRef,
+  chatId,
   text,
   placeholder,
   describedBy,
@@ -33,6 +54,7 @@ export function MessageField({
   onBack,
   onFiles,
 }: Props): ReactNode {
+  const [hasPhrases, setPhrases] = useState(false);
   useLayoutEffect(() => {
     const field = fieldRef.current;
     if (field === null) return;
@@ -58,18 +80,28 @@ export function MessageField({
     onFiles(files);
   };
   return (
-    <textarea
-      ref={fieldRef}
-      rows={isTall ? 4 : 1}
-      value={text}
-      aria-label={words.message}
-      aria-describedby={describedBy}
-      placeholder={placeholder}
-      autoComplete="off"
-      onChange={(event) => onText(event.target.value)}
-      onKeyDown={onKeyDown}
-      onPaste={onPaste}
-      className="nw-field block max-h-[42vh] w-full flex-1 resize-none bg-transparent px-2.5 py-2 leading-relaxed outline-none"
-    />
+    <>
+      <textarea
+        ref={fieldRef}
+        rows={isTall ? 4 : 1}
+        value={text}
+        aria-label={words.message}
+        aria-describedby={describedBy}
+        placeholder={placeholder}
+        autoComplete="off"
+        onChange={({ target }) => {
+          onText(target.value);
+          if (phraseBegins.test(target.value.slice(0, target.selectionEnd).slice(-3))) setPhrases(true);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+        className="nw-field block max-h-[42vh] w-full flex-1 resize-none bg-transparent px-2.5 py-2 leading-relaxed outline-none"
+      />
+      {hasPhrases && (
+        <Suspense fallback={null}>
+          <ComposerPhrases fieldRef={fieldRef} chatId={chatId} />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -4,7 +4,8 @@ import { noteActivity } from '../../../session/idle.ts';
 import { composerStore, forgetBoxes, leaveBox, moveBox } from '../composer/composer-store.ts';
 import { addPending, forgetEverything, newChat, noteCreated, removePending } from '../sending/reply-store.ts';
 import type { Recognition } from './recognition.ts';
-import { readSpoken, type VoiceSession } from './voice-session.ts';
+import { readSpoken } from './spoken-store.ts';
+import type { VoiceSession } from './voice-session.ts';
 import { sessionOf } from './voice-sessions.ts';
 import * as words from './words.ts';
 

@@ -3,13 +3,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { noteActivity } from '../../../session/idle.ts';
 import { sessionStore } from '../../../session/session-store.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
-import { composerStore } from '../composer/composer-store.ts';
+import { expandIn } from './expand-in.ts';
 import { findMode, findOtherMode, type Mode } from './find-mode.ts';
 import { joinSpoken } from './join-spoken.ts';
 import { listen, type Listening } from './listen.ts';
 import { Outbox, type Place } from './outbox.ts';
 import { askLocal, installLocal } from './recognition.ts';
 import { MicrophoneProblem, record, type Recording } from './record.ts';
+import { readSpoken, writeSpoken } from './spoken-store.ts';
 import * as words from './words.ts';
 
 /** How long "speech detected" stays on after a result, in milliseconds (specification, section 9). */
@@ -43,13 +44,6 @@ let agreedStay: AbortSignal | null = null;
 let lastLanguage: SpokenLanguage = 'en-US';
 
 const hasAgreed = (): boolean => agreedStay !== null && !agreedStay.aborted;
-
-/** What one message box has heard: kept by box, so that one patient's words never stand in another's chat. */
-export const readSpoken = (box: string): string => composerStore.getState().spoken[box] ?? '';
-
-export function writeSpoken(box: string, text: string): void {
-  composerStore.setState(({ spoken }) => ({ spoken: { ...spoken, [box]: text } }));
-}
 
 /** A recording that goes on, with what it is to become, whatever is chosen meanwhile. */
 interface Running {
@@ -222,8 +216,11 @@ export class VoiceSession {
   }
 
   /** Puts words behind what stands there. `place` is taken when one begins to speak. */
-  #append(said: string, { box }: Place): void {
-    if (said !== '' && box !== null && !this.#scope.aborted) writeSpoken(box, joinSpoken(readSpoken(box), said));
+  #append(said: string, place: Place): void {
+    const { box } = place;
+    if (said === '' || box === null || this.#scope.aborted) return;
+    writeSpoken(box, joinSpoken(readSpoken(box), said));
+    expandIn(place, this.#scope);
   }
 
   /** Something can be heard: the flag goes on, and off when nothing follows. */

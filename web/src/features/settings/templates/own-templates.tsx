@@ -11,6 +11,8 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction, type Action } from '../company/use-action.ts';
 import * as common from '../words.ts';
+import { ExampleForm, type ReadDraft } from './example-form.tsx';
+import * as example from './example.words.ts';
 import { TemplateForm } from './template-form.tsx';
 import { TemplateList } from './template-list.tsx';
 import * as words from './words.ts';
@@ -52,7 +54,7 @@ export function OwnTemplates(): ReactNode {
   const query = useTemplates();
   const client = useQueryClient();
   const action = useAction();
-  const [edited, setEdited] = useState<Template | 'new' | null>(null);
+  const [edited, setEdited] = useState<Template | 'new' | 'example' | ReadDraft | null>(null);
   const [doomed, setDoomed] = useState<Template | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const reload = (): Promise<void> => client.invalidateQueries({ queryKey: templatesKey });
@@ -88,9 +90,12 @@ export function OwnTemplates(): ReactNode {
   ] as const;
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
-      {edited !== null ? (
+      {edited === 'example' ? (
+        <ExampleForm onRead={setEdited} onCancel={close} />
+      ) : edited !== null ? (
         <TemplateForm
-          template={edited === 'new' ? null : edited}
+          template={edited === 'new' || 'draft' in edited ? null : edited}
+          read={edited !== 'new' && 'draft' in edited ? edited : undefined}
           canShare={data.can_share}
           onCancel={close}
           onDone={() => {
@@ -105,7 +110,10 @@ export function OwnTemplates(): ReactNode {
           {lists.map(([title, items]) => (
             <TemplateList key={title} title={title} items={items} onEdit={setEdited} onRemove={setDoomed} />
           ))}
-          <Button onClick={() => setEdited('new')}>{words.add}</Button>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={() => setEdited('new')}>{words.add}</Button>
+            <Button onClick={() => setEdited('example')}>{example.fromExample}</Button>
+          </div>
         </>
       )}
       <Question

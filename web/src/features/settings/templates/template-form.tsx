@@ -9,6 +9,8 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { useAction } from '../company/use-action.ts';
 import * as common from '../words.ts';
 import { draftOf, toSent, type Draft } from './draft.ts';
+import type { ReadDraft } from './example-form.tsx';
+import * as example from './example.words.ts';
 import { HeadingRows } from './heading-rows.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import * as words from './words.ts';
@@ -16,6 +18,8 @@ import * as words from './words.ts';
 interface Props {
   /** Null makes a new one. */
   readonly template: Template | null;
+  /** What a new one begins with, read of an example; and what was left out of that. */
+  readonly read?: ReadDraft | undefined;
   readonly canShare: boolean;
   readonly onDone: () => void;
   readonly onCancel: () => void;
@@ -29,8 +33,8 @@ async function save(template: Template | null, draft: Draft, key: string): Promi
 }
 
 /** A template's name and headings. */
-export function TemplateForm({ template, canShare, onDone, onCancel }: Props): ReactNode {
-  const [draft, setDraft] = useState(() => draftOf(template));
+export function TemplateForm({ template, read, canShare, onDone, onCancel }: Props): ReactNode {
+  const [draft, setDraft] = useState(() => read?.draft ?? draftOf(template));
   const key = useRef('');
   const action = useAction();
   const first = useFirstFocus();
@@ -62,6 +66,7 @@ export function TemplateForm({ template, canShare, onDone, onCancel }: Props): R
           />
         </div>
       )}
+      {read !== undefined && read.dropped > 0 && <p className="mt-5 text-ink-soft">{example.dropped(read.dropped)}</p>}
       <p className="mt-5 font-medium">{words.headings}</p>
       <p className="text-step--1 text-ink-faint">{words.instructionHint}</p>
       <HeadingRows headings={draft.headings} onChange={(headings) => change({ headings })} />

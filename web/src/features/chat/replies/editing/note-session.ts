@@ -9,8 +9,10 @@ import { NoteKeeper, type KeepState } from './keeping/note-keeper.ts';
 import { readVersion, sendEdit, showVersion, versionToEdit } from './keeping/store-note.ts';
 import * as keeping from './keeping/words.ts';
 import { removeStatement } from './unsupported/remove-statement.ts';
+import { confirmTemplates, listTemplateTexts, markTemplates } from './template/template-texts.ts';
 import { changeTo, openState } from './surface/editor-state.ts';
 import { placeAgain } from './surface/statement-places.ts';
+import * as template from './template/words.ts';
 import * as words from './words.ts';
 
 /** One note that is being edited. It goes on while its sheet is out of view. */
@@ -23,6 +25,8 @@ export interface NoteSession {
   readonly apply: (change: Transaction) => void;
   /** True once: the sheet that is drawn first takes the focus, one that comes back into view does not. */
   readonly isNew: () => boolean;
+  /** Confirms a phrase by its id, or with null all that have no blank. */
+  readonly confirmTemplate: (id: number | null) => void;
   /** Takes a statement out of the note. */
   readonly remove: (text: string) => void;
   /** Keeps what is left to keep, and closes. Stays open where that fails. */
@@ -71,6 +75,12 @@ function focusSheet(replyId: string, frames = framesToDraw): void {
   else if (frames > 0) requestAnimationFrame(() => focusSheet(replyId, frames - 1));
 }
 
+/** Before anything is typed: what nobody confirmed is marked as it was. */
+function markKept(state: EditorState, { edit }: ChatMessage): EditorState {
+  const marked = markTemplates(state, edit?.template_texts ?? []);
+  return marked === null ? state : state.apply(marked);
+}
+
 const sessions = new Map<string, NoteSession>();
 
 function createSession(chatId: string, answers: string, opened: ChatMessage): NoteSession {
@@ -83,9 +93,13 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
     focusSheet(keeper.store.getState().stored.id);
   };
   const editor = createStore(() => ({
-    state: openState(read, shift(opened.statements, head.length), () => void done()),
+    state: markKept(
+      openState(read, shift(opened.statements, head.length), () => void done()),
+      opened,
+    ),
   }));
-  const apply = (change: Transaction): void => {
+  const apply = (change: Transaction | null): void => {
+    if (change === null) return;
     editor.setState({ state: editor.getState().state.apply(change) });
     if (change.docChanged) keeper.change();
   };
@@ -95,14 +109,17 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
     const body = readBody();
     return signed !== null && body.trim() === '' ? signed : head + body;
   };
-  const showText = (markdown: string): void => {
-    const change = changeTo(editor.getState().state, read, markdown.slice(head.length));
-    if (change !== null) apply(change);
+  const readTemplates = (): readonly string[] => listTemplateTexts(editor.getState().state.doc).map(({ text }) => text);
+  const showText = (markdown: string, templates: readonly string[] = []): void => {
+    const own = readTemplates();
+    apply(changeTo(editor.getState().state, read, markdown.slice(head.length)));
+    apply(markTemplates(editor.getState().state, [...new Set([...own, ...templates])]));
   };
   const keeper: NoteKeeper = new NoteKeeper({
     opened,
     versionId: versionToEdit(opened),
     readText,
+    readTemplates,
     showText,
     send: sendEdit,
     read: readVersion,
@@ -126,6 +143,13 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
       const was = isNew;
       isNew = false;
       return was;
+    },
+    confirmTemplate: (id) => {
+      const change = confirmTemplates(editor.getState().state, id);
+      if (change === null) return;
+      apply(change);
+      announce(template.confirmed);
+      void keeper.keep();
     },
     remove: (text) => {
       const at = readBody().indexOf(text);

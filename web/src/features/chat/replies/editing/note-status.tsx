@@ -7,6 +7,9 @@ import { NoteLines } from './signing/note-lines.tsx';
 import { changeNote } from './unsupported/change-note.ts';
 import { removeStatement } from './unsupported/remove-statement.ts';
 import { UnsupportedList } from './unsupported/unsupported-list.tsx';
+import { confirmKept } from './template/confirm-kept.ts';
+import { listKept } from './template/kept-templates.ts';
+import { TemplateList } from './template/template-list.tsx';
 import * as unsupported from './unsupported/words.ts';
 
 interface Props {
@@ -38,6 +41,14 @@ export function NoteStatus({ chatId, reply }: Props): ReactNode {
           change(reply.message_content, [...others(text), { text, reason }], unsupported.confirmedNow)
         }
         onTakeBack={(text) => change(reply.message_content, others(text), unsupported.takenBack)}
+      />
+      <TemplateList
+        texts={isSigned(reply) ? [] : listKept(reply)}
+        isBusy={isBusy}
+        onConfirm={(index) => {
+          setBusy(true);
+          void confirmKept(chatId, reply, index).finally(() => setBusy(false));
+        }}
       />
       <NoteLines reply={reply} />
       <CosignPart chatId={chatId} reply={reply} />

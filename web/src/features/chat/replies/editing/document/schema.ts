@@ -131,6 +131,16 @@ const typed: MarkSpec = {
   toDOM: () => ['span', { class: 'nw-typed' }, 0],
 };
 
+/** Words of a phrase that nobody has confirmed yet, and of which insertion. What is typed behind them is not part of it. */
+const template: MarkSpec = {
+  attrs: { id: { default: 0 } },
+  inclusive: false,
+  parseDOM: [
+    { tag: 'span.nw-template', getAttrs: (dom) => ({ id: Number(elementOf(dom)?.dataset['template'] ?? 0) }) },
+  ],
+  toDOM: (mark) => ['span', { class: 'nw-template', 'data-template': attribute(mark, 'id') }, 0],
+};
+
 const emphasis = (tag: string, sign: string): MarkSpec => ({
   attrs: { sign: { default: sign } },
   parseDOM: [{ tag, getAttrs: (dom) => ({ sign: elementOf(dom)?.dataset['sign'] ?? sign }) }],
@@ -154,7 +164,8 @@ export const schema = new Schema({
     verbatim,
     hard_break: hardBreak,
   },
-  marks: { strong: emphasis('strong', '**'), em: emphasis('em', '*'), statement, typed },
+  // The first one goes around the others: what is of one phrase is drawn as one.
+  marks: { template, strong: emphasis('strong', '**'), em: emphasis('em', '*'), statement, typed },
 });
 
 type NodeName =
@@ -174,4 +185,4 @@ type NodeName =
 /** A kind of node by its name. */
 export const nodeType = (name: NodeName): NodeType => schema.nodes[name];
 /** A kind of mark by its name. */
-export const markType = (name: 'strong' | 'em' | 'statement' | 'typed'): MarkType => schema.marks[name];
+export const markType = (name: 'strong' | 'em' | 'statement' | 'typed' | 'template'): MarkType => schema.marks[name];

@@ -128,7 +128,7 @@ const keyOf = remember((node: Node): string =>
   JSON.stringify(node.toJSON(), (key, value: unknown) => {
     if (key === 'role' || key === 'id') return undefined;
     return key === 'marks' && Array.isArray(value)
-      ? value.filter((mark: { type: string }) => mark.type !== 'typed')
+      ? value.filter((mark: { type: string }) => mark.type !== 'typed' && mark.type !== 'template')
       : value;
   }),
 );

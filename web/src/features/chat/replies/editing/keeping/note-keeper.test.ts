@@ -40,14 +40,17 @@ const offline = (): CallProblem => new CallProblem('network', 0, 'no connection'
 
 let server: NoteServer;
 let text: string;
+let templates: readonly string[];
 let keeper: NoteKeeper;
 
 function open(content = 'one\n\ntwo', more: Partial<KeeperParts> = {}): void {
   text = content;
+  templates = [];
   keeper = new NoteKeeper({
     opened: makeReply({ id: 'r1', state: 'complete', message_content: content }),
     versionId: 'v2',
     readText: () => text,
+    readTemplates: () => templates,
     showText: (merged) => {
       text = merged;
     },

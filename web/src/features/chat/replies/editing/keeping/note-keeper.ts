@@ -34,6 +34,7 @@ interface SaveBody {
   readonly revision: number;
   readonly message_content: string;
   readonly confirmations: Confirmation[];
+  readonly template_texts: string[];
 }
 
 export interface KeeperParts {
@@ -43,8 +44,10 @@ export interface KeeperParts {
   readonly versionId: string;
   /** What stands in the editor now. */
   readonly readText: () => string;
-  /** Puts what was brought together into the editor. */
-  readonly showText: (markdown: string) => void;
+  /** The phrases in it that nobody confirmed. */
+  readonly readTemplates: () => readonly string[];
+  /** Puts what was brought together into the editor, with the phrases that nobody confirmed there. */
+  readonly showText: (markdown: string, templates: readonly string[]) => void;
   readonly send: (messageId: string, body: SaveBody) => Promise<ResponseOf<typeof chat.editNote>>;
   readonly read: (messageId: string) => Promise<ResponseOf<typeof chat.readNote>>;
   readonly onStored: (message: ChatMessage) => void;
@@ -64,7 +67,11 @@ const isPassing = (error: unknown): boolean =>
 /** Waits before the next try, in milliseconds. */
 const retryPause = (tries: number): number => Math.min(2_000 * 2 ** tries, 15_000);
 
-const listed = (confirmations: readonly Confirmation[]): string => JSON.stringify(confirmations);
+/** All that is kept of a note beside its text, to be compared. */
+const listed = (confirmations: readonly Confirmation[], templates: readonly string[]): string =>
+  JSON.stringify([confirmations, templates]);
+
+const templatesOf = ({ edit }: ChatMessage): readonly string[] => edit?.template_texts ?? [];
 
 /** Keeps one note while it is edited: one call at a time, each made from the revision that the last one gave. */
 export class NoteKeeper {
@@ -74,7 +81,7 @@ export class NoteKeeper {
   /** The version that the next save is made from. */
   private from: string;
   private revision: number;
-  private kept: { readonly text: string; readonly confirmations: string };
+  private kept: { readonly text: string; readonly beside: string };
   /** Texts that were sent and of which no answer came: the server may have them. */
   private unanswered: string[] = [];
   private timer: ReturnType<typeof setTimeout> | null = null;
@@ -89,7 +96,7 @@ export class NoteKeeper {
     this.versionId = versionId;
     this.from = opened.id;
     this.revision = opened.id === versionId ? (opened.edit?.revision ?? 0) : 0;
-    this.kept = { text: opened.message_content, confirmations: listed(confirmations) };
+    this.kept = { text: opened.message_content, beside: listed(confirmations, templatesOf(opened)) };
     const [problem, merged] = [null, null];
     this.store = createStore<KeepState>(() => ({ phase: 'saved', problem, merged, stored: opened, confirmations }));
   }
@@ -124,7 +131,7 @@ export class NoteKeeper {
     this.versionId = versionId;
     this.from = opened.edit?.of ?? opened.id;
     this.revision = 0;
-    this.kept = { text: '', confirmations: '' };
+    this.kept = { text: '', beside: '' };
     this.unanswered = [];
     void this.run();
   }
@@ -151,7 +158,7 @@ export class NoteKeeper {
 
   private isKept(): boolean {
     const text = this.parts.readText();
-    return text === this.kept.text && listed(this.standing(text)) === this.kept.confirmations;
+    return text === this.kept.text && listed(this.standing(text), this.parts.readTemplates()) === this.kept.beside;
   }
 
   private later(pause: number): void {
@@ -174,6 +181,7 @@ export class NoteKeeper {
   private async save(): Promise<void> {
     const text = this.parts.readText();
     const confirmations = this.standing(text);
+    const templates = [...this.parts.readTemplates()];
     if (this.isKept()) {
       this.store.setState({ phase: 'saved', problem: null });
       return;
@@ -181,10 +189,10 @@ export class NoteKeeper {
     this.store.setState({ phase: 'saving' });
     this.unanswered.push(text);
     const { versionId, revision } = this;
-    const body = { version_id: versionId, revision, message_content: text, confirmations };
+    const body = { version_id: versionId, revision, message_content: text, confirmations, template_texts: templates };
     try {
       const { data } = await this.parts.send(this.from, body);
-      if (!this.isEnded) this.takeAnswer(data, text, confirmations);
+      if (!this.isEnded) this.takeAnswer(data, text, listed(confirmations, templates));
     } catch (error) {
       if (this.isEnded) return;
       if (!(error instanceof CallProblem) || error.code !== 'note_changed') this.fail(error);
@@ -192,10 +200,10 @@ export class NoteKeeper {
     }
   }
 
-  private takeAnswer(stored: ChatMessage, text: string, confirmations: readonly Confirmation[]): void {
+  private takeAnswer(stored: ChatMessage, text: string, beside: string): void {
     this.revision = stored.edit?.revision ?? this.revision;
     if (stored.id === this.versionId) this.from = this.versionId;
-    this.kept = { text, confirmations: listed(confirmations) };
+    this.kept = { text, beside };
     this.unanswered = [];
     this.tries = 0;
     const isKept = this.isKept();
@@ -213,9 +221,9 @@ export class NoteKeeper {
       const theirs = confirmationsOf(data);
       const own = this.store.getState().confirmations.filter((one) => !theirs.some(({ text }) => text === one.text));
       this.store.setState({ merged: { both: merged.both }, confirmations: [...theirs, ...own] });
-      this.parts.showText(merged.markdown);
+      this.parts.showText(merged.markdown, templatesOf(data));
     }
-    this.takeAnswer(data, data.message_content, confirmationsOf(data));
+    this.takeAnswer(data, data.message_content, listed(confirmationsOf(data), templatesOf(data)));
     this.later(0);
   }
 

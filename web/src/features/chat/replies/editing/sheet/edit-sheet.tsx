@@ -7,6 +7,8 @@ import { ToolMark, toolTints } from '../../../../../ui/tool-mark.tsx';
 import { ReplyDocument } from '../../../markdown/reply-document.tsx';
 import { replyOf } from '../../words.ts';
 import { sessionOf } from '../note-session.ts';
+import { listTemplateTexts } from '../template/template-texts.ts';
+import { TemplateList } from '../template/template-list.tsx';
 import { UnsupportedList } from '../unsupported/unsupported-list.tsx';
 import * as words from '../words.ts';
 import { FormatBar } from './format-bar.tsx';
@@ -29,6 +31,7 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
   const [session] = useState(() => sessionOf(chatId, answers, opened));
   const keysId = useId();
   const { stored, confirmations } = useStore(session.keeper.store);
+  const templates = useStore(session.editor, ({ state }) => listTemplateTexts(state.doc));
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.nativeEvent.isComposing) return;
     const isDone = event.key === 'Escape' || (event.key === 'Enter' && (event.ctrlKey || event.metaKey));
@@ -69,6 +72,11 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
         {session.signed !== null && <h3 className="nw-part">{words.addendum}</h3>}
         <NoteSurface session={session} describedBy={keysId} />
       </div>
+      <TemplateList
+        texts={templates}
+        isBusy={false}
+        onConfirm={(index) => session.confirmTemplate(index === null ? null : (templates[index]?.id ?? 0))}
+      />
       <UnsupportedList
         reply={stored}
         confirmations={confirmations}

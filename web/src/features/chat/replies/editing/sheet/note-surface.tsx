@@ -1,9 +1,10 @@
 import { EditorView } from 'prosemirror-view';
-import { use, useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { EvidenceContext } from '../../../evidence/evidence-context.tsx';
 import { focusStatement } from '../../../evidence/evidence-store.ts';
 import type { NoteSession } from '../note-session.ts';
 import { takeText } from '../surface/paste-words.ts';
+import { NotePhrases, phrasesIn, type SurfacePhrases } from '../template/note-phrases.tsx';
 import { statementAtCaret } from '../surface/statement-places.ts';
 import * as words from '../words.ts';
 
@@ -22,6 +23,7 @@ function showBeginning(surface: HTMLElement): void {
 /** The words of a note, to be changed. While the caret stands in a statement, its source lights up. */
 export function NoteSurface({ session, describedBy }: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<{ readonly view: EditorView; readonly phrases: SurfacePhrases } | null>(null);
   const evidence = use(EvidenceContext);
   const label = session.signed === null ? words.note : words.addendum;
   // Another store comes with each answer of the server; the caret must not be lost with it.
@@ -40,18 +42,24 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
           class: 'nw-editor',
         },
         dispatchTransaction: session.apply,
+        // Before the keys of the editor: Tab and Escape are those of a list while there is one.
+        handleKeyDown: (_view, event) => !event.isComposing && phrases.typing.press(event),
         handleDOMEvents: {
           paste: takeText,
           drop: takeText,
           blur: () => {
             pointAt(null);
+            phrases.typing.leave();
             if (session.keeper.hasUnsaved()) void session.keeper.keep();
           },
         },
       },
     );
+    const phrases = phrasesIn(view, session);
+    setShown({ view, phrases });
     const stop = session.editor.subscribe(({ state }) => {
       view.updateState(state);
+      phrases.look();
       pointAt(view.hasFocus() ? statementAtCaret(state) : null);
     });
     if (session.isNew()) {
@@ -60,8 +68,14 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
     }
     return () => {
       stop();
+      setShown(null);
       view.destroy();
     };
   }, [session, describedBy, label]);
-  return <div ref={place} />;
+  return (
+    <>
+      <div ref={place} />
+      {shown !== null && <NotePhrases view={shown.view} typing={shown.phrases.typing} />}
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { chat, limits, type ChatMessage } from '@notewright/contract';
+import { holdsBlank } from '@notewright/engine/phrases';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { noteEndedPlan, useProfile } from '../../../../../api/account/profile.ts';
 import { call, CallProblem } from '../../../../../api/call.ts';
@@ -8,8 +9,12 @@ import { Alert } from '../../../../../ui/alert.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { Dialog } from '../../../../../ui/dialog.tsx';
 import { TextField } from '../../../../../ui/text-field.tsx';
+import { signedBeginnings } from '../held-versions.ts';
 import { announce } from '../editing-store.ts';
 import { confirmationsOf } from '../keeping/note-keeper.ts';
+import { confirmKept } from '../template/confirm-kept.ts';
+import { listKept } from '../template/kept-templates.ts';
+import * as template from '../template/words.ts';
 import { showVersion } from '../keeping/store-note.ts';
 import { listUnsupported } from '../unsupported/list-unsupported.ts';
 import { signFailed } from '../note-actions.words.ts';
@@ -58,6 +63,41 @@ function InTheWay({ statements }: { readonly statements: readonly string[] }): R
   );
 }
 
+interface TemplateProps {
+  readonly texts: readonly string[];
+  readonly isBusy: boolean;
+  /** Null while there are blanks to fill in. */
+  readonly onConfirm: (() => void) | null;
+}
+
+/** Phrases that have to be confirmed first, all at once here. */
+function TemplateInTheWay({ texts, isBusy, onConfirm }: TemplateProps): ReactNode {
+  return (
+    <div>
+      <h3 className="font-medium">{template.title}</h3>
+      <p className="mt-1 text-ink-soft">{template.lead}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {texts.map((text, index) => (
+          <li key={index} className="whitespace-pre-line [overflow-wrap:anywhere]">
+            {text}
+          </li>
+        ))}
+      </ul>
+      {onConfirm !== null && (
+        <Button className="mt-3" disabled={isBusy} onClick={onConfirm}>
+          {template.confirmAll}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A blank below what is signed already. */
+function hasBlank(reply: ChatMessage): boolean {
+  const signed = signedBeginnings(reply).at(-1)?.message_content.length ?? 0;
+  return holdsBlank(reply.message_content.slice(signed));
+}
+
 function SignForm({ chatId, reply, onClose }: Omit<SignDialogProps, 'isOpen'>): ReactNode {
   const profile = useProfile().data;
   // As the server puts it under the note: the name of the account, or its address where it has none.
@@ -66,9 +106,16 @@ function SignForm({ chatId, reply, onClose }: Omit<SignDialogProps, 'isOpen'>): 
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const open = listUnsupported(reply, confirmationsOf(reply)).filter(({ reason }) => reason === null);
+  const templates = listKept(reply);
+  const isBlank = hasBlank(reply);
+  const isBarred = open.length > 0 || templates.length > 0 || isBlank;
+  const confirmAll = (): void => {
+    setBusy(true);
+    void confirmKept(chatId, reply, null).finally(() => setBusy(false));
+  };
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    if (isBusy || open.length > 0) return;
+    if (isBusy || isBarred) return;
     setBusy(true);
     lastCredentials = credentials.trim();
     void sign(chatId, reply, lastCredentials).then((sentence) => {
@@ -91,9 +138,17 @@ function SignForm({ chatId, reply, onClose }: Omit<SignDialogProps, 'isOpen'>): 
         onChange={(event) => setCredentials(event.currentTarget.value)}
       />
       {open.length > 0 && <InTheWay statements={open.map(({ shown }) => shown)} />}
+      {templates.length > 0 && (
+        <TemplateInTheWay
+          texts={templates.map(({ text }) => text)}
+          isBusy={isBusy}
+          onConfirm={isBlank ? null : confirmAll}
+        />
+      )}
+      {isBlank && <p className="text-ink-soft">{template.fillFirst}</p>}
       <Alert>{problem}</Alert>
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={open.length > 0}>
+        <Button type="submit" look="primary" isBusy={isBusy} disabled={isBarred}>
           {words.signNote}
         </Button>
         <Button look="quiet" onClick={onClose}>

@@ -4,6 +4,7 @@ import { inputRules, textblockTypeInputRule, undoInputRule, wrappingInputRule } 
 import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command, EditorState, Plugin } from 'prosemirror-state';
 import { markType, nodeType } from '../document/schema.ts';
+import { confirmAtCaret } from '../template/template-texts.ts';
 import { tableKeys } from './table-keys.ts';
 
 /** A heading like the last one before the caret; of a section where there is none. */
@@ -79,6 +80,7 @@ export function editorKeys(done: () => void): Readonly<Record<string, Command>> 
     'Mod-z': undo,
     'Mod-y': redo,
     'Shift-Mod-z': redo,
+    'Alt-Enter': confirmAtCaret,
     'Mod-Enter': end,
     Escape: end,
   };

@@ -1,13 +1,16 @@
-import { Fragment, Slice, type Node } from 'prosemirror-model';
+import { Fragment, Slice, type Mark, type Node } from 'prosemirror-model';
 import type { EditorView } from 'prosemirror-view';
 import { markType, nodeType, schema } from '../document/schema.ts';
 
 const entry = /^\s*(?:[-*+•]|\d{1,9}[.)])\s+/;
 
-/** Pasted text as the lines that it is: entries of lists where it says so, paragraphs else. Formatting of other programs is left out. */
-export function toPasted(text: string): Slice {
+/**
+ * Pasted text as the lines that it is: entries of lists where it says so, paragraphs else. Formatting of other programs is left out.
+ * @param marks what its words are marked with
+ */
+export function toPasted(text: string, marks: readonly Mark[] = [markType('typed').create()]): Slice {
   const lines = text.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
-  const words = (line: string): Node => schema.text(line, [markType('typed').create()]);
+  const words = (line: string): Node => schema.text(line, marks);
   const blocks: Node[] = [];
   for (const line of lines) {
     const isEntry = lines.length > 1 && entry.test(line) && line.replace(entry, '') !== '';

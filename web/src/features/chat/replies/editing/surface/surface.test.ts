@@ -1,5 +1,6 @@
 import { undo } from 'prosemirror-history';
-import { TextSelection, type Command, type EditorState } from 'prosemirror-state';
+import { TextSelection, type Command, type EditorState, type Plugin, type Transaction } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { describe, expect, it } from 'vitest';
 import { markType, nodeType } from '../document/schema.ts';
 import { toDocument, type ReadNote } from '../document/to-document.ts';
@@ -47,6 +48,27 @@ function typedOf(state: EditorState): string {
 }
 
 describe('what is typed', () => {
+  it('goes on behind itself where it takes the place of a selection', () => {
+    const { state: opened } = open();
+    const end = standAfter(opened, 'No fever').selection.from;
+    let state = opened.apply(opened.tr.setSelection(TextSelection.create(opened.doc, end - 5, end)));
+    const view = {
+      get state() {
+        return state;
+      },
+      dispatch: (change: Transaction) => {
+        state = state.apply(change);
+      },
+    } as EditorView;
+    for (const letter of 'rash') {
+      const { from, to } = state.selection;
+      for (const { props } of state.plugins)
+        if (props.handleTextInput?.call(state.plugins[0] as Plugin, view, from, to, letter, () => state.tr) === true)
+          break;
+    }
+    expect(state.doc.textBetween(end - 8, end + 1)).toBe('No rash.');
+  });
+
   it('is told from the words around it, in the middle of one too', () => {
     const { read, state } = open();
     const next = type(standAfter(state, 'No fe'), 'XY*');

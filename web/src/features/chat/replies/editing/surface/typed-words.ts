@@ -1,6 +1,6 @@
 import { isHistoryTransaction } from 'prosemirror-history';
 import type { Mark, Node } from 'prosemirror-model';
-import { Plugin, type EditorState, type Transaction } from 'prosemirror-state';
+import { Plugin, TextSelection, type EditorState, type Transaction } from 'prosemirror-state';
 import { markType } from '../document/schema.ts';
 
 /** Set on a change of which the words are not the clinician's in this tab. */
@@ -65,7 +65,11 @@ export const typedWords = (): Plugin =>
     props: {
       handleTextInput: (view, from, to, text) => {
         const marks = typedMarks(view.state.storedMarks ?? view.state.doc.resolve(from).marks());
-        view.dispatch(view.state.tr.replaceWith(from, to, view.state.schema.text(text, marks)).scrollIntoView());
+        const { tr, schema } = view.state;
+        tr.replaceWith(from, to, schema.text(text, marks));
+        // Behind what was typed, also where it took the place of a selection: the next letter would else replace it.
+        tr.setSelection(TextSelection.create(tr.doc, from + text.length));
+        view.dispatch(tr.scrollIntoView());
         return true;
       },
     },

@@ -6,6 +6,7 @@ import { noteProblem } from '../../../sending/reply-store.ts';
 import { announce } from '../editing-store.ts';
 import type { Confirmation } from '../keeping/note-keeper.ts';
 import { sendEdit, showVersion, versionToEdit } from '../keeping/store-note.ts';
+import { templateTextsIn } from '../template/kept-templates.ts';
 import * as words from './words.ts';
 
 /**
@@ -15,7 +16,12 @@ import * as words from './words.ts';
 export async function changeNote(
   chatId: string,
   reply: ChatMessage,
-  change: { readonly markdown: string; readonly confirmations: readonly Confirmation[] },
+  change: {
+    readonly markdown: string;
+    readonly confirmations: readonly Confirmation[];
+    /** Phrases that nobody confirmed; those that still stand there unless given. */
+    readonly templates?: readonly string[];
+  },
   said: string,
 ): Promise<void> {
   const scope = currentScope();
@@ -27,6 +33,7 @@ export async function changeNote(
       revision: versionId === reply.id ? (reply.edit?.revision ?? 0) : 0,
       message_content: change.markdown,
       confirmations: change.confirmations.filter(({ text }) => change.markdown.includes(text)),
+      template_texts: [...(change.templates ?? templateTextsIn(reply, change.markdown))],
     });
     if (scope.aborted) return;
     showVersion(chatId, data);

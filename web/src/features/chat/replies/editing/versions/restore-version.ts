@@ -5,6 +5,7 @@ import { announce } from '../editing-store.ts';
 import { heldVersions } from '../held-versions.ts';
 import { confirmationsOf } from '../keeping/note-keeper.ts';
 import { sendEdit, showVersion } from '../keeping/store-note.ts';
+import { templateTextsOf } from '../template/kept-templates.ts';
 import { isSettled, isSigned } from '../note-state.ts';
 import * as words from './words.ts';
 
@@ -30,6 +31,7 @@ export async function restoreVersion(chatId: string, version: ChatMessage): Prom
       revision: 0,
       message_content: version.message_content,
       confirmations: [...confirmationsOf(version)],
+      template_texts: [...templateTextsOf(version)],
     });
     if (scope.aborted) return null;
     showVersion(chatId, data);

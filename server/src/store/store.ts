@@ -1,8 +1,9 @@
-import type { MessageState, NoteChoice, RedactionChoice, TurnEvent, WireToolResult } from '@notewright/contract';
+import type { MessageState, NoteChoice, RedactionChoice, WireToolResult } from '@notewright/contract';
 import type { PlacedStatement, SourceKind, ToolName } from '@notewright/engine';
 import type { AuditStore } from '../kernel/audit-event.ts';
 import type { ShownText } from '../kernel/damage.ts';
 import type { Page } from '../kernel/page.ts';
+import type { AttachmentStore } from './attachments/attachment-store.ts';
 import type { CounterStore } from './accounts/counters.ts';
 import type { MailStore } from './accounts/mails.ts';
 import type { BranchStore } from './branches/branch-store.ts';
@@ -11,6 +12,7 @@ import type { MemberStore } from './companies/member-store.ts';
 import type { CosignatureStore } from './cosignatures/cosignature-store.ts';
 import type { FlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import type { DayListStore } from './notes/day-list-store.ts';
+import type { JournalStore } from './journal/journal-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { PhraseStore } from './phrases/phrase-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
@@ -347,50 +349,6 @@ export interface MessageStore {
    * ended it first. The journal stays until `journal.clear`.
    */
   end(messageId: string, end: ReplyEnd, worker?: string): Promise<boolean>;
-}
-
-export interface AttachmentStore {
-  /** `fileKey` is the storage key under which the file port keeps the bytes. */
-  add(owner: Owner, chatId: string, messageId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
-  /**
-   * Adds the file that came back with a reply, wherever its chat lies. For workers, which are given replies by id alone.
-   * @throws ChatMissingError when the reply is gone
-   */
-  addToReply(replyId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
-  /**
-   * Counts bytes to what a person's files take, wherever they work; false, and nothing counted, beyond `limit`. Atomic,
-   * and kept only with the transaction in which the attachment is added. Destroying a chat gives its room back.
-   */
-  takeRoom(userId: string, bytes: number, limit: number): Promise<boolean>;
-  /** Counts them off again. */
-  giveRoomBack(userId: string, bytes: number): Promise<void>;
-  /** Bytes that a person's files take. */
-  readUse(userId: string): Promise<number>;
-  find(
-    owner: Owner,
-    attachmentId: string,
-  ): Promise<(StoredAttachment & { readonly chatId: string; readonly fileKey: string }) | null>;
-  /** Those of the storage keys that some attachment names, whoever's it is, also in the bin. For the sweep of files. */
-  listNamed(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
-}
-
-/** A reply's events while it is written: kept before they are shown, numbered without gaps, gone after the end. */
-export interface JournalStore {
-  /** Takes the reply for `worker` until `until`; false when another holds it or it has ended. Sets `streaming`. */
-  claim(messageId: string, worker: string, until: number): Promise<boolean>;
-  renew(worker: string, until: number): Promise<void>;
-  /** Keeps the events of many replies in one commit. */
-  append(batches: readonly { readonly messageId: string; readonly events: readonly TurnEvent[] }[]): Promise<void>;
-  readAfter(messageId: string, seq: number): Promise<readonly TurnEvent[]>;
-  clear(messageId: string): Promise<void>;
-  /** Running replies whose worker's lease has passed (or that nobody ever claimed since before `now - grace`). */
-  listAbandoned(
-    now: number,
-    limit: number,
-  ): Promise<readonly { readonly messageId: string; readonly tenantId: string; readonly ownerId: string }[]>;
-  requestStop(owner: Owner, messageId: string): Promise<boolean>;
-  /** Which of a worker's replies were asked to stop. */
-  listStopRequests(worker: string): Promise<readonly string[]>;
 }
 
 export interface DraftStore {

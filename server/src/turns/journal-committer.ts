@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { TurnEvent } from '@notewright/contract';
-import type { JournalStore } from '../store/store.ts';
+import type { JournalStore } from '../store/journal/journal-store.ts';
 import { retryUntil } from './retry-until.ts';
 import type { TurnScribe } from './turn-scribe.ts';
 

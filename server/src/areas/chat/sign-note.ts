@@ -1,7 +1,7 @@
 import { defineMessage } from '@notewright/engine/message';
 import { holdsBlank } from '@notewright/engine/phrases';
 import { chat } from '@notewright/contract';
-import { needsReview } from '../../kernel/needs-review.ts';
+import { holdsUnsupported } from '../../kernel/needs-review.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
@@ -76,7 +76,7 @@ const unfilled = defineMessage('notes.blankUnfilled', 'This note has blanks. Ple
 function requireSignable(note: StoredNote, revision: number): void {
   if (isSigned(note)) throw new ProblemError('note_signed');
   if ((note.edit?.revision ?? 0) !== revision) throw new ProblemError('note_changed');
-  if (needsReview(note.statements)) throw new ProblemError('note_unresolved');
+  if (holdsUnsupported(note.statements)) throw new ProblemError('note_unresolved');
   const { templateTexts = [], signedEnd = 0 } = note.edit ?? {};
   if (templateTexts.length > 0) throw new ProblemError('note_unresolved', { message: unconfirmed });
   if (holdsBlank(note.content.slice(signedEnd))) throw new ProblemError('note_unresolved', { message: unfilled });

@@ -62,10 +62,8 @@ export async function fillCharts(server: TestServer, { writer, member }: People)
     await makeTemplate(server, token, 'Layout of one'),
     await makeTemplate(server, token, 'Layout of two'),
   ];
-  const [phrase] = [
-    await makePhrase(server, token, 'first', 'Phrase words of one'),
-    await makePhrase(server, token, 'second', 'Phrase words of two'),
-  ];
+  const phrase = await makePhrase(server, token, 'first', 'Phrase words of one');
+  await makePhrase(server, token, 'second', 'Phrase words of two');
   const eventId = await letRun(server, running?.replyId ?? '');
   return {
     chatId,

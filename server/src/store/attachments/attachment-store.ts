@@ -3,9 +3,34 @@ import { findChatSeal, sealField } from '../chats/chat-seal.ts';
 import { findReplySeal } from '../chats/reply-seal.ts';
 import { ChatMissingError } from '../context.ts';
 import type { ChatSeal, StoreContext } from '../context.ts';
-import type { AttachmentStore, Owner, StoredAttachment } from '../store.ts';
+import type { Owner, StoredAttachment } from '../store.ts';
 import { openAttachment } from './open-attachment.ts';
 import { giveRoomBack, takeRoom } from './room.ts';
+
+export interface AttachmentStore {
+  /** `fileKey` is the storage key under which the file port keeps the bytes. */
+  add(owner: Owner, chatId: string, messageId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
+  /**
+   * Adds the file that came back with a reply, wherever its chat lies. For workers, which are given replies by id alone.
+   * @throws ChatMissingError when the reply is gone
+   */
+  addToReply(replyId: string, attachment: StoredAttachment, fileKey: string): Promise<void>;
+  /**
+   * Counts bytes to what a person's files take, wherever they work; false, and nothing counted, beyond `limit`. Atomic,
+   * and kept only with the transaction in which the attachment is added. Destroying a chat gives its room back.
+   */
+  takeRoom(userId: string, bytes: number, limit: number): Promise<boolean>;
+  /** Counts them off again. */
+  giveRoomBack(userId: string, bytes: number): Promise<void>;
+  /** Bytes that a person's files take. */
+  readUse(userId: string): Promise<number>;
+  find(
+    owner: Owner,
+    attachmentId: string,
+  ): Promise<(StoredAttachment & { readonly chatId: string; readonly fileKey: string }) | null>;
+  /** Those of the storage keys that some attachment names, whoever's it is, also in the bin. For the sweep of files. */
+  listNamed(fileKeys: readonly string[]): Promise<ReadonlySet<string>>;
+}
 
 /** Attachments of messages; see the port. */
 export function createAttachmentStore(context: StoreContext): AttachmentStore {

@@ -5,10 +5,30 @@ import type { StoreContext } from '../context.ts';
 import type { Database } from '../../database/database.ts';
 import type { ColumnValue, RowTarget } from '../../database/dialects/seam.ts';
 import { prepareStatement } from '../../database/statement.ts';
-import type { JournalStore } from '../store.ts';
+import type { TurnEvent } from '@notewright/contract';
+import type { Owner } from '../store.ts';
 import { claimReply, listAbandoned, listStopRequests, renewLeases, requestStop } from './leases.ts';
 import { readEvents, sealEvents } from './read-events.ts';
 import { removeSpentEvents } from './remove-spent-events.ts';
+
+/** A reply's events while it is written: kept before they are shown, numbered without gaps, gone after the end. */
+export interface JournalStore {
+  /** Takes the reply for `worker` until `until`; false when another holds it or it has ended. Sets `streaming`. */
+  claim(messageId: string, worker: string, until: number): Promise<boolean>;
+  renew(worker: string, until: number): Promise<void>;
+  /** Keeps the events of many replies in one commit. */
+  append(batches: readonly { readonly messageId: string; readonly events: readonly TurnEvent[] }[]): Promise<void>;
+  readAfter(messageId: string, seq: number): Promise<readonly TurnEvent[]>;
+  clear(messageId: string): Promise<void>;
+  /** Running replies whose worker's lease has passed (or that nobody ever claimed since before `now - grace`). */
+  listAbandoned(
+    now: number,
+    limit: number,
+  ): Promise<readonly { readonly messageId: string; readonly tenantId: string; readonly ownerId: string }[]>;
+  requestStop(owner: Owner, messageId: string): Promise<boolean>;
+  /** Which of a worker's replies were asked to stop. */
+  listStopRequests(worker: string): Promise<readonly string[]>;
+}
 
 /** The journal of running replies and the leases on them; see the port. */
 export function createJournalStore(context: StoreContext): JournalStore {

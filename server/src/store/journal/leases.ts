@@ -1,6 +1,7 @@
 import { running } from '../chats/reply-seal.ts';
 import type { StoreContext } from '../context.ts';
-import type { JournalStore, Owner } from '../store.ts';
+import type { Owner } from '../store.ts';
+import type { JournalStore } from './journal-store.ts';
 
 /** Takes a reply that nobody holds, that the worker holds already, or whose lease has passed. */
 export async function claimReply(

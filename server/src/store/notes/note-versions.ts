@@ -5,7 +5,7 @@ import type { StoredEdit, StoredMessage } from '../store.ts';
 import { chooseListed, failedKind } from './choose-listed.ts';
 
 type Ended = Pick<StoredMessage, 'state' | 'statements' | 'toolResult'> & {
-  readonly edit?: Pick<StoredEdit, 'addendumTo'>;
+  readonly edit?: Pick<StoredEdit, 'addendumTo' | 'templateTexts'>;
 };
 
 type SaidOfVersion = Pick<NoteVersionTable, 'source_id' | 'kind' | 'addendum_to' | 'needs_review'>;
@@ -17,13 +17,13 @@ const noteTools: ReadonlySet<string> = new Set(['Chartwright', 'TranscriptX']);
  * to send again.
  */
 export function readVersion(toolName: string, replyTo: string, ended: Ended): SaidOfVersion | null {
-  const { state, statements, toolResult, edit } = ended;
+  const { state, toolResult, edit } = ended;
   if (state === 'complete' && toolResult !== null && 'noteKind' in toolResult) {
     return {
       source_id: toolResult.sourceMessageId ?? replyTo,
       kind: toolResult.noteKind,
       addendum_to: edit?.addendumTo ?? null,
-      needs_review: needsReview(statements) ? 1 : 0,
+      needs_review: needsReview(ended) ? 1 : 0,
     };
   }
   const hasFailed = (state === 'failed' || state === 'interrupted') && noteTools.has(toolName);
@@ -61,7 +61,7 @@ export async function insertVersions({ kysely }: Database, rows: readonly NoteVe
 export async function reviseVersion(database: Database, messageId: string, revised: Ended): Promise<void> {
   await database.kysely
     .updateTable('note_versions')
-    .set({ needs_review: needsReview(revised.statements) ? 1 : 0 })
+    .set({ needs_review: needsReview(revised) ? 1 : 0 })
     .where('message_id', '=', messageId)
     .execute();
 }

@@ -1,6 +1,6 @@
 import type { ToolName } from '@notewright/engine';
 import { ArrowUp, Paperclip, Square } from 'lucide-react';
-import { Suspense, useEffect, useId, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Alert } from '../../../ui/alert.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
@@ -112,6 +112,20 @@ function placeholderOf(tool: ToolName | null, isHome: boolean): string {
   return isHome ? words.toolPrompts[tool] : words.messageTo(tool);
 }
 
+/** Gives the field the focus where a page opens for writing; not under a finger, where a keyboard would cover it. */
+function useFocusAtEnd(field: RefObject<HTMLTextAreaElement | null>, takesFocus: boolean): void {
+  useEffect(() => {
+    if (!takesFocus || !matchMedia('(pointer: fine)').matches) return;
+    // One frame later: a change of page moves the focus to the new heading first.
+    const frame = requestAnimationFrame(() => {
+      field.current?.focus({ preventScroll: true });
+      // Words that stand in the field already are gone on with, not written in front of.
+      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [field, takesFocus]);
+}
+
 /** The message box: text, what goes along with it, the tool, send and stop. */
 export function Composer({
   box,
@@ -129,16 +143,7 @@ export function Composer({
     void attachFiles(box, files);
     field.current?.focus();
   };
-  useEffect(() => {
-    if (!takesFocus || !matchMedia('(pointer: fine)').matches) return;
-    // One frame later: a change of page moves the focus to the new heading first.
-    const frame = requestAnimationFrame(() => {
-      field.current?.focus({ preventScroll: true });
-      // Words that stand in the field already are gone on with, not written in front of.
-      field.current?.setSelectionRange(field.current.value.length, field.current.value.length);
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [takesFocus]);
+  useFocusAtEnd(field, takesFocus);
   const chosen = { box, sources: model.sources, onGone: () => field.current?.focus() };
   const voice = <VoiceButton box={box} fieldRef={field} />;
   // By tool, so that one tool's choice is never open over another's.

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { chat, ResponseOf } from '@notewright/contract';
 import type { Locator, Page } from '@playwright/test';
 import { unpackZip } from '../server/src/documents/testing/unpack-zip.ts';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
@@ -19,6 +20,15 @@ const countPages = (pdf: Buffer): number => pdf.toString('latin1').match(/\/Type
 async function openDay(page: Page): Promise<void> {
   await history(page).getByRole('link', { name: 'Day list' }).click();
   await expect(page.getByRole('heading', { name: 'Day list', level: 1 })).toBeVisible();
+}
+
+async function readContent(
+  page: Page,
+  chatId: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<ResponseOf<typeof chat.readChat>['data']> {
+  const answer = await page.request.get(`/chat/get_a_chat_content/${chatId}/`, { headers });
+  return ((await answer.json()) as ResponseOf<typeof chat.readChat>).data;
 }
 
 /** Keeps the browser from asking for a printer; counts how often it would have. */
@@ -52,6 +62,7 @@ test(
     await home.goBack();
     await expect(rows(home)).toHaveCount(1);
     await filter(home, /^All 4$/).click();
+    await expect(rows(home)).toHaveCount(4);
     await rows(home).first().getByRole('link').click();
     await expect(home).toHaveURL(`/chat/${draft?.chatId}`);
     // Nothing that a note says stands in an address, the title of the page or what the browser keeps.
@@ -75,6 +86,24 @@ test('a long chat opens at the note that was chosen, above its end', async ({ ho
   await expect(opened).toBeFocused();
   await expect(opened).toBeInViewport();
   await expect(home.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
+});
+
+test('a note of words that were edited since opens in the branch of the chat in which it stands', async ({
+  home,
+  app,
+  account,
+}) => {
+  const note = await writeNote(app.address, account, 'Cough for 3 days. Plan: rest.');
+  const headers = { authorization: `Bearer ${account.accessToken}` };
+  const { messages } = await readContent(home, note.chatId, headers);
+  const multipart = { chat_id: note.chatId, edit_of: messages[0]?.id ?? '', message_content: 'Wheeze for 2 days.' };
+  expect((await home.request.post('/chat/add_message_to_chat/', { headers, multipart })).ok()).toBe(true);
+  await openDay(home);
+  await expect(rows(home)).toHaveCount(2);
+  await rows(home).nth(0).getByRole('link').click();
+  await expect(home.getByRole('article', { name: /Chartwright/ })).toBeFocused();
+  await expect(home.getByRole('log', { name: 'Conversation' })).toContainText('Cough for 3 days.');
+  await expect(home.getByRole('log', { name: 'Conversation' })).not.toContainText('Wheeze');
 });
 
 test(

@@ -165,7 +165,7 @@ test('E edits the words where the focus is, and paging leaves them where they ar
 });
 
 test('an edited message keeps its file, or goes without it', async ({ home }) => {
-  await home.getByLabel('Choose a file').setInputFiles({
+  await home.getByLabel('Choose files').setInputFiles({
     name: 'visit.txt',
     mimeType: 'text/plain',
     buffer: Buffer.from('Lisinopril 10 mg daily.'),

@@ -115,6 +115,26 @@ describe('a message of several sources', () => {
     expect(server.files.kept.size).toBe(before);
   });
 
+  test('has them all when its words are edited, under ids of their own and in no more room, or goes without', async () => {
+    const user = server.newUser();
+    const { id: chatId, messages } = bodyOf(chat.createChat, await send(server, user, several())).data;
+    const room = await server.store.attachments.readUse(user.userId);
+    const edit = async (more: Sent): Promise<ChatMessage | undefined> => {
+      const sent = { chat_id: chatId, edit_of: messages[0]?.id ?? '', message_content: 'Rash for 2 days.', ...more };
+      return bodyOf(chat.addMessage, await send(server, user, sent)).data.messages[0];
+    };
+    const plain = (message: ChatMessage | undefined) =>
+      message && readSources(message).map(({ name, text, kind, date }) => [name, text, kind, date]);
+    const edited = await edit({});
+    expect(plain(edited)).toEqual(plain(messages[0]));
+    const filesOf = (message: ChatMessage | undefined) =>
+      (message?.sources ?? []).flatMap((one) => one.attachment?.id ?? []);
+    expect(filesOf(edited)).toHaveLength(2);
+    expect(filesOf(edited).filter((id) => filesOf(messages[0]).includes(id))).toEqual([]);
+    expect(await server.store.attachments.readUse(user.userId)).toBe(room);
+    expect(plain(await edit({ edited_file: 'remove' }))).toEqual([]);
+  });
+
   test('is one message when it is sent twice, and another with another file', async () => {
     const user = server.newUser();
     const key = crypto.randomUUID();

@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Turn } from './group-turns.ts';
 
 export interface OpenAtProps {
+  readonly chatId: string;
   /** The reply at which the chat is opened. */
   readonly messageId: string;
   readonly turns: readonly Turn[];
@@ -30,10 +31,24 @@ function focusReply(scroller: HTMLElement, index: number): () => void {
   return () => observer.disconnect();
 }
 
-/** Goes to one reply when a chat is opened at it, once; messages before it are fetched until it is there. */
+/** Shows the branch in which a reply stands that the shown one has not. Where it is gone, what is shown stays. */
+async function showBranchOf(chatId: string, messageId: string): Promise<void> {
+  try {
+    const { showVersion } = await import('../sent/show-version.ts');
+    await showVersion(chatId, messageId, () => undefined);
+  } catch {
+    // The chat as it is is there to be read.
+  }
+}
+
+/**
+ * Goes to one reply when a chat is opened at it, once; messages before it are fetched until it is there, and its branch of the chat
+ * where it stands in another one.
+ */
 export function OpenAt(props: OpenAtProps): ReactNode {
-  const { messageId, turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo } = props;
+  const { chatId, messageId, turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo } = props;
   const isDone = useRef(false);
+  const isElsewhere = useRef(false);
   const stop = useRef(() => {});
   useEffect(() => {
     if (isDone.current || scroller.current === null) return;
@@ -42,8 +57,13 @@ export function OpenAt(props: OpenAtProps): ReactNode {
       isDone.current = true;
       goTo(index);
       stop.current = focusReply(scroller.current, index);
-    } else if (hasOlder && !isLoadingOlder) loadOlder();
-  }, [messageId, turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo]);
+    } else if (hasOlder) {
+      if (!isLoadingOlder) loadOlder();
+    } else if (!isElsewhere.current) {
+      isElsewhere.current = true;
+      void showBranchOf(chatId, messageId);
+    }
+  }, [chatId, messageId, turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo]);
   useEffect(() => () => stop.current(), []);
   return null;
 }

@@ -172,7 +172,7 @@ export function Thread(props: Props): ReactNode {
         </div>
       </div>
       {isAway && <JumpButton onJump={jump} />}
-      <OpenedAt messageId={openAt} {...{ turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo }} />
+      <OpenedAt messageId={openAt} {...{ chatId, turns, hasOlder, isLoadingOlder, loadOlder, scroller, goTo }} />
     </div>
   );
 }

@@ -170,9 +170,10 @@ async function readAttachments(
     .selectFrom('attachments')
     .selectAll()
     .where('message_id', 'in', ids)
-    .orderBy('id')
     .execute();
-  return Map.groupBy(found, (row) => row.message_id);
+  // Their ids count up in the order in which they came; sorted here, no query sorts.
+  const inOrder = found.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  return Map.groupBy(inOrder, (row) => row.message_id);
 }
 
 async function countVersions(context: ReadContext, rows: readonly MessageRow[]): Promise<ReadonlyMap<string, number>> {

@@ -39,6 +39,7 @@ describe('npm test -- unit FILE', () => {
       '--project',
       'web',
       'web/src/features/chat/composer/composer.test.ts',
+      'web/src/features/chat/composer/sources.test.ts',
       'web/build/languages.test.ts',
     ]);
   });

@@ -43,7 +43,7 @@ export function SelectField({
         </select>
         <ChevronDown
           aria-hidden="true"
-          className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-faint"
+          className="pointer-events-none absolute top-1/2 right-3 size-4 [translate:0_-50%] text-ink-faint"
         />
       </div>
       {hint && (

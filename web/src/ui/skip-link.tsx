@@ -10,7 +10,7 @@ export function SkipLink(): ReactNode {
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}
-      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-card border border-rule-strong bg-sheet px-4 py-2 font-medium shadow-lift focus:translate-y-0 print:hidden"
+      className="fixed top-2 left-2 z-50 [translate:0_-4rem] rounded-card border border-rule-strong bg-sheet px-4 py-2 font-medium shadow-lift focus:[translate:none] print:hidden"
     >
       {words.skipToContent}
     </a>

@@ -54,7 +54,7 @@ export function NoteBesideSource({ note, source }: Props): ReactNode {
                 {note.model_name}
               </span>
               {kind !== null && <span className="truncate text-step--1 text-ink-faint">{kind}</span>}
-              <time dateTime={note.timestamp} className="mr-2 ml-auto text-step--1 text-ink-faint tabular-nums">
+              <time dateTime={note.timestamp} className="ml-auto pr-1.5 text-step--1 text-ink-faint tabular-nums">
                 {formatMoment(new Date(note.timestamp))}
               </time>
             </header>

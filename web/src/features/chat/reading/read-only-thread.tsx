@@ -41,7 +41,7 @@ function Words({ user }: { readonly user: ChatMessage }): ReactNode {
       <h3 className="nw-slip-label">
         {words.wordsSent} <Moment message={user} />
         {user.versions > 1 && (
-          <span className="ml-3 text-step--1 font-normal">{words.version(user.version, user.versions)}</span>
+          <span className="pl-3 text-step--1 font-normal">{words.version(user.version, user.versions)}</span>
         )}
       </h3>
       <div className="nw-slip-box" data-scroll-box>
@@ -83,7 +83,7 @@ function Reply({
         {reply.versions > 1 && (
           <span className="text-step--1 text-ink-faint">{words.version(reply.version, reply.versions)}</span>
         )}
-        <span className="mr-2 ml-auto">
+        <span className="ml-auto pr-1.5">
           <Moment message={reply} />
         </span>
       </header>
@@ -124,7 +124,7 @@ interface Props {
 /** A chat to be read and not to be changed: every exchange of every branch, with every version of its answer. */
 export function ReadOnlyThread({ messages, choices }: Props): ReactNode {
   return (
-    <div className="nw-chat nw-thread grid gap-10">
+    <div className="nw-chat nw-thread grid gap-6">
       {groupTurns(messages).map((turn) => (
         <TurnRead key={turn.key} turn={turn} choices={choices} />
       ))}

@@ -80,7 +80,7 @@ function WordsField({ message, edit, fieldRef, onSend }: FieldProps): ReactNode 
       rows={1}
       onChange={({ target }) => changeSentEdit(message.id, { text: target.value, problem: null })}
       onKeyDown={onKeyDown}
-      className="nw-field block w-full resize-none rounded-card border border-rule-field bg-sheet px-3 py-2 leading-relaxed focus-visible:border-accent"
+      className="nw-field block w-full resize-none rounded-card border border-rule-field bg-sheet px-3 py-2 leading-relaxed focus:border-accent"
     />
   );
 }
@@ -92,7 +92,7 @@ function FileLine({ message, edit }: { readonly message: ChatMessage; readonly e
   const name = sources.map((source) => source.name).join(', ');
   if (!edit.keepsFile)
     return (
-      <p className="mt-2 flex flex-wrap items-center gap-x-2 text-step--1 text-ink-soft">
+      <p className="mt-2 flex flex-wrap items-center gap-2 text-step--1 text-ink-soft">
         <span className="min-w-0 [overflow-wrap:anywhere]">{words.fileLeftOut(name)}</span>
         <button
           type="button"

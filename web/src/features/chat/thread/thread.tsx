@@ -79,7 +79,7 @@ function JumpButton({ onJump }: { readonly onJump: () => void }): ReactNode {
     <button
       type="button"
       onClick={onJump}
-      className="nw-jump absolute bottom-3 left-1/2 inline-flex min-h-9 -translate-x-1/2 items-center gap-2 rounded-full border border-rule-strong bg-sheet px-4 text-step--1 font-medium shadow-lift hover:bg-paper-sunk pointer-coarse:min-h-11"
+      className="nw-jump absolute bottom-3 left-1/2 inline-flex min-h-9 [translate:-50%] items-center gap-2 rounded-full border border-rule-strong bg-sheet px-4 text-step--1 font-medium shadow-lift hover:bg-paper-sunk pointer-coarse:min-h-11"
     >
       <ArrowDown aria-hidden="true" className="size-4" />
       {words.jump}

@@ -90,7 +90,7 @@ export function NoteDialog({ isOpen, box, options, onClose }: ChoiceDialogProps)
       <Alert>{isGone ? words.templateGone(options.template?.name ?? '') : null}</Alert>
       <Alert>{templates.error === null ? null : words.templatesFailed}</Alert>
       <p className="mt-4">
-        <Link to={`${paths.settings}#templates`} className="text-accent underline underline-offset-4">
+        <Link to={`${paths.settings}#templates`} className="text-accent underline underline-offset-[3px]">
           {words.manage}
         </Link>
       </p>

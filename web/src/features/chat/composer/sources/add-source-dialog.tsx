@@ -112,7 +112,7 @@ export function AddSourceDialog({ box, isOpen, onClose }: Props): ReactNode {
   };
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={words.addTitle} lead={words.addLead}>
-      <fieldset className="mt-5 flex flex-wrap gap-x-5 gap-y-1">
+      <fieldset className="mt-5 flex flex-wrap gap-4">
         <legend className="sr-only">{words.what}</legend>
         {formNames.map((name) => (
           <label key={name} className="flex min-h-7 items-center gap-2 font-medium pointer-coarse:min-h-11">

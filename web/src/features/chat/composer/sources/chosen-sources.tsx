@@ -62,7 +62,7 @@ export function ChosenSources({ box, sources, onGone }: Props): ReactNode {
   const source = sources.find(({ id }) => id === changed);
   return (
     <>
-      <ul aria-label={words.list} className="mx-1 mt-1 flex max-h-[30vh] flex-wrap gap-1.5 overflow-y-auto">
+      <ul aria-label={words.list} className="mx-1 mt-1 flex max-h-[42vh] flex-wrap gap-1.5 overflow-y-auto">
         {sources.map((one) => (
           <SourceChip
             key={one.id}

@@ -37,7 +37,7 @@ function PagedList<T extends { readonly id: string }>({
       <p role="status" className="text-step--1 text-ink-faint empty:hidden">
         {isLoading ? words.loading : items.length === 0 && !isFailed && !hasMore ? empty : ''}
       </p>
-      <ul aria-label={label} className="grid max-h-[40vh] gap-1 overflow-y-auto">
+      <ul aria-label={label} className="grid max-h-[42vh] gap-1 overflow-y-auto">
         {items.map((item) => (
           <li key={item.id}>{renderItem(item)}</li>
         ))}

@@ -43,7 +43,7 @@ export function CarryDialog({ reply, isOpen, onClose }: CarryDialogProps): React
       onClose={onClose}
       title={isStepping ? words.stepTitle : words.title}
       lead={isStepping ? words.stepLead : words.lead}
-      className="w-[min(36rem,calc(100vw-2rem))]"
+      className="w-[min(44rem,calc(100vw-2rem))]"
     >
       {isStepping ? (
         <StepThrough {...{ reply, note, choice, choose }} state={stepState} onMove={setStepState} />

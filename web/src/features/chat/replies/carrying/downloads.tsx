@@ -20,7 +20,7 @@ export function Downloads({
   return (
     <section aria-label={words.asFile} className="border-t border-rule pt-4">
       <h3 className="font-medium">{words.asFile}</h3>
-      <p className="mt-0.5 text-step--1 text-ink-faint">{words.fileIsWhole}</p>
+      <p className="mt-1 text-step--1 text-ink-faint">{words.fileIsWhole}</p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         {fileFormats.map((format) => (
           <Button

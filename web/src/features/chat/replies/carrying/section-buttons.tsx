@@ -93,7 +93,7 @@ export function SectionButtons({ reply, paper }: SectionButtonsProps): ReactNode
           title={words.copySectionWithKey(name)}
           size="small"
           tabIndex={section === current ? 0 : -1}
-          className="size-7! -translate-x-full -translate-y-1/2 text-ink-faint pointer-coarse:size-11!"
+          className="size-7! text-ink-faint pointer-coarse:size-11!"
           data-aside={isAside || undefined}
           style={{ top, left: right }}
           onFocus={() => setStop(section)}

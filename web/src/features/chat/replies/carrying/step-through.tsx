@@ -30,7 +30,7 @@ function Stop({
 }): ReactNode {
   return (
     <>
-      <p className="flex flex-wrap items-center gap-x-3 text-step--1 text-ink-faint">
+      <p className="flex flex-wrap items-center gap-3 text-step--1 text-ink-faint">
         <span>{words.place(at + 1, count)}</span>
         {step.fields > 1 && <span>{words.field(step.field + 1, step.fields)}</span>}
         {isCopied && (

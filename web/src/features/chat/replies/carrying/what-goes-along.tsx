@@ -24,11 +24,11 @@ export function WhatGoesAlong({ note, without, onChange }: Props): ReactNode {
   };
   return (
     <fieldset>
-      <legend className="mb-1.5 font-medium">{words.goesAlong}</legend>
+      <legend className="mb-2 font-medium">{words.goesAlong}</legend>
       <div className="nw-carry-sections">
         {note.sections.map(({ name, role }, number) =>
           role === 'beginning' && sectionOf(note, number, { withHeading: true }) === '' ? null : (
-            <div key={number} className={role === 'section' ? 'pl-6' : undefined}>
+            <div key={number} className={role === 'section' ? 'pl-5' : undefined}>
               <Checkbox
                 label={name === '' ? words.beginning : name}
                 checked={!without.has(number)}

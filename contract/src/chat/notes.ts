@@ -84,7 +84,7 @@ export const signNote = endpoint({
     credentials: z.string().trim().max(limits.credentialsCharacters, words.credentialsTooLong).default(''),
   }),
   response: answer,
-  problems: [...problems, 'note_changed', 'note_signed', 'note_unresolved'],
+  problems: [...problems, 'note_changed', 'note_signed', 'note_unresolved', 'reply_running'],
 });
 
 export const exportNote = endpoint({

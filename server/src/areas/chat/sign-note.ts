@@ -37,6 +37,8 @@ export function signNote(parts: SignNoteParts): Route {
       const signed = await parts.store.transaction(async (tx) => {
         // Held, so that it is neither edited nor signed by another request before this one is through.
         if ((await tx.chats.hold(owner, chatId)) === null) return null;
+        // A reply that ends at the same time decides what stands in lists: it is waited for.
+        if ((await tx.messages.findRunning(owner, chatId)) !== null) throw new ProblemError('reply_running');
         const note = await tx.messages.find(owner, id);
         if (!isNote(note)) return null;
         requireSignable(note, revision);

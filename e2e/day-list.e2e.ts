@@ -88,7 +88,7 @@ test('a long chat opens at the note that was chosen, above its end', async ({ ho
   await expect(home.getByRole('button', { name: 'Jump to latest' })).toBeVisible();
 });
 
-test('a note of words that were edited since opens in the branch of the chat in which it stands', async ({
+test('a signed note of words that were edited since opens in the branch of the chat in which it stands', async ({
   home,
   app,
   account,
@@ -96,6 +96,10 @@ test('a note of words that were edited since opens in the branch of the chat in 
   const note = await writeNote(app.address, account, 'Cough for 3 days. Plan: rest.');
   const headers = { authorization: `Bearer ${account.accessToken}` };
   const { messages } = await readContent(home, note.chatId, headers);
+  // A signed note stays in the list; an unsigned one gives way to that of the edited words.
+  expect((await home.request.post(`/chat/note/${note.id}/signature/`, { headers, data: { revision: 0 } })).ok()).toBe(
+    true,
+  );
   const multipart = { chat_id: note.chatId, edit_of: messages[0]?.id ?? '', message_content: 'Wheeze for 2 days.' };
   expect((await home.request.post('/chat/add_message_to_chat/', { headers, multipart })).ok()).toBe(true);
   await openDay(home);

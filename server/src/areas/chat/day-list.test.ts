@@ -56,6 +56,26 @@ describe('the notes of a day', () => {
     expect((await list(user, { tool: 'Chartwright' })).data).toHaveLength(1);
   });
 
+  test('are those of the newest words, and beside them what was signed of earlier ones', async () => {
+    const resend = async (isSigned: boolean) => {
+      const { user, chatId, reply } = await makeNote(server);
+      if (isSigned) await sign(server, user, reply.id);
+      const edit_of = reply.reply_to ?? '';
+      const again = await send(server, user, {
+        chat_id: chatId,
+        message_content: `${noteInput}, sooner if worse`,
+        edit_of,
+      });
+      const newer = bodyOf(chat.addMessage, again).data.messages[1]?.id;
+      const listed = (await list(user)).data.map(({ message_id }) => message_id);
+      return { listed, older: reply.id, newer };
+    };
+    const unsigned = await resend(false);
+    expect(unsigned.listed).toEqual([unsigned.newer]);
+    const signed = await resend(true);
+    expect(signed.listed.toSorted()).toEqual([signed.older, signed.newer].toSorted());
+  });
+
   test('go along with what becomes of a note: an instruction, an edit, a confirmation, a signature, an addendum', async () => {
     const { user, chatId, reply } = await makeNote(server);
     const shown = async (): Promise<string[][]> =>

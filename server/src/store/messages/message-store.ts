@@ -153,7 +153,7 @@ async function endReply(
       ? endAny(database, values)
       : endHeld(database, { ...values, worker }));
     if (numAffectedRows !== 1n) return false;
-    await recordVersion(database, messageId, end);
+    await recordVersion({ ...context, database }, messageId, end);
     return true;
   });
 }

@@ -39,7 +39,7 @@ export function createNoteStore(context: StoreContext): NoteStore {
     add: async (owner, chatId, version) => {
       const [added] = await addMessages(context, owner, chatId, [version]);
       if (added === undefined) throw new RangeError('One message was expected.');
-      await recordVersion(context.database, added.id, added);
+      await recordVersion(context, added.id, added);
       return added;
     },
     revise: (owner, messageId, revision) => revise(context, owner, messageId, revision),

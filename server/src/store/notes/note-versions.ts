@@ -2,6 +2,8 @@ import type { NoteVersionTable } from '../../database/tables/notes.ts';
 import type { Database } from '../../database/database.ts';
 import { needsReview } from '../../kernel/needs-review.ts';
 import type { StoredEdit, StoredMessage } from '../store.ts';
+import { readBranches, versionsOf } from '../branches/branch-rows.ts';
+import type { StoreContext } from '../context.ts';
 import { chooseListed, failedKind } from './choose-listed.ts';
 
 type Ended = Pick<StoredMessage, 'state' | 'statements' | 'toolResult'> & {
@@ -31,7 +33,12 @@ export function readVersion(toolName: string, replyTo: string, ended: Ended): Sa
 }
 
 /** Keeps what lists go by of a reply that has just ended, or of a version that a person made. To be called in its transaction. */
-export async function recordVersion(database: Database, messageId: string, ended: Ended): Promise<void> {
+export async function recordVersion(
+  context: Pick<StoreContext, 'database' | 'keys' | 'damage'>,
+  messageId: string,
+  ended: Ended,
+): Promise<void> {
+  const { database } = context;
   const row = await database.kysely
     .selectFrom('messages')
     .innerJoin('chats', 'chats.id', 'messages.chat_id')
@@ -43,8 +50,10 @@ export async function recordVersion(database: Database, messageId: string, ended
   const said = readVersion(row.tool_name, row.reply_to, ended);
   if (said === null) return;
   const { reply_to: _answers, ...place } = row;
-  await insertVersions(database, [{ ...place, ...said, begun_at: row.created_at, is_listed: 0 }]);
-  await markListed(database, place.chat_id, said.source_id);
+  // Words that were edited are those of before: of two unsigned notes of them the newer stands for both.
+  const [source_id = said.source_id] = versionsOf(await readBranches(context, place.chat_id), said.source_id);
+  await insertVersions(database, [{ ...place, ...said, source_id, begun_at: row.created_at, is_listed: 0 }]);
+  await markListed(database, place.chat_id, source_id);
 }
 
 /** Those that are there already stay. */

@@ -2,7 +2,7 @@ import { saysDraft } from '@notewright/contract';
 import { defineMessage, type Message } from '@notewright/engine/message';
 import type { Say } from '../language/say-in.ts';
 import { readReplyMessages } from '../presenters/read-reply-messages.ts';
-import type { StoredMessage } from '../store/store.ts';
+import type { StoredMessage, StoredSource } from '../store/store.ts';
 import { showTime, wordStates } from './note-paper.ts';
 
 /** One message of a chat as its export shows it. */
@@ -25,6 +25,14 @@ const reply = (tool: string, time: string): Message =>
   defineMessage('chatFile.reply', '{tool}, {time}', { tool, time });
 const edited = (who: string): Message => defineMessage('chatFile.edited', 'Edited by {who}.', { who });
 const attached = (name: string): Message => defineMessage('chatFile.attached', 'Attached file: {name}', { name });
+const addedSource = (name: string): Message => defineMessage('chatFile.addedSource', 'Sent along: {name}', { name });
+const addedSourceOf = (name: string, day: string): Message =>
+  defineMessage('chatFile.addedSourceOf', 'Sent along: {name}, from {day}', { name, day });
+const oneOfVersions = (version: number, versions: number): Message =>
+  defineMessage('chatFile.oneOfVersions', 'Version {version} of {versions} of these words. The others are left out.', {
+    version: String(version),
+    versions: String(versions),
+  });
 const cameBack = (name: string): Message => defineMessage('chatFile.cameBack', 'File that came back: {name}', { name });
 const damaged = (): Message => defineMessage('chatFile.damaged', 'This message is damaged and cannot be shown.');
 const notWhatWasSigned = (): Message =>
@@ -59,31 +67,63 @@ const wordNotices = ({ problem, notice }: StoredMessage): readonly (Message | st
   [problem, notice].map(readReplyMessages).filter((sentence) => sentence !== null);
 
 function wordState(message: StoredMessage): readonly Message[] {
-  const { state, signatures = [], edit, content } = message;
+  const { state, signatures = [], cosignature, edit, content } = message;
   if (message.isDamaged === true) return [damaged()];
   if (isChanged(message)) return [notWhatWasSigned()];
   const ending = endings[state];
   if (ending !== undefined) return [ending()];
-  if (isNote(message)) return wordStates({ isAddendum: typeof edit?.addendumTo === 'string', signatures });
+  if (isNote(message)) return wordStates({ isAddendum: typeof edit?.addendumTo === 'string', signatures, cosignature });
   return content === '' || saysDraft(content) ? [] : [review()];
+}
+
+const nameSource = ({ name, date }: StoredSource): Message =>
+  date === null ? addedSource(name) : addedSourceOf(name, date);
+
+/** What a person's message says of what came along, file by file and text by text. */
+function wordSources({ sources, attachment }: StoredMessage): readonly Message[] {
+  if (sources !== undefined) return sources.map(nameSource);
+  return attachment === null ? [] : [attached(attachment.name)];
+}
+
+/** What a person sent, to the letter: the typed words, and each pasted text and earlier note under its name. Files are named alone. */
+function textOf({ content, sources = [] }: StoredMessage, say: Say): string {
+  const pasted = sources.filter(({ attachment }) => attachment === null);
+  return [content, ...pasted.map((source) => `${say(nameSource(source))}\n${source.text}`)]
+    .filter((words) => words !== '')
+    .join('\n\n');
+}
+
+/** What is said beside the words of a person's message. */
+function wordSent(message: StoredMessage): readonly Message[] {
+  const { isDamaged, version, versions } = message;
+  return [
+    ...(isDamaged === true ? [damaged()] : []),
+    ...(versions > 1 ? [oneOfVersions(version, versions)] : []),
+    ...wordSources(message),
+  ];
+}
+
+/** What is said beside the words of a reply. */
+function wordReply(message: StoredMessage): readonly (Message | string)[] {
+  const { edit, attachment } = message;
+  return [
+    ...wordState(message),
+    ...(edit === undefined ? [] : [edited(edit.editedBy)]),
+    ...wordNotices(message),
+    ...(attachment === null ? [] : [cameBack(attachment.name)]),
+  ];
 }
 
 /** @param sender the name of the person whose chat it is */
 export function writeChatPart(message: StoredMessage, sender: string, say: Say): ChatPart {
-  const { sentBy, toolName, createdAt, edit, attachment } = message;
+  const { sentBy, toolName, createdAt, edit } = message;
   const isReply = sentBy === 'bot';
   const time = showTime(edit?.editedAt ?? createdAt);
-  const name = attachment === null ? '' : attachment.name;
-  const lines = [
-    ...(isReply ? wordState(message) : message.isDamaged === true ? [damaged()] : []),
-    ...(edit === undefined ? [] : [edited(edit.editedBy)]),
-    ...wordNotices(message),
-    ...(name === '' ? [] : [isReply ? cameBack(name) : attached(name)]),
-  ];
+  const lines = isReply ? wordReply(message) : wordSent(message);
   return {
     head: say(isReply ? reply(toolName, time) : sentTo(sender, toolName, time)),
     lines: lines.map(say),
-    text: isChanged(message) ? '' : message.content,
+    text: isChanged(message) ? '' : isReply ? message.content : textOf(message, say),
     isMarkdown: isReply,
     isSigned: (message.signatures ?? []).length > 0,
   };

@@ -330,7 +330,7 @@ export interface MessageStore {
     page: { readonly cursor?: string | undefined; readonly limit: number; readonly branchId?: string | undefined },
   ): Promise<Page<StoredMessage>>;
   find(owner: Owner, messageId: string): Promise<StoredMessage | null>;
-  /** All messages of a chat in their order, none of them opened. None when the chat is missing, foreign or in the bin. */
+  /** All messages of the branch that a chat shows, in their order, none of them opened. None when the chat is missing, foreign or in the bin. */
   outline(owner: Owner, chatId: string): Promise<readonly MessageOutline[]>;
   /** Messages in the order in which they are named, as `page` reads them; without those that `find` would not find. */
   readMany(owner: Owner, ids: readonly string[]): Promise<readonly StoredMessage[]>;

@@ -266,3 +266,42 @@ describe('a long chat', () => {
       for (const format of fileFormats) expect(problemIn(await carry(user, chatId, format))).toBe('chat_too_long');
   });
 });
+
+test('names all that was sent along, with the words of what was pasted, in every kind of file', async () => {
+  const user = server.newUser();
+  const sources = [
+    {
+      origin: 'text',
+      kind: 'medication_list',
+      name: 'Home list',
+      date: '2026-03-03',
+      text: 'Lisinopril 10 mg *daily*.',
+    },
+    { origin: 'file', kind: 'results', name: 'Laboratory', date: null },
+    { origin: 'file', kind: 'current', name: '', date: null },
+  ];
+  const files = ['labs.txt', 'visit.txt'].map((name) => new File(['Cough for 3 days.'], name, { type: 'text/plain' }));
+  const sent = await send(server, user, { message_content: '', files, sources: JSON.stringify(sources) });
+  const chatId = (sent.body as { data: { id: string } }).data.id;
+  for (const [format, read] of papers) {
+    const said = await read(await carry(user, chatId, format));
+    for (const words of ['Sent along: Home list, from 2026-03-03', 'Sent along: Laboratory', 'Sent along: visit.txt'])
+      expect(said).toContain(words);
+    expect(said).toContain(format === 'md' ? 'Lisinopril 10 mg' : 'Lisinopril 10 mg *daily*.');
+  }
+});
+
+test('is the branch that the chat shows, and says that other versions are left out', async () => {
+  const note = await makeNote(server, { message_content: 'Meds: lisinopril 10 mg daily' });
+  const { user, chatId, reply } = note;
+  const edit_of = reply.reply_to ?? '';
+  await send(server, user, { chat_id: chatId, message_content: 'Meds: metformin 500 mg daily', edit_of });
+  for (const [format, read] of papers) {
+    const said = await read(await carry(user, chatId, format));
+    expect(said).toContain('Version 2 of 2 of these words. The others are left out.');
+    expect(said).toContain('Metformin 500 mg daily');
+    expect(said.toLowerCase()).not.toContain('lisinopril');
+  }
+  const bundle = JSON.parse((await carry(user, chatId, 'fhir')).text) as { entry: unknown[] };
+  expect(bundle.entry).toHaveLength(1);
+});

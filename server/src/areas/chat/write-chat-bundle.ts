@@ -1,3 +1,4 @@
+import { limits } from '@notewright/contract';
 import type { FhirResource } from '@notewright/engine';
 import { ProblemError } from '../../kernel/problem.ts';
 import { sayIn } from '../../language/say-in.ts';
@@ -22,7 +23,7 @@ interface BundleEntry {
 /**
  * The notes of a chat as a Bundle of type collection, a document for each in their order. In the place of one that cannot leave stands an
  * OperationOutcome, so that nobody takes the collection for whole.
- * @throws ProblemError `chat_without_notes`; `unavailable` when the engine has too much to do
+ * @throws ProblemError `chat_without_notes`; `chat_too_long` with more notes than are exported at a time; `unavailable` when the engine has too much to do
  */
 export async function writeChatBundle(
   parts: WriteNoteFileParts,
@@ -33,7 +34,9 @@ export async function writeChatBundle(
   const entry: BundleEntry[] = [];
   for (const id of ids) {
     const resource = await writeOne(parts, request, { id, organization });
-    if (resource !== null) entry.push({ fullUrl: `urn:uuid:${id}`, resource });
+    if (resource === null) continue;
+    if (entry.length >= limits.notesExported) throw new ProblemError('chat_too_long');
+    entry.push({ fullUrl: `urn:uuid:${id}`, resource });
   }
   if (entry.length === 0) throw new ProblemError('chat_without_notes');
   return { resourceType: 'Bundle', type: 'collection', timestamp: new Date(parts.clock.now()).toISOString(), entry };

@@ -34,7 +34,8 @@ export function createBranchStore(context: StoreContext): BranchStore {
   };
 }
 
-async function findShown(context: StoreContext, owner: Owner, chatId: string): Promise<string | null> {
+/** See the port. */
+export async function findShown(context: StoreContext, owner: Owner, chatId: string): Promise<string | null> {
   const row = await context.database.kysely
     .selectFrom('chats')
     .select('branch_id')

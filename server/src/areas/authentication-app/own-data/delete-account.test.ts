@@ -299,7 +299,12 @@ describe('an account in a company', { timeout: 60_000 }, () => {
     expect((await remove(server, member)).status).toBe(200);
     await waitUntilDone(server);
     const mentions = await findMentions(server, [member.id, own]);
-    expect(mentions).toEqual(['chats.owner_id', 'flag_choices.chosen_by', 'note_signatures.signed_by']);
+    expect(mentions).toEqual([
+      'chats.owner_id',
+      'flag_choices.chosen_by',
+      'note_signatures.signed_by',
+      'note_versions.owner_id',
+    ]);
     const chat = await server.server.store.chats.find({ tenantId: company, userId: member.id }, chatId);
     expect(chat?.title).toBe(`Title ${marker}`);
     const { kysely } = server.server.database;

@@ -88,7 +88,8 @@ function viewsOfOperator(server: TestServer, { operator }: People): Views {
     companies: list('/operator/companies/', [companyName]),
     'undelivered mails': list('/operator/undelivered_mails/', ['number-0.example', 'number-1.example']),
     mailbox: list('/dev/mailbox.json', mails),
-    'mails on their way': claimAll(server, (store, now) => store.mails.claim(now, now + 1, 10), mails),
+    // More than there are, those that the server has yet to deliver among them.
+    'mails on their way': claimAll(server, (store, now) => store.mails.claim(now, now + 1, 1000), mails),
     deletions: claimAll(
       server,
       async ({ deletions }, now) => [await deletions.claim(now, now + 1), await deletions.claim(now, now + 1)],

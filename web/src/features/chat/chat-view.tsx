@@ -77,7 +77,8 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
     copyNewest: newest === null ? null : () => void copyAndTell(newest),
     stop: isBusy ? () => stopWriting(chatId, chatId) : null,
   });
-  const opened = useLocation().state as { readonly justStarted?: boolean; readonly openAt?: string } | null;
+  const { key: visit, state } = useLocation();
+  const opened = state as { readonly justStarted?: boolean; readonly openAt?: string } | null;
   const last = content.turns.at(-1)?.user;
   const title = content.title === null || content.title === '' ? words.untitled : content.title;
   return (
@@ -99,6 +100,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
           pending={pending}
           isBusy={isBusy}
           openAt={opened?.openAt ?? null}
+          visit={visit}
           {...content}
         />
       )}

@@ -53,12 +53,16 @@ interface FieldProps {
 
 /** The words themselves. Enter sends, as in the message box. */
 function WordsField({ message, edit, fieldRef, onSend }: FieldProps): ReactNode {
+  const { isNew } = edit;
   useEffect(() => {
+    // Scrolled out of view and back, it leaves the focus where that is by now.
+    if (!isNew) return;
+    changeSentEdit(message.id, { isNew: false });
     const field = fieldRef.current;
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(field.value.length, field.value.length);
     field?.scrollIntoView({ block: 'nearest' });
-  }, [fieldRef]);
+  }, [fieldRef, isNew, message.id]);
   useLayoutEffect(() => {
     const fit = (): void => fitToWords(fieldRef.current, edit.text.length);
     fit();
@@ -151,7 +155,7 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
   const field = useRef<HTMLTextAreaElement>(null);
   if (edit === undefined) return null;
   const hasChanges = isChanged(edit);
-  const hasFile = message.attachment !== null && edit.keepsFile;
+  const hasFile = readSources(message).length > 0 && edit.keepsFile;
   const canSend = hasChanges && !isChatBusy && !edit.isSending && (edit.text.trim() !== '' || hasFile);
   const close = (): void => {
     closeSentEdit(message.id);

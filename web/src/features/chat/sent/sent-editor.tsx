@@ -103,7 +103,7 @@ function FileLine({ message, edit }: { readonly message: ChatMessage; readonly e
           className="nw-text-button"
           onClick={() => changeSentEdit(message.id, { keepsFile: true })}
         >
-          {sources.length > 1 ? words.keepAll : words.keepFile}
+          {words.keepFile}
         </button>
       </p>
     );

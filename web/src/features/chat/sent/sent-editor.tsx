@@ -125,14 +125,19 @@ function FileLine({ message, edit }: { readonly message: ChatMessage; readonly e
 
 /** Whether changes may go: asked before anything is lost. */
 function LeaveQuestion({
+  isAsked,
   onDiscard,
   onGoOn,
 }: {
+  /** It was just asked: the focus goes to it. Not so where it only came into view again. */
+  readonly isAsked: RefObject<boolean>;
   readonly onDiscard: () => void;
   readonly onGoOn: () => void;
 }): ReactNode {
   const goOn = useRef<HTMLButtonElement>(null);
-  useEffect(() => goOn.current?.focus(), []);
+  useEffect(() => {
+    if (isAsked.current) goOn.current?.focus();
+  }, [isAsked]);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="alert" className="w-full">
@@ -153,6 +158,7 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
   const edit = useStore(sentEditStore, ({ open }) => open[message.id]);
   const [openedFrom] = useState(() => document.activeElement);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isAsked = useRef(false);
   if (edit === undefined) return null;
   const hasChanges = isChanged(edit);
   const hasFile = readSources(message).length > 0 && edit.keepsFile;
@@ -167,6 +173,7 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
   };
   const leave = (): void => {
     if (edit.isSending) return;
+    isAsked.current = true;
     if (edit.isLeaving) goOn();
     else if (hasChanges) changeSentEdit(message.id, { isLeaving: true });
     else close();
@@ -189,7 +196,7 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
       <p className="mt-2 mb-3 text-step--1 text-ink-faint">{words.kept}</p>
       <Alert>{edit.problem}</Alert>
       {edit.isLeaving ? (
-        <LeaveQuestion onDiscard={close} onGoOn={goOn} />
+        <LeaveQuestion isAsked={isAsked} onDiscard={close} onGoOn={goOn} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button look="primary" disabled={!canSend && !edit.isSending} isBusy={edit.isSending} onClick={send}>

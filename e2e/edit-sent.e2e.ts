@@ -177,7 +177,7 @@ test('an edited message keeps its file, or goes without it', async ({ home }) =>
   await expect(lastReply(home)).toContainText(/lisinopril/i);
   await editButton(home).click();
   await home.getByRole('button', { name: 'Remove visit.txt' }).click();
-  await expect(home.getByText('visit.txt will not go along.')).toBeVisible();
+  await expect(home.getByText('visit.txt will not be sent.')).toBeVisible();
   await field(home).press('Enter');
   await expectDone(home);
   await expect(pager(home)).toContainText('3 of 3');

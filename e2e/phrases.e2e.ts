@@ -10,7 +10,7 @@ const section = (page: Page): Locator => page.locator('section#phrases');
 const editor = (page: Page): Locator => page.getByRole('textbox', { name: 'Note' });
 const offered = (page: Page): Locator => page.getByRole('listbox', { name: 'Phrases' }).getByRole('option');
 const choices = (page: Page): Locator => page.getByRole('listbox', { name: 'Choices' }).getByRole('option');
-const template = (page: Page): Locator => page.getByRole('region', { name: 'Template text' });
+const template = (page: Page): Locator => page.getByRole('region', { name: 'Phrases to confirm' });
 const saved = (page: Page): Locator => page.locator('.nw-keep[data-phase="saved"]');
 
 const words = 'Gait {steady|slow}, takes @medications@, *** socks, name @name@.';

@@ -10,12 +10,13 @@ import { HeaderSlot, HeaderTitle } from '../../ui/header-slot.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import './chat.css';
 import { attachFiles } from './composer/attach-file.ts';
-import { forgetIdleTool } from './composer/composer-store.ts';
+import { changeBox, forgetIdleTool } from './composer/composer-store.ts';
 import { Composer } from './composer/composer.tsx';
 import { FileDrop } from './composer/file-drop.tsx';
 import { stopWriting } from './composer/use-composer.ts';
 import { copyAndTell } from './replies/use-reply-actions.ts';
 import './sending/forget-on-sign-out.ts';
+import { openFailed } from './sent/sent-actions.words.ts';
 import { openSentEdit } from './sent/sent-edit-store.ts';
 import { findRunning, replyStore } from './sending/reply-store.ts';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
@@ -46,11 +47,11 @@ function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode 
   );
 }
 
-/** Opens a message in the editor, which is fetched with the first. */
-function editSent(message: ChatMessage): void {
+/** Opens a message in the editor, which is fetched with the first; where it cannot be, that is said under the box. */
+function editSent(box: string, message: ChatMessage): void {
   void import('./sent/sent-editor.tsx').then(
     () => openSentEdit(message),
-    () => undefined,
+    () => changeBox(box, { problem: openFailed }),
   );
 }
 
@@ -77,7 +78,8 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
     copyNewest: newest === null ? null : () => void copyAndTell(newest),
     stop: isBusy ? () => stopWriting(chatId, chatId) : null,
   });
-  const opened = useLocation().state as { readonly justStarted?: boolean; readonly openAt?: string } | null;
+  const { key: visit, state } = useLocation();
+  const opened = state as { readonly justStarted?: boolean; readonly openAt?: string } | null;
   const last = content.turns.at(-1)?.user;
   const title = content.title === null || content.title === '' ? words.untitled : content.title;
   return (
@@ -99,6 +101,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
           pending={pending}
           isBusy={isBusy}
           openAt={opened?.openAt ?? null}
+          visit={visit}
           {...content}
         />
       )}
@@ -113,7 +116,7 @@ export function ChatView({ chatId, notice }: ChatViewProps): ReactNode {
             takesFocus={opened?.justStarted === true}
             lastTool={pending?.tool ?? (content.isLoading ? null : (lastToolOf(content.turns) ?? defaultTool))}
             lastNote={lastNoteOf(content.turns)}
-            onEditLast={last ? () => editSent(last) : undefined}
+            onEditLast={last ? () => editSent(chatId, last) : undefined}
           />
         </div>
       )}

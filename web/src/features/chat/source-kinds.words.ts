@@ -2,7 +2,7 @@ import type { SourceKind } from '@notewright/engine';
 
 /** What a source of a message is to the visit. */
 export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
-  current: 'Of this visit',
+  current: 'From this visit',
   previous_note: 'Previous note',
   medication_list: 'Medication list',
   problem_list: 'Problem list',

@@ -1,5 +1,5 @@
 import { limits } from '@notewright/contract';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -25,8 +25,13 @@ export interface AnswerFormProps {
   readonly onSwitch: () => void;
 }
 
+interface Props extends AnswerFormProps {
+  /** The button to the other way, to which the focus comes back from there. */
+  readonly switchRef: RefObject<HTMLButtonElement | null>;
+}
+
 /** Co-signing: what is attested, and as what. */
-export function CosignForm({ requestId, onDone, onSwitch }: AnswerFormProps): ReactNode {
+export function CosignForm({ requestId, onDone, onSwitch, switchRef }: Props): ReactNode {
   const [choice, setChoice] = useState<string>(choices[0]?.value ?? own);
   const [typed, setTyped] = useState('');
   const [credentials, setCredentials] = useState('');
@@ -75,7 +80,7 @@ export function CosignForm({ requestId, onDone, onSwitch }: AnswerFormProps): Re
         <Button type="submit" look="primary" isBusy={isBusy} disabled={attestation === ''}>
           {words.cosign}
         </Button>
-        <Button look="quiet" onClick={onSwitch}>
+        <Button ref={switchRef} look="quiet" onClick={onSwitch}>
           {words.sendBackInstead}
         </Button>
       </div>

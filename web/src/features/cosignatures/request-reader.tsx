@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@notewright/contract';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { CallProblem } from '../../api/call.ts';
 import { useRefetchCosignatures } from '../../api/cosignatures.ts';
@@ -38,23 +38,36 @@ function Refusal({ problem, onRetry }: { readonly problem: CallProblem; readonly
   );
 }
 
-/** Co-signing, or sending back in its place. */
+/** Co-signing, or sending back in its place. What was typed for one stays while the other is shown. */
 function Answer({ requestId }: Pick<RequestReaderProps, 'requestId'>): ReactNode {
   const navigate = useNavigate();
   const refetchLists = useRefetchCosignatures();
   const [isReturning, setReturning] = useState(false);
+  const wasReturning = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const switchButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReturning) field.current?.focus();
+    else if (wasReturning.current) switchButton.current?.focus();
+    wasReturning.current = isReturning;
+  }, [isReturning]);
   const done = (said: string): void => {
     refetchLists();
     toastSuccess(said);
     void navigate(paths.cosign);
   };
-  const Form = isReturning ? ReturnForm : CosignForm;
+  const form = { requestId, onDone: done, onSwitch: () => setReturning(!isReturning) };
   return (
     <section aria-labelledby="cosign-answer" className="mt-8 max-w-xl border-t border-rule pt-5 print:hidden">
       <h2 id="cosign-answer" className="font-serif text-step-1 font-medium">
         {words.yourAnswer}
       </h2>
-      <Form requestId={requestId} onDone={done} onSwitch={() => setReturning(!isReturning)} />
+      <div hidden={isReturning}>
+        <CosignForm {...form} switchRef={switchButton} />
+      </div>
+      <div hidden={!isReturning}>
+        <ReturnForm {...form} fieldRef={field} />
+      </div>
     </section>
   );
 }

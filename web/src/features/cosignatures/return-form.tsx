@@ -1,5 +1,5 @@
 import { limits } from '@notewright/contract';
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -7,13 +7,15 @@ import type { AnswerFormProps } from './cosign-form.tsx';
 import { sendReturn } from './send-answer.ts';
 import * as words from './words.ts';
 
+interface Props extends AnswerFormProps {
+  readonly fieldRef: RefObject<HTMLTextAreaElement | null>;
+}
+
 /** Sending the note back with what should be changed. */
-export function ReturnForm({ requestId, onDone, onSwitch }: AnswerFormProps): ReactNode {
+export function ReturnForm({ requestId, onDone, onSwitch, fieldRef }: Props): ReactNode {
   const [comment, setComment] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const field = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isBusy || comment.trim() === '') return;
@@ -27,7 +29,7 @@ export function ReturnForm({ requestId, onDone, onSwitch }: AnswerFormProps): Re
   return (
     <form onSubmit={submit} className="mt-4 grid gap-4">
       <TextAreaField
-        ref={field}
+        ref={fieldRef}
         label={words.comment}
         hint={words.commentHint}
         required

@@ -2,12 +2,12 @@ export const title = 'Co-signatures';
 export const requestTitle = 'Co-sign a note';
 export const noCompany = 'Co-signing is for people who work with charts in a company.';
 export const lead =
-  'Colleagues put single versions of their notes before you. You can read such a version until you answer.';
+  'Colleagues can ask you to co-sign a note. You can read that note, and what it was written from, until you answer.';
 
 export const waiting = 'Waiting for you';
 export const nothingWaiting = 'No note waits for your co-signature.';
 export const asked = 'Asked by you';
-export const nothingAsked = 'You have asked nobody. A signed note in a chat has the button for it.';
+export const nothingAsked = 'You have not asked anyone yet. Open a signed note and choose “Ask for co-signature”.';
 export const untitledChat = 'Untitled Chat';
 export const askedBy = (name: string, when: string): string => `Asked by ${name}, ${when}`;
 export const askedOf = (name: string, when: string): string => `Asked of ${name}, ${when}`;

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
 import { CallProblem } from '../../api/call.ts';
 import { useToday } from '../../hooks/use-today.ts';
@@ -30,11 +30,18 @@ interface Printing extends ReadNotes {
   readonly Printed: PrintedNote;
 }
 
-/** Fetches what is to be printed, and what draws it. */
+/** Fetches what is to be printed, and what draws it; the focus comes back to the button that asked for it. */
 function usePrinting(loadPrinted: () => Promise<PrintedNote>) {
   const [printing, setPrinting] = useState<Printing | null>(null);
   const [isPreparing, setPreparing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (printing !== null || !isBack.current) return;
+    isBack.current = false;
+    button.current?.focus();
+  }, [printing]);
   const prepare = async (ids: readonly string[]): Promise<void> => {
     setPreparing(true);
     setProblem(null);
@@ -46,7 +53,11 @@ function usePrinting(loadPrinted: () => Promise<PrintedNote>) {
     }
     setPreparing(false);
   };
-  return { printing, isPreparing, problem, prepare, end: () => setPrinting(null) };
+  const end = (): void => {
+    isBack.current = true;
+    setPrinting(null);
+  };
+  return { printing, isPreparing, problem, prepare, end, button };
 }
 
 /** The selection of one day and filter; another one begins with none. */
@@ -100,6 +111,7 @@ export function DayList({ loadPrinted }: Props): ReactNode {
         isPreparing={print.isPreparing}
         printProblem={print.problem}
         onPrint={() => void print.prepare(chosen)}
+        printRef={print.button}
       />
       <DayNotes day={day} isFiltered={choice.state !== null || choice.tool !== null} selection={selection} />
     </div>

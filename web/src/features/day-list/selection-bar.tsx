@@ -1,7 +1,7 @@
 import { limits } from '@notewright/contract';
 import { Download, Printer } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { useDownload } from '../../hooks/use-download.ts';
+import { useState, type ReactNode, type RefObject } from 'react';
+import { useDownload, type Download as Fetched } from '../../hooks/use-download.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -22,13 +22,24 @@ interface Props {
   /** Why the last print did not come about. */
   readonly printProblem: string | null;
   readonly onPrint: () => void;
+  /** The button that prints. */
+  readonly printRef: RefObject<HTMLButtonElement | null>;
+}
+
+/** True from the end of a download until the selection changes. */
+function useTold(selection: string, phase: Fetched<DayFormat>['phase']): boolean {
+  const [ended, setEnded] = useState<{ readonly phase: typeof phase; readonly of: string | null }>({ phase, of: null });
+  if (ended.phase !== phase) setEnded({ phase, of: selection });
+  else if (ended.of !== null && ended.of !== selection) setEnded({ phase, of: null });
+  return phase === 'done' && ended.of === selection;
 }
 
 /** What can be done with several notes at once. */
 export function SelectionBar(props: Props): ReactNode {
-  const { date, ids, count, onSelectAll, isPreparing, printProblem, onPrint } = props;
+  const { date, ids, count, onSelectAll, isPreparing, printProblem, onPrint, printRef } = props;
   const [format, setFormat] = useState<DayFormat>('docx');
   const download = useDownload<DayFormat>((one) => saveNotes(date, ids, one), words.exportFailed);
+  const isTold = useTold(ids.join(' '), download.phase);
   const isTooMany = ids.length > limits.notesExported;
   const isIdle = ids.length === 0 || isTooMany;
   return (
@@ -43,7 +54,7 @@ export function SelectionBar(props: Props): ReactNode {
           }}
           onChange={({ currentTarget: { checked } }) => onSelectAll(checked)}
         />
-        <Button disabled={isIdle} isBusy={isPreparing} onClick={onPrint}>
+        <Button ref={printRef} disabled={isIdle} isBusy={isPreparing} onClick={onPrint}>
           <Printer aria-hidden="true" className="size-4" />
           {words.print}
         </Button>
@@ -63,7 +74,7 @@ export function SelectionBar(props: Props): ReactNode {
             ? words.preparing
             : download.phase === 'busy'
               ? words.exporting
-              : download.phase === 'done'
+              : isTold
                 ? words.exported
                 : ids.length > 0
                   ? words.selected(ids.length)

@@ -33,7 +33,7 @@ export const untitled = 'Untitled Chat';
 export const failedNote = 'The note failed';
 export const ownNote = 'Own template';
 export const addendum = 'Addendum';
-export const needsReview = 'Has statements that are not in the source';
+export const needsReview = 'Has text that nobody has confirmed yet';
 export const signedBy = (names: string, when: string): string => `${names}, ${when}`;
 
 export const selectAll = 'Select all';

@@ -330,4 +330,13 @@ describe('drafts', () => {
     await vi.runAllTimersAsync();
     expect(hasUnsaved()).toBe(true);
   });
+
+  it('have nothing of what was added beside the text: that is unsaved until it was sent or removed', () => {
+    expect(hasUnsaved()).toBe(false);
+    const pasted = { origin: 'text', kind: 'results', name: 'Labs', date: null, text: 'Hb 9' } as const;
+    changeBox(box, { sources: [{ ...pasted, id: 't' }] });
+    expect(hasUnsaved()).toBe(true);
+    changeBox(box, { sources: [] });
+    expect(hasUnsaved()).toBe(false);
+  });
 });

@@ -98,9 +98,10 @@ export async function loadDraft(box: string): Promise<void> {
   }
 }
 
-/** True when leaving the page now would lose typed text. */
+/** True when leaving the page now would lose typed text, or what was added beside it: that is kept in memory only. */
 export function hasUnsaved(): boolean {
-  return [...kept].some(([box, draft]) => draft.held || textOf(box) !== draft.saved);
+  const hasSources = Object.values(composerStore.getState().boxes).some(({ sources }) => sources.length > 0);
+  return hasSources || [...kept].some(([box, draft]) => draft.held || textOf(box) !== draft.saved);
 }
 
 export function forgetDrafts(): void {

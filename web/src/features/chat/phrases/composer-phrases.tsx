@@ -23,6 +23,8 @@ function attach(area: HTMLTextAreaElement, typing: PhraseTyping): () => void {
   const leave = (): void => typing.leave();
   const events = [
     ['keydown', onKeyDown],
+    // After the key that sent it, the box is empty.
+    ['keyup', () => typing.settle()],
     ['input', look],
     ['click', look],
     ['blur', leave],

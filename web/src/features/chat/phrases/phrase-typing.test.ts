@@ -143,6 +143,23 @@ describe('blanks', () => {
     expect(text).toBe('Heart {fine|fast}, gait slow, skin intact.');
   });
 
+  it.each(['Escape', 'Tab'])(
+    'are left once the text holds none, as one that was sent; %s is not taken',
+    async (key) => {
+      expect(typing.store.getState().filling).not.toBeNull();
+      await press('Tab');
+      [text, selection] = ['', { start: 0, end: 0 }];
+      expect(await press(key)).toBe(false);
+      expect(typing.store.getState()).toEqual({ menu: null, filling: null });
+    },
+  );
+
+  it('are left with the last one that is filled in', () => {
+    [text, selection] = ['Skin ***.', { start: 5, end: 8 }];
+    type('intact');
+    expect(typing.store.getState().filling).toBeNull();
+  });
+
   it('are left by Escape', async () => {
     expect(await press('Escape')).toBe(true);
     expect(typing.store.getState()).toEqual({ menu: null, filling: null });

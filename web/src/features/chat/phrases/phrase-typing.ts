@@ -44,8 +44,14 @@ export class PhraseTyping {
     this.#parts = parts;
   }
 
+  /** Ends filling where no blank is left, as in a box that was sent: its keys mean again what they mean elsewhere. */
+  settle(): void {
+    if (this.store.getState().filling !== null && this.#blanks().length === 0) this.store.setState({ filling: null });
+  }
+
   /** Something was typed, or the caret was moved. */
   look(): void {
+    this.settle();
     const { text, selection } = this.#parts.field.read();
     const blank = selection.start === selection.end ? undefined : this.#blankAt(text, selection);
     if (blank !== undefined) return;
@@ -59,6 +65,7 @@ export class PhraseTyping {
   /** True where the key was taken. */
   press(event: TypedKey): boolean {
     if (event.ctrlKey || event.metaKey || event.altKey) return false;
+    this.settle();
     const { menu, filling } = this.store.getState();
     if (menu !== null && this.#pressInMenu(menu, event)) return true;
     if (event.key === 'Tab' && (filling !== null || this.#parts.field.isInPhrase?.() === true))

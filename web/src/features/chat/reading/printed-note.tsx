@@ -6,6 +6,7 @@ import { ReplyDocument } from '../markdown/reply-document.tsx';
 import { isSettled, isSigned } from '../replies/editing/note-state.ts';
 import { isTampered, signedLines } from '../replies/editing/signing/closing-of.ts';
 import { notIntact } from '../replies/editing/signing/words.ts';
+import { templateTextsOf } from '../replies/editing/template/kept-templates.ts';
 import { nameKind } from '../replies/reply-words.ts';
 import '../replies/sheet.css';
 import * as words from './printed.words.ts';
@@ -15,7 +16,9 @@ import './printed.css';
 function statesOf(reply: ChatMessage): readonly string[] {
   if (isTampered(reply)) return [notIntact];
   if (isSigned(reply)) return [...(reply.edit?.is_addendum === true ? [words.addendum] : []), ...signedLines(reply)];
-  const isOpen = reply.statements.some((one) => one.support === 'unsupported' && one.confirmed === undefined);
+  const isOpen =
+    templateTextsOf(reply).length > 0 ||
+    reply.statements.some((one) => one.support === 'unsupported' && one.confirmed === undefined);
   const draft = reply.edit?.is_addendum === true ? words.draftAddendum : words.draft;
   return isOpen ? [draft, words.needsReview] : [draft];
 }

@@ -104,6 +104,17 @@ describe('an edited message that is sent', () => {
     expect(opened[2]?.idempotencyKey).not.toBe(opened[1]?.idempotencyKey);
   });
 
+  it('leaves nothing of a failed try once all is forgotten', async () => {
+    answer = fail;
+    await sendSentEdit(chatId, second);
+    forgetSentEdits();
+    openSentEdit(second);
+    changeSentEdit('m2', { text: 'other words' });
+    await sendSentEdit(chatId, second);
+    expect(opened).toHaveLength(2);
+    expect(opened[1]?.idempotencyKey).not.toBe(opened[0]?.idempotencyKey);
+  });
+
   it('is sent once however often that is asked', async () => {
     expect(await Promise.all([sendSentEdit(chatId, second), sendSentEdit(chatId, second)])).toEqual([true, false]);
     expect(opened).toHaveLength(1);

@@ -21,7 +21,6 @@ export function changeSentEdit(id: string, change: Partial<SentEdit>): void {
 
 /** Ends an edit; what was typed and not sent is gone. */
 export function closeSentEdit(id: string): void {
-  failedTries.delete(id);
   sentEditStore.setState(({ open }) => {
     const { [id]: _closed, ...rest } = open;
     return { open: rest };
@@ -35,8 +34,9 @@ export function isChanged({ text, was, keepsFile }: SentEdit): boolean {
 
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-// An editor that is scrolled out of view still holds what was typed.
+// An editor that is scrolled out of view still holds what was typed; one that is gone leaves nothing.
 sentEditStore.subscribe(({ open }) => {
+  for (const id of failedTries.keys()) if (!(id in open)) failedTries.delete(id);
   const change = Object.values(open).some(isChanged) ? 'addEventListener' : 'removeEventListener';
   globalThis[change]('beforeunload', warnBeforeLeaving);
 });

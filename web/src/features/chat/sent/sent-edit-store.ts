@@ -10,6 +10,8 @@ export interface SentEdit {
   readonly isSending: boolean;
   /** Why it could not be sent, in one sentence. */
   readonly problem: string | null;
+  /** It was just opened, and has not had the focus yet. */
+  readonly isNew: boolean;
   /** It was to be left with changes: the question whether they may go is open. */
   readonly isLeaving: boolean;
 }
@@ -22,7 +24,7 @@ interface SentEditState {
 /** Which sent messages are being edited; what edits them is fetched with the first. */
 export const sentEditStore = createStore<SentEditState>(() => ({ open: {} }));
 
-const untouched = { keepsFile: true, isSending: false, problem: null, isLeaving: false };
+const untouched = { keepsFile: true, isSending: false, problem: null, isNew: true, isLeaving: false };
 
 /** Opens a message for editing, with its words and its file. One that is open stays as it is. */
 export function openSentEdit({ id, message_content: text }: ChatMessage): void {

@@ -53,12 +53,16 @@ interface FieldProps {
 
 /** The words themselves. Enter sends, as in the message box. */
 function WordsField({ message, edit, fieldRef, onSend }: FieldProps): ReactNode {
+  const { isNew } = edit;
   useEffect(() => {
+    // Scrolled out of view and back, it leaves the focus where that is by now.
+    if (!isNew) return;
+    changeSentEdit(message.id, { isNew: false });
     const field = fieldRef.current;
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(field.value.length, field.value.length);
     field?.scrollIntoView({ block: 'nearest' });
-  }, [fieldRef]);
+  }, [fieldRef, isNew, message.id]);
   useLayoutEffect(() => {
     const fit = (): void => fitToWords(fieldRef.current, edit.text.length);
     fit();
@@ -99,7 +103,7 @@ function FileLine({ message, edit }: { readonly message: ChatMessage; readonly e
           className="nw-text-button"
           onClick={() => changeSentEdit(message.id, { keepsFile: true })}
         >
-          {sources.length > 1 ? words.keepAll : words.keepFile}
+          {words.keepFile}
         </button>
       </p>
     );
@@ -121,14 +125,19 @@ function FileLine({ message, edit }: { readonly message: ChatMessage; readonly e
 
 /** Whether changes may go: asked before anything is lost. */
 function LeaveQuestion({
+  isAsked,
   onDiscard,
   onGoOn,
 }: {
+  /** It was just asked: the focus goes to it. Not so where it only came into view again. */
+  readonly isAsked: RefObject<boolean>;
   readonly onDiscard: () => void;
   readonly onGoOn: () => void;
 }): ReactNode {
   const goOn = useRef<HTMLButtonElement>(null);
-  useEffect(() => goOn.current?.focus(), []);
+  useEffect(() => {
+    if (isAsked.current) goOn.current?.focus();
+  }, [isAsked]);
   return (
     <div className="flex flex-wrap items-center gap-2">
       <p role="alert" className="w-full">
@@ -149,9 +158,10 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
   const edit = useStore(sentEditStore, ({ open }) => open[message.id]);
   const [openedFrom] = useState(() => document.activeElement);
   const field = useRef<HTMLTextAreaElement>(null);
+  const isAsked = useRef(false);
   if (edit === undefined) return null;
   const hasChanges = isChanged(edit);
-  const hasFile = message.attachment !== null && edit.keepsFile;
+  const hasFile = readSources(message).length > 0 && edit.keepsFile;
   const canSend = hasChanges && !isChatBusy && !edit.isSending && (edit.text.trim() !== '' || hasFile);
   const close = (): void => {
     closeSentEdit(message.id);
@@ -163,6 +173,7 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
   };
   const leave = (): void => {
     if (edit.isSending) return;
+    isAsked.current = true;
     if (edit.isLeaving) goOn();
     else if (hasChanges) changeSentEdit(message.id, { isLeaving: true });
     else close();
@@ -185,7 +196,7 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
       <p className="mt-2 mb-3 text-step--1 text-ink-faint">{words.kept}</p>
       <Alert>{edit.problem}</Alert>
       {edit.isLeaving ? (
-        <LeaveQuestion onDiscard={close} onGoOn={goOn} />
+        <LeaveQuestion isAsked={isAsked} onDiscard={close} onGoOn={goOn} />
       ) : (
         <div className="flex flex-wrap gap-2">
           <Button look="primary" disabled={!canSend && !edit.isSending} isBusy={edit.isSending} onClick={send}>

@@ -8,6 +8,7 @@ import { lazyPart } from '../../../ui/lazy-part.ts';
 import type { PendingSend } from '../sending/reply-store.ts';
 import { sourceOf, type Turn } from './group-turns.ts';
 import type { OpenAtProps } from './open-at.tsx';
+import type { OpenedVersion } from './opened-version.ts';
 import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useHeldPlace } from './use-held-place.ts';
@@ -15,7 +16,7 @@ import { useEndFollower, useGoingAlong } from './use-end-follower.ts';
 import * as words from './words.ts';
 import './thread.css';
 
-interface Props {
+interface Props extends OpenedVersion {
   readonly chatId: string;
   readonly turns: readonly Turn[];
   readonly pending: PendingSend | null;
@@ -24,8 +25,6 @@ interface Props {
   readonly isLoadingOlder: boolean;
   readonly hasOlderFailed: boolean;
   readonly loadOlder: () => void;
-  /** The reply at which the chat is opened; null for its end. */
-  readonly openAt: string | null;
 }
 
 const staysAtEnd = (_props: OpenAtProps): ReactNode => null;
@@ -97,7 +96,7 @@ const everything = ({ count }: Range): number[] => [...Array(count).keys()];
  * is read; on paper all that are loaded exist. Nothing in it is announced as it changes: `ReplyAnnouncer` says what a listener needs.
  */
 export function Thread(props: Props): ReactNode {
-  const { chatId, turns, pending, isBusy, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder, openAt } = props;
+  const { chatId, turns, pending, isBusy, hasOlder, isLoadingOlder, hasOlderFailed, loadOlder, openAt, visit } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const isPrinting = usePrinting();
   const count = turns.length + (pending === null ? 0 : 1);
@@ -164,6 +163,7 @@ export function Thread(props: Props): ReactNode {
                     isChatBusy={isBusy}
                     isNewest={item.index === turns.length - 1}
                     openAt={openAt}
+                    visit={visit}
                   />
                 )}
               </div>

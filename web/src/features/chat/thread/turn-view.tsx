@@ -11,28 +11,27 @@ import { VersionPager } from '../replies/version-pager.tsx';
 import { applyFolded } from '../sending/content-cache.ts';
 import { replyStore } from '../sending/reply-store.ts';
 import type { Turn } from './group-turns.ts';
+import { useOpenedIndex, type OpenedVersion } from './opened-version.ts';
 import { Slip } from './slip.tsx';
 import './turn.css';
 
-interface Props {
+interface Props extends OpenedVersion {
   readonly chatId: string;
   readonly turn: Turn;
   /** See `sourceOf`. */
   readonly source: ChatMessage | null;
   readonly isChatBusy: boolean;
   readonly isNewest: boolean;
-  /** The version to show first; null for the newest. */
-  readonly openAt: string | null;
 }
 
 /** The version to show: the chosen one while it is there and nothing newer has come since; else the newest. */
-function useShownVersion({ key, replies }: Turn, openAt: string | null): readonly [number, (index: number) => void] {
+function useShownVersion({ key, replies }: Turn, at: OpenedVersion): readonly [number, (index: number) => void] {
   const newest = replies.length - 1;
   const of = `${key} ${replies.length}`;
-  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: string } | null>(() => {
-    const index = replies.findIndex(({ id }) => id === openAt);
-    return index < 0 ? null : { index, of };
-  });
+  const opened = useOpenedIndex(replies, at);
+  const [chosen, setChosen] = useState<{ readonly index: number; readonly of: string } | null>(() =>
+    opened === null ? null : { index: opened, of },
+  );
   const index = chosen?.of === of ? chosen.index : newest;
   return [index, (next) => setChosen({ index: next, of })];
 }
@@ -48,8 +47,9 @@ export const TurnView = memo(function TurnView({
   isChatBusy,
   isNewest,
   openAt,
+  visit,
 }: Props): ReactNode {
-  const [chosen, choose] = useShownVersion(turn, openAt);
+  const [chosen, choose] = useShownVersion(turn, { openAt, visit });
   const editing = useStore(editingStore, ({ open }) => open[turn.key]);
   const opened = editing === undefined ? undefined : turn.replies.find(({ id }) => id === editing.openedId);
   const edited = turn.replies.findIndex(({ id }) => id === editing?.shownId);

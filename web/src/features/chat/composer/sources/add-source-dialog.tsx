@@ -1,41 +1,59 @@
 import { limits } from '@notewright/contract';
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useState, type ReactNode } from 'react';
 import { dayKey } from '../../../../i18n/dates.ts';
+import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
 import type { BoxSource, SourceDetails } from '../box-source.ts';
-import { addSources, changeBox } from '../composer-store.ts';
+import { addSources } from '../composer-store.ts';
 import { EarlierNotePicker, type EarlierNoteChoice } from './earlier-note-picker.tsx';
 import { SourceFields } from './source-fields.tsx';
 import * as words from './words.ts';
 
 interface FormProps {
-  /** Adds it and closes the form. */
+  /** Adds it and closes the form; where there is no room for it the form stays. */
   readonly onAdd: (source: BoxSource) => void;
+  /** Why it was not added, in one sentence. */
+  readonly problem: string | null;
   readonly onCancel: () => void;
 }
 
-function FormEnd({ onCancel }: Pick<FormProps, 'onCancel'>): ReactNode {
+function FormEnd({ problem, onCancel }: Omit<FormProps, 'onAdd'>): ReactNode {
   return (
-    <div className="flex justify-end gap-2">
-      <Button look="quiet" onClick={onCancel}>
-        {words.cancel}
-      </Button>
-      <Button look="primary" type="submit">
-        {words.add}
-      </Button>
-    </div>
+    <>
+      <Alert>{problem}</Alert>
+      <div className="flex justify-end gap-2">
+        <Button look="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button look="primary" type="submit">
+          {words.add}
+        </Button>
+      </div>
+    </>
   );
 }
 
+const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+/** Warns before the page is left with words that are nowhere else. */
+function useWarning(hasWords: boolean): void {
+  useEffect(() => {
+    if (!hasWords) return undefined;
+    addEventListener('beforeunload', warnBeforeLeaving);
+    return () => removeEventListener('beforeunload', warnBeforeLeaving);
+  }, [hasWords]);
+}
+
 /** A pasted text with its name, kind and day. */
-function TextForm({ onAdd, onCancel }: FormProps): ReactNode {
+function TextForm({ onAdd, ...end }: FormProps): ReactNode {
   const [details, setDetails] = useState<SourceDetails>({ kind: 'current', name: '', date: null });
   const [text, setText] = useState('');
   const [isTried, setTried] = useState(false);
   const name = details.name.trim();
   const isEmpty = text.trim() === '';
+  useWarning(!isEmpty);
   return (
     <form
       noValidate
@@ -59,13 +77,13 @@ function TextForm({ onAdd, onCancel }: FormProps): ReactNode {
         error={isTried && isEmpty ? words.textMissing : null}
         onChange={(event) => setText(event.target.value)}
       />
-      <FormEnd onCancel={onCancel} />
+      <FormEnd {...end} />
     </form>
   );
 }
 
 /** A version of an earlier note, under the name of its chat and with the day on which it was written. */
-function NoteForm({ onAdd, onCancel }: FormProps): ReactNode {
+function NoteForm({ onAdd, ...end }: FormProps): ReactNode {
   const [choice, setChoice] = useState<EarlierNoteChoice | null>(null);
   const [isTried, setTried] = useState(false);
   return (
@@ -86,32 +104,39 @@ function NoteForm({ onAdd, onCancel }: FormProps): ReactNode {
       <p aria-live="polite" className="text-sm text-danger empty:hidden">
         {isTried && choice === null ? words.noteMissing : ''}
       </p>
-      <FormEnd onCancel={onCancel} />
+      <FormEnd {...end} />
     </form>
   );
 }
 
+const names = { text: words.pastedText, note: words.earlierNote } as const;
+const forms = { text: TextForm, note: NoteForm } as const;
+type FormName = keyof typeof forms;
+const formNames = ['text', 'note'] as const satisfies readonly FormName[];
+
 interface Props {
   readonly box: string;
-  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
-const forms = { text: words.pastedText, note: words.earlierNote } as const;
-const formNames = ['text', 'note'] as const;
-
-/** Adds a pasted text or an earlier note to a message. */
-export function AddSourceDialog({ box, isOpen, onClose }: Props): ReactNode {
+/** Both forms, of which one is shown; the other one keeps what was typed or chosen in it, and begins when it is first shown. */
+function Forms({ box, onClose }: Props): ReactNode {
   const group = useId();
-  const [form, setForm] = useState<(typeof formNames)[number]>('text');
-  const Form = form === 'text' ? TextForm : NoteForm;
+  const [shown, setShown] = useState<FormName>('text');
+  const [begun, setBegun] = useState<readonly FormName[]>(['text']);
+  const [problem, setProblem] = useState<string | null>(null);
   const add = (source: BoxSource): void => {
-    const problem = addSources(box, [source]);
-    if (problem !== null) changeBox(box, { problem });
-    onClose();
+    const tooMany = addSources(box, [source]);
+    setProblem(tooMany);
+    if (tooMany === null) onClose();
+  };
+  const show = (name: FormName): void => {
+    setShown(name);
+    setBegun((before) => (before.includes(name) ? before : [...before, name]));
+    setProblem(null);
   };
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.addTitle} lead={words.addLead}>
+    <>
       <fieldset className="mt-5 flex flex-wrap gap-4">
         <legend className="sr-only">{words.what}</legend>
         {formNames.map((name) => (
@@ -119,15 +144,32 @@ export function AddSourceDialog({ box, isOpen, onClose }: Props): ReactNode {
             <input
               type="radio"
               name={group}
-              checked={form === name}
+              checked={shown === name}
               className="size-[18px] accent-accent"
-              onChange={() => setForm(name)}
+              onChange={() => show(name)}
             />
-            {forms[name]}
+            {names[name]}
           </label>
         ))}
       </fieldset>
-      <Form onAdd={add} onCancel={onClose} />
+      {begun.map((name) => {
+        const Form = forms[name];
+        const isShown = name === shown;
+        return (
+          <div key={name} hidden={!isShown}>
+            <Form onAdd={add} problem={isShown ? problem : null} onCancel={onClose} />
+          </div>
+        );
+      })}
+    </>
+  );
+}
+
+/** Adds a pasted text or an earlier note to a message. */
+export function AddSourceDialog({ isOpen, ...rest }: Props & { readonly isOpen: boolean }): ReactNode {
+  return (
+    <Dialog isOpen={isOpen} onClose={rest.onClose} title={words.addTitle} lead={words.addLead}>
+      <Forms {...rest} />
     </Dialog>
   );
 }

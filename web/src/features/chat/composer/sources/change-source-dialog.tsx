@@ -8,14 +8,13 @@ import { changeSource } from '../composer-store.ts';
 import { SourceFields } from './source-fields.tsx';
 import * as words from './words.ts';
 
-interface Props {
+interface FormProps {
   readonly box: string;
   readonly source: BoxSource;
   readonly onClose: () => void;
 }
 
-/** Changes what is said of a source, and the words of a pasted one. */
-export function ChangeSourceDialog({ box, source, onClose }: Props): ReactNode {
+function ChangeForm({ box, source, onClose }: FormProps): ReactNode {
   const [changed, setChanged] = useState(source);
   const [isTried, setTried] = useState(false);
   const isNamed = changed.name.trim() !== '';
@@ -27,39 +26,51 @@ export function ChangeSourceDialog({ box, source, onClose }: Props): ReactNode {
     onClose();
   };
   return (
-    <Dialog isOpen onClose={onClose} title={words.changeTitle} lead={words.changeLead}>
-      <form
-        noValidate
-        className="mt-5 grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <SourceFields
-          details={changed}
-          nameError={isTried && !isNamed ? words.nameMissing : null}
-          onChange={(details) => setChanged({ ...changed, ...details })}
+    <form
+      noValidate
+      className="mt-5 grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <SourceFields
+        details={changed}
+        nameError={isTried && !isNamed ? words.nameMissing : null}
+        onChange={(details) => setChanged({ ...changed, ...details })}
+      />
+      {changed.origin === 'text' && (
+        <TextAreaField
+          label={words.text}
+          rows={8}
+          value={changed.text}
+          maxLength={limits.messageCharacters}
+          error={isTried && !hasText ? words.textMissing : null}
+          onChange={(event) => setChanged({ ...changed, text: event.target.value })}
         />
-        {changed.origin === 'text' && (
-          <TextAreaField
-            label={words.text}
-            rows={8}
-            value={changed.text}
-            maxLength={limits.messageCharacters}
-            error={isTried && !hasText ? words.textMissing : null}
-            onChange={(event) => setChanged({ ...changed, text: event.target.value })}
-          />
-        )}
-        <div className="flex justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
-            {words.cancel}
-          </Button>
-          <Button look="primary" type="submit">
-            {words.save}
-          </Button>
-        </div>
-      </form>
+      )}
+      <div className="flex justify-end gap-2">
+        <Button look="quiet" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        <Button look="primary" type="submit">
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface Props extends Omit<FormProps, 'source'> {
+  /** Null while none is changed. */
+  readonly source: BoxSource | null;
+}
+
+/** Changes what is said of a source, and the words of a pasted one. Stays in the page, so that the focus goes back where it was. */
+export function ChangeSourceDialog({ source, ...rest }: Props): ReactNode {
+  return (
+    <Dialog isOpen={source !== null} onClose={rest.onClose} title={words.changeTitle} lead={words.changeLead}>
+      {source !== null && <ChangeForm source={source} {...rest} />}
     </Dialog>
   );
 }

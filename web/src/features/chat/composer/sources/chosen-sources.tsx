@@ -59,7 +59,7 @@ interface Props {
 /** What goes with the message, each with its name, kind and day, which can be changed, and its way out. */
 export function ChosenSources({ box, sources, onGone }: Props): ReactNode {
   const [changed, setChanged] = useState<string | null>(null);
-  const source = sources.find(({ id }) => id === changed);
+  const source = sources.find(({ id }) => id === changed) ?? null;
   return (
     <>
       <ul aria-label={words.list} className="mx-1 mt-1 flex max-h-[42vh] flex-wrap gap-1.5 overflow-y-auto">
@@ -75,7 +75,7 @@ export function ChosenSources({ box, sources, onGone }: Props): ReactNode {
           />
         ))}
       </ul>
-      {source !== undefined && <ChangeSourceDialog box={box} source={source} onClose={() => setChanged(null)} />}
+      <ChangeSourceDialog box={box} source={source} onClose={() => setChanged(null)} />
     </>
   );
 }

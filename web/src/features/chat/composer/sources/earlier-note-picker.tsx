@@ -1,6 +1,7 @@
 import type { ChatMessage, HistoryItem } from '@notewright/contract';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { searchPause, useDebounced } from '../../../../hooks/use-debounced.ts';
+import { useFocusWhenLost } from '../../../../hooks/use-focus-when-lost.ts';
 import { formatDay, formatMoment } from '../../../../i18n/dates.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -94,39 +95,26 @@ interface Props {
   readonly onChoose: (choice: EarlierNoteChoice | null) => void;
 }
 
-/** Finds a note among one's own chats: first the chat, by its title, then the version. */
-export function EarlierNotePicker({ onChoose }: Props): ReactNode {
-  const [typed, setTyped] = useState('');
-  const [chat, setChat] = useState<HistoryItem | null>(null);
+interface ChatsProps {
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onOpen: (chat: HistoryItem) => void;
+}
+
+function Chats({ typed, onType, onOpen }: ChatsProps): ReactNode {
   const chats = useOwnChats(useDebounced(typed, searchPause).trim());
-  if (chat !== null)
-    return (
-      <div className="grid gap-3">
-        <div className="flex flex-wrap items-center justify-between gap-2">
-          <p className="min-w-0 font-medium [overflow-wrap:anywhere]">
-            {chat.title === '' ? words.untitled : chat.title}
-          </p>
-          <Button
-            look="text"
-            onClick={() => {
-              onChoose(null);
-              setChat(null);
-            }}
-          >
-            {words.otherChat}
-          </Button>
-        </div>
-        <Notes chat={chat} onChoose={onChoose} />
-      </div>
-    );
   return (
-    <div className="grid gap-3">
+    <>
       <TextField
         label={words.searchChats}
         type="search"
         value={typed}
         autoComplete="off"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onType(event.target.value)}
+        // It searches as one types; nothing is chosen yet that could be added.
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.preventDefault();
+        }}
       />
       <PagedList
         label={words.chats}
@@ -134,12 +122,43 @@ export function EarlierNotePicker({ onChoose }: Props): ReactNode {
         empty={words.noChats}
         failed={words.chatsFailed}
         renderItem={(item) => (
-          <button type="button" className={rowClasses} onClick={() => setChat(item)}>
+          <button type="button" className={rowClasses} onClick={() => onOpen(item)}>
             <span className="min-w-0 truncate">{item.title === '' ? words.untitled : item.title}</span>
             <span className="shrink-0 text-step--1 text-ink-faint">{formatDay(new Date(item.timestamp))}</span>
           </button>
         )}
       />
+    </>
+  );
+}
+
+/** Finds a note among one's own chats: first the chat, by its title, then the version. */
+export function EarlierNotePicker({ onChoose }: Props): ReactNode {
+  const [typed, setTyped] = useState('');
+  const [chat, setChat] = useState<HistoryItem | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const watchFocus = useFocusWhenLost(place);
+  const open = (next: HistoryItem | null): void => {
+    watchFocus();
+    onChoose(null);
+    setChat(next);
+  };
+  const title = chat?.title === '' ? words.untitled : chat?.title;
+  return (
+    <div ref={place} tabIndex={-1} role="group" aria-label={title ?? words.chats} className="grid gap-3 outline-none">
+      {chat === null ? (
+        <Chats typed={typed} onType={setTyped} onOpen={open} />
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <p className="min-w-0 font-medium [overflow-wrap:anywhere]">{title}</p>
+            <Button look="text" onClick={() => open(null)}>
+              {words.otherChat}
+            </Button>
+          </div>
+          <Notes chat={chat} onChoose={onChoose} />
+        </>
+      )}
     </div>
   );
 }

@@ -5,7 +5,8 @@ export const changeTitle = 'Change this source';
 export const changeLead = 'Say what it is and from when, so that what is old is not taken for new.';
 
 export const addTitle = 'Add a source';
-export const addLead = 'The note says with its date what is from before, and asks where it differs from today.';
+export const addLead =
+  'Add an older note, a list or results. The note gives their date and asks you about anything that contradicts today’s visit.';
 export const what = 'What to add';
 export const pastedText = 'Text';
 export const earlierNote = 'An earlier note';

@@ -111,7 +111,10 @@ function SignForm({ chatId, reply, onClose }: Omit<SignDialogProps, 'isOpen'>): 
   const isBarred = open.length > 0 || templates.length > 0 || isBlank;
   const confirmAll = (): void => {
     setBusy(true);
-    void confirmKept(chatId, reply, null).finally(() => setBusy(false));
+    void confirmKept(chatId, reply, null).then((sentence) => {
+      setBusy(false);
+      setProblem(sentence);
+    });
   };
   const submit = (event: FormEvent): void => {
     event.preventDefault();

@@ -1,9 +1,9 @@
-export const title = 'Template text';
-export const lead = 'Inserted from a phrase and not confirmed yet. Read it, then confirm it.';
+export const title = 'Phrases to confirm';
+export const lead = 'You inserted these phrases. Read each one and confirm that it is true for this patient.';
 export const hasBlank = 'Has a blank to fill in';
 export const confirm = 'Confirm';
 /** The same for whoever hears it. */
 export const confirmText = (text: string): string => `Confirm: ${text}`;
 export const confirmAll = 'Confirm all';
-export const confirmed = 'Template text confirmed.';
+export const confirmed = 'Phrase confirmed.';
 export const fillFirst = 'Fill in the blanks of this note in the editor first.';

@@ -12,6 +12,7 @@ import * as words from './words.ts';
 /**
  * Keeps a change of a note that is made beside the editor. What fails is said in the reply.
  * @param said what a listener hears when it is done
+ * @returns why it failed, in a sentence; null where it did not
  */
 export async function changeNote(
   chatId: string,
@@ -23,7 +24,7 @@ export async function changeNote(
     readonly templates?: readonly string[];
   },
   said: string,
-): Promise<void> {
+): Promise<string | null> {
   const scope = currentScope();
   const versionId = versionToEdit(reply);
   noteProblem(reply.id, null);
@@ -35,12 +36,15 @@ export async function changeNote(
       confirmations: change.confirmations.filter(({ text }) => change.markdown.includes(text)),
       template_texts: [...(change.templates ?? templateTextsIn(reply, change.markdown))],
     });
-    if (scope.aborted) return;
+    if (scope.aborted) return null;
     showVersion(chatId, data);
     announce(said);
+    return null;
   } catch (error) {
-    if (scope.aborted) return;
-    noteProblem(reply.id, error instanceof CallProblem ? error.message : words.failed);
+    if (scope.aborted) return null;
+    const sentence = error instanceof CallProblem ? error.message : words.failed;
+    noteProblem(reply.id, sentence);
     if (error instanceof CallProblem && error.code === 'note_changed') refetchChat(chatId);
+    return sentence;
   }
 }

@@ -296,6 +296,24 @@ describe('an earlier note', () => {
     expect(await reusesOf(user)).toEqual([reply.id]);
   });
 
+  test('is used once by a request that is sent again, also when it is gone by then', async () => {
+    const { user, reply, chatId } = await makeNote(server);
+    const sent = { ...reuse(reply.id), key: crypto.randomUUID() };
+    const both = await Promise.all([sendNew(user, sent), sendNew(user, sent)]);
+    expect((await callChat(server, user, 'DELETE', `delete_chat/${chatId}/`)).status).toBeLessThan(300);
+    const all = [...both, await sendNew(user, sent)];
+    expect(new Set(all.flatMap((messages) => messages.map(({ id }) => id))).size).toBe(2);
+    expect(await reusesOf(user)).toEqual([reply.id]);
+  });
+
+  test('that is refused leaves the key of its request free', async () => {
+    const { user, reply } = await makeNote(server);
+    const key = crypto.randomUUID();
+    expect(problemOf(await send(server, user, { ...reuse(crypto.randomUUID()), key })).code).toBe('not_found');
+    const [message] = await sendNew(user, { ...reuse(reply.id), key });
+    expect(message.sources?.[0]?.text).toBe(reply.message_content);
+  });
+
   test('of another, or none, is not found, and nothing is stored', async () => {
     const owner = server.newUser();
     const [message, note] = await sendNew(owner, { message_content: 'Asthma. NKDA.' });

@@ -206,6 +206,20 @@ describe('what is refused in one sentence', () => {
     expect(message.sources).toHaveLength(10);
   });
 
+  test('words typed over ten sources that are kept, of which nothing is stored', async () => {
+    const user = server.newUser();
+    const texts = Array.from({ length: 10 }, (_, at) => pasted(`${at}`, `Word ${at}.`));
+    const made = await send(server, user, { message_content: '', sources: listed(...texts) });
+    const { id: chatId, messages } = bodyOf(chat.createChat, made).data;
+    const edit = { chat_id: chatId, edit_of: messages[0]?.id ?? '', message_content: 'x' };
+    const { status, code, message } = problemOf(await send(server, user, edit));
+    expect(`${status} ${code}: ${message}`).toBe(tooMany);
+    const read = bodyOf(chat.readChat, await callChat(server, user, 'GET', `get_a_chat_content/${chatId}/`));
+    expect(read.data.messages).toHaveLength(2);
+    const bare = await send(server, user, { ...edit, edited_file: 'remove' });
+    expect(bodyOf(chat.addMessage, bare).data.messages[0]?.sources).toBeUndefined();
+  });
+
   test('more text or bytes than a message may have, all together', async () => {
     const half = 'x '.repeat(limits.messageCharacters / 4);
     const texts = [pasted('a', half), pasted('b', half), pasted('c', 'one more')];

@@ -46,8 +46,13 @@ function pairFiles({ text, files, sources }: SentMessageParts): (SentSource & { 
     return { ...source, file };
   });
   const all = [...paired, ...files.slice(at).map((file) => ({ ...undescribed, file }))];
-  if (all.length + (text.trim() === '' ? 0 : 1) > limits.sources) throw new ProblemError('too_many_sources');
+  checkCount(text, all.length);
   return all;
+}
+
+/** Typed words are a source as well. @throws ProblemError `too_many_sources` where a message has more than it may */
+export function checkCount(text: string, besides: number): void {
+  if (besides + (text.trim() === '' ? 0 : 1) > limits.sources) throw new ProblemError('too_many_sources');
 }
 
 /** True for what a message always could be: typed words, and one file of the visit under its own name. */

@@ -23,6 +23,8 @@ const sending = [
   'message_too_long',
   'too_many_sources',
   'sources_too_long',
+  'note_unresolved',
+  'damaged',
   'file_too_large',
   'files_too_large',
   'storage_full',

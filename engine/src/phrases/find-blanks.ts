@@ -6,7 +6,8 @@ export interface Blank extends Span {
   readonly options: readonly string[];
 }
 
-const form = /(?<!\*)\*{3}(?!\*)|\{([^{}\n]*\|[^{}\n]*)\}/g;
+/** The options before the first bar have none, so that braces that are never closed cost no more than others. */
+const form = /(?<!\*)\*{3}(?!\*)|\{([^{}|\n]*\|[^{}\n]*)\}/g;
 
 /** The blanks (`***`) and choices (`{one|two}`) of a text, in order. Ranges in UTF-16 units. */
 export const findBlanks = (text: string): readonly Blank[] =>
@@ -20,7 +21,7 @@ export const findBlanks = (text: string): readonly Blank[] =>
   }));
 
 /** A line of nothing but `***` is a rule, and what it marks elsewhere may be emphasis of both kinds. */
-const written = /(?:^|[^\\*])(?:\\\*){3}(?!\\?\*)|(?<=[^\n\\*][ \t([])\*{3}(?=[\s.,;:)\]]|$)|\{[^{}\n]*\|[^{}\n]*\}/;
+const written = /(?:^|[^\\*])(?:\\\*){3}(?!\\?\*)|(?<=[^\n\\*][ \t([])\*{3}(?=[\s.,;:)\]]|$)|\{[^{}|\n]*\|[^{}\n]*\}/;
 
 /** True where a note's markdown holds a blank or a choice that nobody filled. Escaped marks count as they read. */
 export const holdsBlank = (markdown: string): boolean => written.test(markdown.replaceAll('\\|', '|'));

@@ -12,7 +12,7 @@ export type PhrasePart =
 
 /** Epic's wildcard, a list by its number with what it offers, a choice, and a variable that no address is read for. */
 const special =
-  /(?<wildcard>(?<!\*)\*{3}(?!\*))|\{(?<listed>[^{}|:\n]{1,80}:\d+(?:::?[^{}\n]*)?)\}|\{(?<choice>[^{}\n]*\|[^{}\n]*)\}|(?<![\p{L}\p{N}.@])@(?<variable>[A-Za-z][\w.:-]{0,39})@(?![\p{L}\p{N}])/gu;
+  /(?<wildcard>(?<!\*)\*{3}(?!\*))|\{(?<listed>[^{}|:\n]{1,80}:\d+(?:::?[^{}\n]*)?)\}|\{(?<choice>[^{}|\n]*\|[^{}\n]*)\}|(?<![\p{L}\p{N}.@])@(?<variable>[A-Za-z][\w.:-]{0,39})@(?![\p{L}\p{N}])/gu;
 
 const quoted = /"([^"]*)"/g;
 

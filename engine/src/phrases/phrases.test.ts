@@ -109,6 +109,27 @@ describe('a phrase that is dictated', () => {
   });
 });
 
+describe('a brace that is never closed', () => {
+  const open = `{${'a|'.repeat(200_000)}`;
+
+  it('is text, and no blank, however many bars follow', () => {
+    expect(parsePhrase(open).map(({ kind }) => kind)).toEqual(['text']);
+    expect(findBlanks(open)).toEqual([]);
+    expect(holdsBlank(open)).toBe(false);
+  });
+
+  it('lets what is closed after it be a choice', () => {
+    expect(parsePhrase('{a|{b|c|d}')).toEqual([
+      { kind: 'text', text: '{a|' },
+      { kind: 'choice', options: ['b', 'c', 'd'] },
+    ]);
+    expect(findBlanks('{a|{b|c|d}{|e|}')).toEqual([
+      { start: 3, end: 10, options: ['b', 'c', 'd'] },
+      { start: 10, end: 15, options: ['e'] },
+    ]);
+  });
+});
+
 describe('blanks', () => {
   it('are found with what they can become', () => {
     expect(findBlanks('a *** {b | c} **** {d}')).toEqual([

@@ -3,7 +3,7 @@ import { carriedSubjects, drugStates, planOfDrugs } from '../knowledge/source-cu
 import type { DifferenceKind } from '../knowledge/source-words.ts';
 import { allergyClaims } from './allergy-claims.ts';
 import type { FactsOfText } from './claim.ts';
-import { drugClaims } from './drug-claims.ts';
+import { drugClaims, keyOf, type DrugClaim } from './drug-claims.ts';
 import type { Difference } from './find-differences.ts';
 import { habitClaims, problemClaims } from './problem-claims.ts';
 import type { ReadSource } from './read-older.ts';
@@ -51,23 +51,31 @@ function asHomeMedication(fact: Fact): Fact {
 }
 
 /** What the visit says, by its claims and by its words. */
-function saidBy(now: FactsOfText): (keys: readonly Keyed[], words: string) => boolean {
+function saidBy(now: FactsOfText): (keys: readonly string[], words: string) => boolean {
   const keysNow = new Set(claimsOf(now).flatMap(({ key, isDenied }) => (isDenied ? [] : [key])));
   const wordsNow = new Set(now.facts.map((fact) => evenWords(now.wordsOf(fact))));
-  return (keys, words) =>
-    keys.length > 0 ? keys.every(({ key }) => keysNow.has(key)) : wordsNow.has(evenWords(words));
+  return (keys, words) => (keys.length > 0 ? keys.every((key) => keysNow.has(key)) : wordsNow.has(evenWords(words)));
+}
+
+/** The last word of a text on the drug of a fact, by whatever name it goes there. */
+function lastOnDrug(text: FactsOfText): (fact: Fact) => DrugClaim | undefined {
+  const drugs = drugClaims(text);
+  return (fact) => (fact.type === 'medication' ? drugs.get(keyOf(fact.name)) : undefined);
 }
 
 /** What an older source takes back itself: a drug that it stops or says otherwise further down, and that there is no allergy. */
 function takenBack(before: FactsOfText): (fact: Fact) => boolean {
-  const drugs = new Map([...drugClaims(before).values()].map((claim) => [claim.name, claim]));
+  const lastOn = lastOnDrug(before);
   const noAllergies = new Set(
     [...allergyClaims(before).values()].flatMap(({ fact, isThere }) => (isThere ? [] : [fact.id])),
   );
   return (fact) => {
     if (fact.type === 'allergy') return noAllergies.has(fact.id);
-    const last = fact.type === 'medication' ? drugs.get(fact.name) : undefined;
-    return last !== undefined && (last.fact.id !== fact.id || last.state === 'stopped');
+    const last = lastOn(fact);
+    if (last === undefined || fact.type !== 'medication') return false;
+    // Two forms of one drug in one list are taken both.
+    const isOtherForm = last.name !== fact.name && last.fact.subject === fact.subject;
+    return last.state === 'stopped' || (last.fact.id !== fact.id && !isOtherForm);
   };
 }
 
@@ -82,7 +90,12 @@ export function carriedFacts(
 ): Fact[] {
   const subjects = new Set(carriedSubjects[source.kind]);
   const asked = new Set(differences.filter(({ kind }) => !kept.has(kind)).map(({ older }) => older?.id));
-  const keysOf = Map.groupBy(claimsOf(before), ({ fact }) => fact.id);
+  const keyed = Map.groupBy(claimsOf(before), ({ fact }) => fact.id);
+  const lastOn = lastOnDrug(before);
+  const keysOf = (fact: Fact): readonly string[] => {
+    const last = lastOn(fact);
+    return keyed.get(fact.id)?.map(({ key }) => key) ?? (last === undefined ? [] : [`drug ${last.key}`]);
+  };
   const isSaid = saidBy(now);
   const isTakenBack = takenBack(before);
   return source.facts
@@ -91,6 +104,6 @@ export function carriedFacts(
       if (!subjects.has(fact.subject) || isTakenBack(fact)) return false;
       // A clause that no type holds may say more than what is asked about.
       if (fact.type !== 'clause' && asked.has(fact.id)) return false;
-      return !isSaid(keysOf.get(fact.id) ?? [], before.wordsOf(fact));
+      return !isSaid(keysOf(fact), before.wordsOf(fact));
     });
 }

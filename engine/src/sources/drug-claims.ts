@@ -19,7 +19,8 @@ export interface DrugClaim extends Claim {
 const stops = wholeWords(stopCues);
 const once = wholeWords(oneTimes);
 
-const keyOf = (name: string): string => {
+/** The same for the same drug by whatever name: a brand, a salt. */
+export const keyOf = (name: string): string => {
   const lower = name.toLowerCase();
   const [first = lower] = lower.split(/[\s-]/);
   return findDrug(lower)?.generic ?? findDrug(first)?.generic ?? lower;

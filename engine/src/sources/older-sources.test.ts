@@ -140,6 +140,50 @@ describe('a note from a visit and what is older', () => {
   });
 });
 
+describe('a drug that the older note itself takes back under another name', () => {
+  const stopped = 'Meds: Lasix 40 mg daily, lisinopril 10 mg daily. Plan: Stop furosemide.';
+  const carried = (one: Pair): string[] =>
+    [...noteOf(one).rendered.markdown.matchAll(/^- (.*) \(from the note/gm)].map(([, words = '']) => words);
+
+  it.each([
+    ['stopped by its generic name', stopped, ['Lisinopril 10 mg daily']],
+    ['stopped without its salt', 'Meds: metoprolol succinate 50 mg daily. Plan: stop metoprolol.', []],
+    [
+      'continued by its generic name',
+      'Meds: Lasix 40 mg daily. Plan: continue furosemide 40 mg daily.',
+      ['Furosemide 40 mg daily'],
+    ],
+    [
+      'of two forms in one list',
+      'Meds: metoprolol succinate 50 mg daily, metoprolol tartrate 25 mg daily.',
+      ['Metoprolol succinate 50 mg daily', 'Metoprolol tartrate 25 mg daily'],
+    ],
+    [
+      'another of its kind',
+      'Meds: insulin glargine 20 units nightly, insulin lispro 5 units daily. Plan: stop insulin lispro.',
+      ['Insulin glargine 20 units nightly'],
+    ],
+  ])('is carried as it was left: %s', (_how, before, expected) => {
+    expect(carried(pair('Headache.', before))).toEqual(expected);
+  });
+
+  it('is asked about as stopped then, and by its list no more', () => {
+    expect(asksOf(noteOf(pair('Meds: furosemide 40 mg daily, lisinopril 10 mg daily.', stopped)))).toEqual([
+      'Furosemide: taken today, stopped in the note of 3 March 2026. Is it taken again?',
+    ]);
+    expect(asksOf(noteOf(pair('Meds: lisinopril 10 mg daily.', stopped)))).toEqual([]);
+  });
+
+  it('is carried in no form where today stops it', () => {
+    const now = 'Headache. Plan: stop metoprolol.';
+    const before = 'Meds: metoprolol succinate 50 mg daily, metoprolol tartrate 25 mg daily.';
+    expect(carried(pair(now, before))).toEqual([]);
+    expect(asksOf(noteOf(pair(now, before)))).toEqual([
+      'Metoprolol: not taken any more today, taken in the note of 3 March 2026. Is it stopped?',
+    ]);
+  });
+});
+
 describe('a note that a model wrote or a clinician edited', () => {
   const now = 'Headache for a day. Meds: lisinopril 20 mg daily.';
   const { input, sources } = join(pair(now, 'PMH: asthma. BP 150/90. Meds: losartan 50 mg daily.'));

@@ -111,7 +111,10 @@ function refuse({ raw }: Pick<FastifyRequest, 'raw'>, part: MultipartFile, probl
   return problem;
 }
 
-/** Holds a part in one piece of memory, which is no larger than what the request announced. */
+/**
+ * Holds a part in one piece of memory, which is no larger than what the request announced, nor much larger than the part once that is
+ * read: each of ten small files would hold as much as the whole form.
+ */
 async function readBytes(
   request: FastifyRequest,
   part: MultipartFile,
@@ -127,7 +130,14 @@ async function readBytes(
     held.set(chunk, length);
     length = end;
   }
-  return held.subarray(0, length);
+  return length * 2 < held.length ? copyOf(held.subarray(0, length)) : held.subarray(0, length);
+}
+
+/** The bytes in memory of their own; that of small buffers is shared otherwise. */
+function copyOf(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  copy.set(bytes);
+  return copy;
 }
 
 /** Adds a text field of a form. @throws ProblemError for one that is too long, broken, or sent twice */

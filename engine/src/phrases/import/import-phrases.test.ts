@@ -29,6 +29,20 @@ describe('a table', () => {
   });
 });
 
+describe('words with very many spaces', () => {
+  const spaces = ' '.repeat(200_000);
+
+  it.each([
+    ['within a line', `a${spaces}b`, `a${spaces}b`],
+    ['at the ends of lines', `a${spaces}\nb${spaces}`, 'a\nb'],
+    ['between lines', `a${'\n'.repeat(200_000)}b`, `a${'\n'.repeat(200_000)}b`],
+  ])('are read as any others: %s', (_where, words, expected) => {
+    const { taken } = importPhrases(`hrt,"${words}"`, [], { ...limits, words: 300_000 });
+    // No comparison that would print all of them.
+    expect(taken.map((phrase) => phrase.words === expected)).toEqual([true]);
+  });
+});
+
 describe('the text of another system', () => {
   it.each([
     [

@@ -10,6 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { UserCaller } from '../../kernel/caller.ts';
 import { bodyOf, callChat, problemOf, send, type Sent } from './testing/call-chat.ts';
+import { edit, makeNote, makeSignedNote, saved, type MadeNote } from './testing/call-note.ts';
 import { startChatServer, type ChatServer } from './testing/start-chat-server.ts';
 
 let server: ChatServer;
@@ -205,6 +206,20 @@ describe('what is refused in one sentence', () => {
     expect(message.sources).toHaveLength(10);
   });
 
+  test('words typed over ten sources that are kept, of which nothing is stored', async () => {
+    const user = server.newUser();
+    const texts = Array.from({ length: 10 }, (_, at) => pasted(`${at}`, `Word ${at}.`));
+    const made = await send(server, user, { message_content: '', sources: listed(...texts) });
+    const { id: chatId, messages } = bodyOf(chat.createChat, made).data;
+    const edit = { chat_id: chatId, edit_of: messages[0]?.id ?? '', message_content: 'x' };
+    const { status, code, message } = problemOf(await send(server, user, edit));
+    expect(`${status} ${code}: ${message}`).toBe(tooMany);
+    const read = bodyOf(chat.readChat, await callChat(server, user, 'GET', `get_a_chat_content/${chatId}/`));
+    expect(read.data.messages).toHaveLength(2);
+    const bare = await send(server, user, { ...edit, edited_file: 'remove' });
+    expect(bodyOf(chat.addMessage, bare).data.messages[0]?.sources).toBeUndefined();
+  });
+
   test('more text or bytes than a message may have, all together', async () => {
     const half = 'x '.repeat(limits.messageCharacters / 4);
     const texts = [pasted('a', half), pasted('b', half), pasted('c', 'one more')];
@@ -237,6 +252,18 @@ describe('an earlier note', () => {
     sources: listed({ origin: 'note', message_id: id }),
   });
 
+  /** The notes that the audit log says somebody used again. */
+  async function reusesOf({ userId }: UserCaller): Promise<(string | null)[]> {
+    const lines = await server.database.kysely
+      .selectFrom('audit_events')
+      .select('object_id')
+      .where('actor_id', '=', userId)
+      .where('action', '=', 'note.reuse')
+      .where('outcome', '=', 'success')
+      .execute();
+    return lines.map((line) => line.object_id);
+  }
+
   test('gives its words, with its name and the day of it', async () => {
     const user = server.newUser();
     const [, note] = await sendNew(user, { message_content: 'Asthma. Takes albuterol as needed. NKDA.' });
@@ -252,13 +279,53 @@ describe('an earlier note', () => {
         message_id: note.id,
       },
     ]);
-    const lines = await server.database.kysely
-      .selectFrom('audit_events')
-      .select('object_id')
-      .where('action', '=', 'note.reuse')
-      .where('outcome', '=', 'success')
-      .execute();
-    expect(lines.map((line) => line.object_id)).toContain(note.id);
+    expect(await reusesOf(user)).toEqual([note.id]);
+  });
+
+  test('is refused while it has a phrase that nobody settled, and taken once somebody did', async () => {
+    const { user, reply } = await makeNote(server);
+    const refusal = async (id: string): Promise<string> => {
+      const { status, code, message } = problemOf(await send(server, user, reuse(id)));
+      return `${status} ${code}: ${message}`;
+    };
+    const change = async (words: string, template_texts: readonly string[] = []): Promise<string> => {
+      const message_content = reply.message_content.replace('tender', `tender\n- ${words}`);
+      return saved(await edit(server, user, reply.id, { message_content, template_texts })).id;
+    };
+    const phrase = 'Gait steady. Skin intact.';
+    expect(await refusal(await change(phrase, [phrase]))).toMatch(/^409 note_unresolved: .* template text that nobody/);
+    expect(await refusal(await change('Skin {intact|clean}.'))).toMatch(/^409 note_unresolved: .* has blanks/);
+    const [message] = await sendNew(user, reuse(await change(phrase)));
+    expect(message.sources?.[0]?.text).toContain(phrase);
+    expect(await reusesOf(user)).toHaveLength(1);
+  });
+
+  test('that was signed is refused once it is not what was signed', async () => {
+    const { user, reply }: MadeNote = await makeSignedNote(server);
+    const [message] = await sendNew(user, reuse(reply.id));
+    expect(message.sources?.[0]?.text).toBe(reply.message_content);
+    const { kysely } = server.database;
+    await kysely.updateTable('note_signatures').set({ signed_at: 1 }).where('message_id', '=', reply.id).execute();
+    expect(problemOf(await send(server, user, reuse(reply.id))).code).toBe('damaged');
+    expect(await reusesOf(user)).toEqual([reply.id]);
+  });
+
+  test('is used once by a request that is sent again, also when it is gone by then', async () => {
+    const { user, reply, chatId } = await makeNote(server);
+    const sent = { ...reuse(reply.id), key: crypto.randomUUID() };
+    const both = await Promise.all([sendNew(user, sent), sendNew(user, sent)]);
+    expect((await callChat(server, user, 'DELETE', `delete_chat/${chatId}/`)).status).toBeLessThan(300);
+    const all = [...both, await sendNew(user, sent)];
+    expect(new Set(all.flatMap((messages) => messages.map(({ id }) => id))).size).toBe(2);
+    expect(await reusesOf(user)).toEqual([reply.id]);
+  });
+
+  test('that is refused leaves the key of its request free', async () => {
+    const { user, reply } = await makeNote(server);
+    const key = crypto.randomUUID();
+    expect(problemOf(await send(server, user, { ...reuse(crypto.randomUUID()), key })).code).toBe('not_found');
+    const [message] = await sendNew(user, { ...reuse(reply.id), key });
+    expect(message.sources?.[0]?.text).toBe(reply.message_content);
   });
 
   test('of another, or none, is not found, and nothing is stored', async () => {

@@ -13,7 +13,7 @@ import type { Store } from '../../store/store.ts';
 import type { Clock } from '../../kernel/clock.ts';
 
 export interface SendRequest extends AuditedRequest {
-  readonly body: object;
+  readonly body: { readonly sources?: readonly unknown[] | undefined };
   readonly files: readonly UploadedFile[];
   readonly idempotencyKey: string | null;
 }
@@ -38,8 +38,8 @@ export function createOncePerKey(parts: { readonly store: Store; readonly clock:
   async function tryOnce(request: SendRequest, key: RequestKey, carryOut: (key: RequestKey) => Promise<SentMessage>) {
     const { userId } = request.caller;
     const name = nameOf(request, key);
-    // Files are read before anything is stored, which takes its time: repeats must find the key taken meanwhile.
-    const isTaken = request.files.length > 0;
+    // Files and earlier notes are read before anything is stored, which takes its time and is noted: repeats must find the key taken.
+    const isTaken = request.files.length > 0 || (request.body.sources ?? []).length > 0;
     if (isTaken) {
       const begun = await parts.store.idempotency.begin(userId, key.route, key.key, key.hash, parts.clock.now());
       if (begun.state !== 'new') return begun;

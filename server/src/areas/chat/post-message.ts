@@ -8,7 +8,7 @@ import type { AuditedRequest } from './audit-line.ts';
 import type { KeptSources } from './edit-message.ts';
 import { ownerOf } from './owner-of.ts';
 import { discardFiles, storageFull } from './receive-file.ts';
-import { checkLength, receiveSources } from './receive-sources.ts';
+import { checkCount, checkLength, receiveSources } from './receive-sources.ts';
 import type { OpenTurnParts } from '../../turns/open-turn.ts';
 import type { TurnRunner } from '../../turns/turn-runner.ts';
 import type { ReceiveFileParts } from './receive-file.ts';
@@ -49,7 +49,10 @@ export async function postMessage(
   const isBare = message.files.length === 0 && message.sources.length === 0;
   const kept = isBare ? (edits?.kept ?? null) : null;
   if (text.trim() === '' && isBare && kept === null) throw new ProblemError('message_empty');
-  if (kept !== null) checkLength(text, kept.sources ?? []);
+  if (kept !== null) {
+    checkCount(text, kept.sources?.length ?? kept.files.length);
+    checkLength(text, kept.sources ?? []);
+  }
   const { files, sources } = kept ?? (await receiveSources(parts, request, { ...message, text }));
   try {
     const sent = { toolName, text, files, sources, redaction, note, edits: edits?.messageId };

@@ -1,11 +1,14 @@
 import { limits, type SentSource } from '@notewright/contract';
+import { defineMessage } from '@notewright/engine/message';
 import type { UploadedFile } from '../../http/route.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { StoredSource } from '../../store/store.ts';
 import { auditLine, type AuditedRequest } from './audit-line.ts';
-import { findNote } from './find-note.ts';
+import { findNote, isSigned, type StoredNote } from './find-note.ts';
+import { openPhrases } from './open-phrases.ts';
 import { cleanName, discardFiles, receiveFile, type ReceivedFile, type ReceiveFileParts } from './receive-file.ts';
+import { isUnfit } from './write-note-file.ts';
 
 export interface ReceiveSourcesParts extends ReceiveFileParts {
   readonly clock: Clock;
@@ -43,8 +46,13 @@ function pairFiles({ text, files, sources }: SentMessageParts): (SentSource & { 
     return { ...source, file };
   });
   const all = [...paired, ...files.slice(at).map((file) => ({ ...undescribed, file }))];
-  if (all.length + (text.trim() === '' ? 0 : 1) > limits.sources) throw new ProblemError('too_many_sources');
+  checkCount(text, all.length);
   return all;
+}
+
+/** Typed words are a source as well. @throws ProblemError `too_many_sources` where a message has more than it may */
+export function checkCount(text: string, besides: number): void {
+  if (besides + (text.trim() === '' ? 0 : 1) > limits.sources) throw new ProblemError('too_many_sources');
 }
 
 /** True for what a message always could be: typed words, and one file of the visit under its own name. */
@@ -61,6 +69,26 @@ export function checkLength(text: string, sources: readonly StoredSource[]): voi
   if (!isPlain(sources) && characters > limits.messageCharacters) throw new ProblemError('sources_too_long');
 }
 
+const unconfirmed = defineMessage(
+  'notes.sourceUnconfirmed',
+  'The earlier note has template text that nobody confirmed. Please confirm or remove it, then use the note again.',
+);
+const unfilled = defineMessage(
+  'notes.sourceUnfilled',
+  'The earlier note has blanks. Please fill them in, then use the note again.',
+);
+
+/**
+ * What a note says becomes what another rests on: a phrase would be taken for the patient's words.
+ * @throws ProblemError `damaged` for one that does not leave, `note_unresolved` for one with a phrase that nobody settled
+ */
+function requireFit(note: StoredNote): void {
+  if (isUnfit(note)) throw new ProblemError('damaged');
+  const open = isSigned(note) ? null : openPhrases(note);
+  if (open !== null)
+    throw new ProblemError('note_unresolved', { message: open === 'unconfirmed' ? unconfirmed : unfilled });
+}
+
 /** The words of a version of a note of the person's own, under the name and day that it has. */
 async function readNoteSource(
   parts: ReceiveSourcesParts,
@@ -68,6 +96,7 @@ async function readNoteSource(
   { kind, name, date, message_id: messageId }: Extract<SentSource, { origin: 'note' }>,
 ): Promise<StoredSource> {
   const note = await findNote(parts, request, 'note.reuse', messageId);
+  requireFit(note);
   await parts.store.audit.append(auditLine(parts, request, 'note.reuse', { type: 'message', id: messageId }));
   return {
     origin: 'note',
@@ -101,7 +130,8 @@ function namedProblem(error: unknown, at: number, count: number): unknown {
 
 /**
  * Reads and keeps the files of a message, and takes its pasted texts and the words of earlier notes.
- * @throws ProblemError with the sentence for what is wrong; `not_found` for a note that is not the person's; nothing is kept then
+ * @throws ProblemError with the sentence for what is wrong; `not_found` for a note that is not the person's, `damaged` and
+ * `note_unresolved` for one that is not to be used; nothing is kept then
  */
 export async function receiveSources(
   parts: ReceiveSourcesParts,

@@ -1,5 +1,4 @@
 import { defineMessage } from '@notewright/engine/message';
-import { holdsBlank } from '@notewright/engine/phrases';
 import { chat } from '@notewright/contract';
 import { holdsUnsupported } from '../../kernel/needs-review.ts';
 import { ProblemError } from '../../kernel/problem.ts';
@@ -7,6 +6,7 @@ import { json, route, type Route } from '../../http/route.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import { auditLine, denied } from './audit-line.ts';
 import { findNote, isNote, isSigned, type StoredNote } from './find-note.ts';
+import { openPhrases } from './open-phrases.ts';
 import { ownerOf } from './owner-of.ts';
 import type { Store } from '../../store/store.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -79,7 +79,7 @@ function requireSignable(note: StoredNote, revision: number): void {
   if (isSigned(note)) throw new ProblemError('note_signed');
   if ((note.edit?.revision ?? 0) !== revision) throw new ProblemError('note_changed');
   if (holdsUnsupported(note.statements)) throw new ProblemError('note_unresolved');
-  const { templateTexts = [], signedEnd = 0 } = note.edit ?? {};
-  if (templateTexts.length > 0) throw new ProblemError('note_unresolved', { message: unconfirmed });
-  if (holdsBlank(note.content.slice(signedEnd))) throw new ProblemError('note_unresolved', { message: unfilled });
+  const open = openPhrases(note);
+  if (open !== null)
+    throw new ProblemError('note_unresolved', { message: open === 'unconfirmed' ? unconfirmed : unfilled });
 }

@@ -1,5 +1,6 @@
 import { dayStates } from '@notewright/contract';
 import type { PlacedStatement } from '@notewright/engine';
+import type { CompiledQuery } from 'kysely';
 import { v7 as uuidv7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabaseKinds } from '../../database/test-databases.ts';
@@ -43,8 +44,9 @@ const failure = noteEnd({ state: 'failed', toolResult: null, statements: [], pro
 describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
   let test: TestStore;
   let owner: Owner;
+  const queries: CompiledQuery[] = [];
   beforeAll(async () => {
-    test = await openTestStore(kind);
+    test = await openTestStore(kind, (query) => queries.push(query));
   });
   afterAll(() => test.remove());
 
@@ -305,5 +307,20 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     const after = await list();
     expect(after.map(({ messageId }) => messageId)).toEqual(before.map(({ messageId }) => messageId));
     expect(after.find(({ messageId }) => messageId === note.id)).toMatchObject({ state: 'signed' });
+  });
+
+  forNewcomer('know after an update all notes of a long chat, and read a few of them at once', async () => {
+    const chatId = await addChat();
+    for (let at = 0; at < 17; at += 1) await answer(chatId, (await ask(chatId)).id);
+    const before = await list();
+    expect(before).toHaveLength(17);
+    const { kysely } = test.database;
+    await kysely.deleteFrom('note_versions').where('owner_id', '=', owner.userId).execute();
+    await kysely.insertInto('unlisted_chats').values({ chat_id: chatId }).execute();
+    queries.length = 0;
+    expect(await test.store.dayList.readEarlier(2)).toBe(1);
+    const reads = queries.filter(({ sql }) => /^select .*"details".* from "messages"/.test(sql));
+    expect(reads.map(({ parameters }) => parameters.length)).toEqual([8, 8, 1]);
+    expect(await list()).toEqual(before);
   });
 });

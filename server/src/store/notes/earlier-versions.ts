@@ -6,6 +6,9 @@ import type { ChatSeal, StoreContext } from '../context.ts';
 import { openDetails } from '../messages/details.ts';
 import { insertVersions, markListed, readVersion } from './note-versions.ts';
 
+/** Details may be megabytes each, and a chat may have hundreds. */
+const repliesAtOnce = 8;
+
 /**
  * Reads chats with notes from before lists went by rows of their own, so that these stand in their days as well. A chat is read in one
  * transaction that holds it; one that was read is not read again.
@@ -40,10 +43,33 @@ async function readReplies(context: StoreContext, seal: ChatSeal, chat: ChatSeal
   const { database } = context;
   const replies = await database.kysely
     .selectFrom('messages')
-    .select(['id', 'position', 'created_at', 'tool_name', 'reply_to', 'state', 'details'])
+    .select('id')
     .where('chat_id', '=', chat.id)
     .where('sent_by', '=', 'bot')
     .where('is_running', '=', 0)
+    .orderBy('position')
+    .execute();
+  const rows: NoteVersionTable[] = [];
+  for (let from = 0; from < replies.length; from += repliesAtOnce) {
+    const ids = replies.slice(from, from + repliesAtOnce).map(({ id }) => id);
+    rows.push(...(await readVersions(context, seal, chat, ids)));
+  }
+  await insertVersions(database, rows);
+  for (const sourceId of new Set(rows.map((row) => row.source_id))) await markListed(database, chat.id, sourceId);
+}
+
+/** The versions among a few replies of a chat, in the order of the chat. */
+async function readVersions(
+  context: StoreContext,
+  seal: ChatSeal,
+  chat: ChatSealRow,
+  ids: readonly string[],
+): Promise<readonly NoteVersionTable[]> {
+  const replies = await context.database.kysely
+    .selectFrom('messages')
+    .select(['id', 'position', 'created_at', 'tool_name', 'reply_to', 'state', 'details'])
+    .where('id', 'in', ids)
+    .orderBy('position')
     .execute();
   const rows: NoteVersionTable[] = [];
   for (const { id, reply_to: replyTo, ...reply } of replies) {
@@ -60,6 +86,5 @@ async function readReplies(context: StoreContext, seal: ChatSeal, chat: ChatSeal
     const row = { message_id: id, chat_id: chat.id, tenant_id, owner_id, position, created_at, tool_name, ...said };
     rows.push({ ...row, begun_at: created_at, is_listed: 0 });
   }
-  await insertVersions(database, rows);
-  for (const sourceId of new Set(rows.map((row) => row.source_id))) await markListed(database, chat.id, sourceId);
+  return rows;
 }

@@ -101,6 +101,34 @@ describe('asking for a co-signature', () => {
   });
 });
 
+describe('what the colleague sees of a note from an edited message with an earlier note', () => {
+  it('has the words of all sources, and neither the place of the message nor the other note', async () => {
+    const { resident, attending } = ward;
+    const { note: earlier } = await writeNote(server, resident);
+    const post = async (path: string, fields: Readonly<Record<string, string>>) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(fields)) body.set(name, value);
+      const answer = await server.call('POST', `/chat/${path}/`, { token: resident.accessToken, body });
+      return answer.body['data'] as { id: string; messages: [ChatMessage, ChatMessage] };
+    };
+    const sources = JSON.stringify([{ origin: 'note', message_id: earlier.id }]);
+    const first = await post('create_chat', { message_content: 'Cough.', sources });
+    const edited = { chat_id: first.id, edit_of: first.messages[0].id, message_content: noteWords };
+    const [question, note] = (await post('add_message_to_chat', edited)).messages;
+    expect(question).toMatchObject({ version: 2, versions: 2, sources: [{ message_id: earlier.id }] });
+    expect(question).toHaveProperty('version_ids');
+    await callAs(server, resident, 'POST', `note/${note.id}/signature/`, { revision: 0 });
+    const asked = requestOf(await ask(server, resident, note.id, attending));
+    const answer = await open(server, attending, asked.id);
+    const { source } = openedOf(answer);
+    expect(source).toMatchObject({ id: question.id, version: 1, versions: 1 });
+    expect(source).not.toHaveProperty('version_ids');
+    expect(source?.sources).toMatchObject([{ origin: 'note', text: earlier.message_content, message_id: null }]);
+    for (const id of [earlier.id, first.messages[0].id]) expect(JSON.stringify(answer.body)).not.toContain(id);
+    await takeBack(server, resident, note.id);
+  });
+});
+
 describe('a co-signature', () => {
   it('is a second signature over the same version, whole until something of it is changed', async () => {
     const { resident, attending } = ward;

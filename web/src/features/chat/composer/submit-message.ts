@@ -29,6 +29,7 @@ const explainedCodes: ReadonlySet<string> = new Set<ProblemCode>([
   'message_too_long',
   'too_many_sources',
   'sources_too_long',
+  'note_unresolved',
   'files_too_large',
   'file_too_large',
   'unsupported_file',

@@ -17,7 +17,7 @@ import {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 /** The screens that stand; nothing may link to another. Passkeys are set up under the name of the machine, not its number. */
 const built = new RegExp(
-  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/settings|/users|/upgrade|/pricing|/custom-plan|/manageSubscription|/usage|/audit|/codes|/cosign|/faq|/helpAndSupport|/terms|/privacy|/\\w+\\?lang=\\w+|mailto:[^ ]+|/chat/${uuid}|/settings#[\\w-]+|#.*|http://localhost:\\d+/settings)$`,
+  `^(?:/|/home|/editProfile|/login-info|/login|/signUp|/verificationCode|/forgetPassword|/verifyForgetPasswordOtp|/resetPass|/congratulations|/settings|/users|/upgrade|/pricing|/custom-plan|/manageSubscription|/usage|/audit|/codes|/cosign|/dayList|/faq|/helpAndSupport|/terms|/privacy|/\\w+\\?lang=\\w+|mailto:[^ ]+|/chat/${uuid}|/settings#[\\w-]+|#.*|http://localhost:\\d+/settings)$`,
 );
 
 /** What stands around a page: nothing of the signed-in application, its side menu and header, or the history as well. */
@@ -80,6 +80,7 @@ const signedInPages = [
   ['/audit', 'Audit - Notewright', 'menu'],
   ['/codes', 'Codes - Notewright', 'menu'],
   ['/cosign', 'Co-signatures - Notewright', 'menu'],
+  ['/dayList', 'Day list - Notewright', 'menu'],
   ['/helpAndSupport', 'Help & Support - Notewright', 'menu'],
   ['/faq', 'FAQ - Notewright', 'menu'],
   ['/terms', 'Terms of Use - Notewright', 'menu'],

@@ -27,7 +27,7 @@ interface Props {
 }
 
 /** True from the end of a download until the selection changes. */
-function useTold(selection: string, phase: Fetched<DayFormat>['phase']): boolean {
+function useJustDone(selection: string, phase: Fetched<DayFormat>['phase']): boolean {
   const [ended, setEnded] = useState<{ readonly phase: typeof phase; readonly of: string | null }>({ phase, of: null });
   if (ended.phase !== phase) setEnded({ phase, of: selection });
   else if (ended.of !== null && ended.of !== selection) setEnded({ phase, of: null });
@@ -39,7 +39,7 @@ export function SelectionBar(props: Props): ReactNode {
   const { date, ids, count, onSelectAll, isPreparing, printProblem, onPrint, printRef } = props;
   const [format, setFormat] = useState<DayFormat>('docx');
   const download = useDownload<DayFormat>((one) => saveNotes(date, ids, one), words.exportFailed);
-  const isTold = useTold(ids.join(' '), download.phase);
+  const isJustDone = useJustDone(ids.join(' '), download.phase);
   const isTooMany = ids.length > limits.notesExported;
   const isIdle = ids.length === 0 || isTooMany;
   return (
@@ -74,7 +74,7 @@ export function SelectionBar(props: Props): ReactNode {
             ? words.preparing
             : download.phase === 'busy'
               ? words.exporting
-              : isTold
+              : isJustDone
                 ? words.exported
                 : ids.length > 0
                   ? words.selected(ids.length)

@@ -69,7 +69,6 @@ async function readVersions(
     .selectFrom('messages')
     .select(['id', 'position', 'created_at', 'tool_name', 'reply_to', 'state', 'details'])
     .where('id', 'in', ids)
-    .orderBy('position')
     .execute();
   const rows: NoteVersionTable[] = [];
   for (const { id, reply_to: replyTo, ...reply } of replies) {

@@ -12,9 +12,12 @@ import * as words from './words.ts';
 /**
  * The version from which one is made with the words of another: itself, or for a signed one, of which only an addendum can come, the
  * newest that is neither. Null where the newest has these words already, or none can be made.
+ * @param all its versions, oldest first
  */
-export function baseForRestoring(version: ChatMessage): ChatMessage | null {
-  const all = heldVersions(version);
+export function baseForRestoring(
+  version: ChatMessage,
+  all: readonly ChatMessage[] = heldVersions(version),
+): ChatMessage | null {
   if (all.at(-1)?.message_content === version.message_content) return null;
   if (!isSigned(version)) return version;
   return all.findLast((one) => !isSettled(one) && one.message_content !== version.message_content) ?? null;

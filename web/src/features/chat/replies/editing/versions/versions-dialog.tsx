@@ -119,7 +119,7 @@ function Versions({ chatId, reply, onClose }: Omit<VersionsDialogProps, 'isOpen'
             key={version.id}
             version={version}
             isBusy={isBusy}
-            onRestore={baseForRestoring(version) === null ? null : () => restore(version)}
+            onRestore={baseForRestoring(version, all) === null ? null : () => restore(version)}
           />
         ))}
       </ul>

@@ -129,7 +129,7 @@ test('a phrase in a note is filled from it, marked until it is confirmed, and th
   await page.keyboard.press('Escape');
   await expect(copyButton(lastReply(page))).toBeVisible();
 
-  // What is left is told when it is to be signed, and is still there after a reload.
+  // What is left is stated when it is to be signed, and is still there after a reload.
   await page.reload();
   await expect(template(page).getByRole('listitem')).toContainText(['both socks']);
   await lastReply(page).getByRole('button', { name: 'Sign', exact: true }).click();

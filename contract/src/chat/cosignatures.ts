@@ -25,7 +25,7 @@ export const askCosignature = endpoint({
   method: 'POST',
   path: '/chat/note/:messageId/cosignature/',
   summary:
-    'Asks a colleague of the company to co-sign a version that its author has signed. They are told by mail, and can read that version and what it was written from.',
+    'Asks a colleague of the company to co-sign a version that its author has signed. They are informed by mail, and can read that version and what it was written from.',
   params: messageParams,
   body: z.strictObject({ user_id: idSchema }),
   response: noteAnswer,

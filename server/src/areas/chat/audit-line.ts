@@ -4,7 +4,7 @@ import type { AuditEvent } from '../../kernel/audit-event.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { Store } from '../../store/store.ts';
 
-/** The part of a request that an audit line tells of. */
+/** The part of a request that an audit line records. */
 export interface AuditedRequest {
   readonly caller: UserCaller;
   readonly ip: string;

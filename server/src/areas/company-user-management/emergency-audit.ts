@@ -5,7 +5,7 @@ import type { UserCaller } from '../../kernel/caller.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { AuditEvent } from '../../kernel/audit-event.ts';
 
-/** The part of a request that an audit line tells of. */
+/** The part of a request that an audit line records. */
 export interface EmergencyRequest extends RequestSource {
   readonly caller: UserCaller;
 }

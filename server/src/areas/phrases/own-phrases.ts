@@ -10,7 +10,7 @@ import type { AuditEvent } from '../../kernel/audit-event.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import { isWhole, type ListedPhrase, type StoredPhrase } from '../../store/phrases/phrase-store.ts';
 
-/** The part of a request that an audit line tells of. */
+/** The part of a request that an audit line records. */
 export interface PhraseRequest {
   readonly caller: UserCaller;
   readonly ip: string;

@@ -7,7 +7,7 @@ import type { CosignatureParts } from './cosignature-parts.ts';
 
 type Parts = Pick<CosignatureParts, 'store' | 'clock'>;
 
-/** Requests that wait for somebody, or that they asked. Titles tell of patients, so the audit log is told, as of the list of chats. */
+/** Requests that wait for somebody, or that they asked. Titles can name what a patient has, so the audit log has a line, as for the list of chats. */
 export function listCosignatures(parts: Parts): Route {
   return route(chat.listCosignatures, {
     policy: 'chart-user',
@@ -31,7 +31,7 @@ export function countCosignatures({ store }: Parts): Route {
   return route(chat.countCosignatures, {
     policy: 'chart-user',
     limits: ['read'],
-    audit: 'none: a count tells nothing of a patient',
+    audit: 'none: a count says nothing of a patient',
     handle: async ({ caller }) => json({ data: { waiting: await store.cosignatures.countWaiting(ownerOf(caller)) } }),
   });
 }

@@ -3,7 +3,7 @@ import { toastError, toastSuccess } from '../../../ui/toast.ts';
 import { addSources, changeBox } from './composer-store.ts';
 import * as words from './words.ts';
 
-/** Files that are being checked, by box; each tells whether they were all attached. */
+/** Files that are being checked, by box; each says whether they were all attached. */
 const checks = new Map<string, Promise<boolean>>();
 
 async function checkAndAttach(box: string, files: readonly File[]): Promise<boolean> {

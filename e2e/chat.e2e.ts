@@ -1,4 +1,16 @@
-import { copyButton, expect, holdRoute, lastReply, messageBox, sampleNote, sendText, test, toast } from './fixtures.ts';
+import {
+  atRest,
+  copyButton,
+  expect,
+  holdRoute,
+  lastReply,
+  messageBox,
+  sampleNote,
+  sendText,
+  startNewChat,
+  test,
+  toast,
+} from './fixtures.ts';
 
 test('a chat home offers four tools, and each answers in the page', { tag: '@quick' }, async ({ home }) => {
   await test.step('the chat home greets and offers the four tools', async () => {
@@ -26,8 +38,7 @@ test('a chat home offers four tools, and each answers in the page', { tag: '@qui
         expect(await home.title()).not.toContain('knee');
         await home.reload();
         await expect(lastReply(home)).toContainText(words);
-        await home.getByRole('link', { name: 'New Chat' }).click();
-        await expect(home).toHaveURL('/');
+        await startNewChat(home);
       });
   });
 });
@@ -53,6 +64,7 @@ test(
       const statement = lastReply(home)
         .getByText(/No locking/)
         .first();
+      await atRest(home);
       await statement.hover();
       await expect(home.locator('mark').first()).toBeVisible();
       await expect(home.locator('mark').first()).toContainText(/no locking|no fever/);
@@ -111,8 +123,7 @@ test('a send shows dots while it waits, and a failed one is taken back', { tag: 
     await expect(copyButton(lastReply(home))).toBeVisible();
     await expect(home.locator('[data-message-id^="temp-"]')).toHaveCount(0);
     await home.unrouteAll();
-    await home.getByRole('link', { name: 'New Chat' }).click();
-    await expect(home).toHaveURL('/');
+    await startNewChat(home);
   });
   await test.step('a failed send takes the message back and keeps what was typed', async () => {
     await home.route('**/chat/create_chat/', (route) => route.abort());

@@ -11,6 +11,7 @@ import {
   sampleNote,
   sendText,
   settle,
+  startNewChat,
   test,
   toast,
 } from './fixtures.ts';
@@ -279,8 +280,7 @@ test('New Chat and a tool on the home clear what was open; New Chat clears a too
   await sendText(home, sampleNote);
   const calls = watchCalls(home);
   const tools = home.getByRole('group', { name: 'Tools' });
-  await home.getByRole('link', { name: 'New Chat' }).click();
-  await expect(home).toHaveURL('/');
+  await startNewChat(home);
   await expect(home.getByRole('article')).toHaveCount(0);
   await expect(messageBox(home)).toHaveValue('');
   await tools.getByRole('button', { name: /^Validify/ }).click();

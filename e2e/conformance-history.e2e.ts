@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chatLinks, expect, history, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { chatLinks, expect, history, sampleNote, sendText, startNewChat, test, toast } from './fixtures.ts';
 
 /** The rows of the specification about the chat history (sections 2, 4, 5, 8 and 9). */
 
@@ -74,8 +74,7 @@ test('what was fetched is kept: a chat that was open a moment ago is there witho
   await sendText(home, sampleNote);
   await expect(chatLinks(home)).toHaveText(/knee pain/i);
   await (await settled).finished();
-  await home.getByRole('link', { name: 'New Chat' }).click();
-  await expect(home).toHaveURL('/');
+  await startNewChat(home);
   const calls: string[] = [];
   home.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await chatLinks(home).click();
@@ -87,8 +86,7 @@ test('an address asks for a filter, which stays until another is chosen', async 
   await sendText(home, sampleNote);
   await openMenu(home, 'Save');
   await expect(history(home).getByRole('img', { name: 'Saved' })).toBeVisible();
-  await home.getByRole('link', { name: 'New Chat' }).click();
-  await expect(home).toHaveURL('/');
+  await startNewChat(home);
   await sendText(home, 'Sample patient, dry cough for three days, no fever.');
   await expect(chatLinks(home)).toHaveCount(2);
   await home.goto('/?filter=saved');
@@ -287,8 +285,7 @@ test('a chat is renamed, found, and deleted, and each failure says so', async ({
     await home.unrouteAll();
   });
   await test.step('deleting the open chat leads to the home; deleting another one does not', async () => {
-    await home.getByRole('link', { name: 'New Chat' }).click();
-    await expect(home).toHaveURL('/');
+    await startNewChat(home);
     await sendText(home, 'Cough and fever for three days.');
     const place = home.url();
     await expect(chatLinks(home)).toHaveCount(2);

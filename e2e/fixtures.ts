@@ -65,6 +65,16 @@ export { expect };
 
 const chatHome = (page: Page) => page.getByRole('heading', { name: 'How Can I Help You Today' });
 
+/**
+ * Leaves the open chat by New Chat, until the chat home is drawn: the address changes first, and what is typed until then
+ * goes into the box of the chat that is still shown.
+ */
+export async function startNewChat(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'New Chat' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(chatHome(page)).toBeVisible();
+}
+
 /** An empty page of the same origin: what is stored there is read by the page that is opened next. */
 export async function openEmptyPage(page: Page): Promise<void> {
   await page.route('**/empty-page', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -151,6 +161,30 @@ export const settle = (page: Page): Promise<void> =>
     () =>
       new Promise((done) => {
         requestIdleCallback(() => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+      }),
+  );
+
+/**
+ * Until the conversation has been of one height and in one place for half a second of frames: a pointer that is moved to a
+ * statement before that is left behind, since the end of a growing reply is gone along with.
+ */
+export const atRest = (page: Page): Promise<void> =>
+  page.getByRole('log').evaluate(
+    (log) =>
+      new Promise((done) => {
+        let scroller: Element = log;
+        while (scroller.parentElement !== null && scroller.scrollHeight <= scroller.clientHeight)
+          scroller = scroller.parentElement;
+        let still = 0;
+        let before = '';
+        const look = (): void => {
+          const now = `${scroller.scrollTop} ${scroller.scrollHeight}`;
+          still = now === before ? still + 1 : 0;
+          before = now;
+          if (still < 30) requestAnimationFrame(look);
+          else done();
+        };
+        look();
       }),
   );
 

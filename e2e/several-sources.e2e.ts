@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { copyButton, expect, lastReply, messageBox, sendText, test } from './fixtures.ts';
+import { copyButton, expect, lastReply, messageBox, sendText, startNewChat, test } from './fixtures.ts';
 
 const textFile = (name: string, words: string) => ({
   name,
@@ -20,9 +20,12 @@ async function sendAll(page: Page): Promise<void> {
   await expect(copyButton(lastReply(page))).toBeVisible({ timeout: 60_000 });
 }
 
-/** Points at a statement of the last reply, and gives the line that says where it is from. */
+/** Goes to a statement of the last reply, and gives the line that says where it is from. */
 async function sourceOf(page: Page, words: RegExp): Promise<Locator> {
-  await lastReply(page).locator('[data-statement]').filter({ hasText: words }).first().hover();
+  const run = lastReply(page).locator('[data-statement]').filter({ hasText: words }).first();
+  // The cells of a table's row are one statement, which is gone to by its first.
+  const statement = (await run.getAttribute('data-statement')) ?? '';
+  await lastReply(page).locator(`[data-statement="${statement}"][data-first]`).focus();
   return lastReply(page).locator('.nw-peek p');
 }
 
@@ -33,7 +36,7 @@ test('two files and an earlier note become one note, whose statements open the s
   home,
 }) => {
   await sendText(home, 'PMH: asthma. Meds: albuterol as needed. Allergies: penicillin (rash).');
-  await home.getByRole('link', { name: 'New Chat' }).click();
+  await startNewChat(home);
   await messageBox(home).fill('Cough for 3 days. No fever.');
   await attach(
     home,

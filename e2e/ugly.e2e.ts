@@ -9,6 +9,7 @@ import {
   sampleNote,
   sendText,
   settle,
+  startNewChat,
   test as base,
 } from './fixtures.ts';
 import { test as scripted } from './scripted-model.ts';
@@ -174,8 +175,7 @@ slow('what is typed while the first message is on its way goes along into its ch
   await expect(messageBox(home)).toBeFocused();
   await home.keyboard.type(' last night.');
   await expect(messageBox(home)).toHaveValue('And a fever since last night.');
-  await home.getByRole('link', { name: 'New Chat' }).click();
-  await expect(home.getByRole('heading', { name: 'How Can I Help You Today' })).toBeVisible();
+  await startNewChat(home);
   await expect(messageBox(home)).toHaveValue('');
 });
 

@@ -28,9 +28,7 @@ test('the last note is written differently by a button, and by words', async ({ 
   await expect(ways).toHaveCount(1);
 
   // Its sources lie in the words of the first message.
-  await lastReply(home)
-    .getByText(/No locking/)
-    .hover();
+  await lastReply(home).locator('[data-first]').filter({ hasText: 'No locking' }).focus();
   await expect(lastReply(home).locator('.nw-peek mark')).toContainText(/no locking|no fever/);
 
   await messageBox(home).fill('fuller, as paragraphs please');

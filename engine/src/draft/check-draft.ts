@@ -6,7 +6,7 @@ import type { FaultKind } from '../model/faults.ts';
 import type { NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { briefOf, type Brief, type BriefFact } from './brief.ts';
-import { compareDraft } from './compare-draft.ts';
+import { compareDraft } from './compare/compare-draft.ts';
 import { GroundsReader } from './grounds.ts';
 
 /** A statement as another writer gives it: where it is to stand, what it says, and the lines of the brief that it rests on. */

@@ -1,0 +1,137 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Brief } from '../../engine/src/draft/brief.ts';
+import { DraftCheck } from '../../engine/src/draft/check-draft.ts';
+import type { Span } from '../../engine/src/model/span.ts';
+import { transcribe } from '../../engine/src/transcribe/transcribe.ts';
+import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
+
+/** A note that a language model wrote of a made-up visit, each statement with the words that it named, and faults that readers planted in it. */
+interface DraftedNote {
+  readonly input: string;
+  readonly statements: readonly {
+    readonly section: string;
+    readonly text: string;
+    readonly sources: readonly (readonly [start: number, end: number])[];
+  }[];
+  readonly faults: readonly { readonly statement: number; readonly kind: string; readonly text: string }[];
+}
+
+/** `seen`: read while the check was written; `apart`: by others, and only counted. */
+const groups = ['seen', 'apart'] as const;
+type Group = (typeof groups)[number];
+
+/** A change of state ("stopped" for "taken") is counted beside the others, which a wrong word alone gives away. */
+const apartKind = 'status';
+
+const folderOf = (group: Group): string => path.join(import.meta.dirname, 'drafted-notes', group);
+
+async function readNotes(group: Group): Promise<{ id: string; note: DraftedNote }[]> {
+  const files = (await readdir(folderOf(group))).toSorted();
+  return Promise.all(
+    files.map(async (file) => ({
+      id: path.parse(file).name,
+      note: JSON.parse(await readFile(path.join(folderOf(group), file), 'utf8')) as DraftedNote,
+    })),
+  );
+}
+
+/** The lines of the brief that lie at some places. */
+function linesAt({ passages, facts }: Brief, sources: DraftedNote['statements'][number]['sources']): string[] {
+  const holds = ({ start, end }: Span): boolean => sources.some(([from, to]) => start < to && end > from);
+  const isWithin = ({ start, end }: Span): boolean => sources.some(([from, to]) => start >= from && end <= to);
+  return [
+    ...passages.filter(holds).map(({ id }) => id),
+    ...facts.filter((fact) => fact.sources.every(isWithin)).map(({ id }) => id),
+  ];
+}
+
+class Counts {
+  statements = 0;
+  marked = 0;
+  unread = 0;
+  readonly planted = new Map<string, { all: number; caught: number }>();
+  readonly times: number[] = [];
+
+  addPlanted(kind: string, isCaught: boolean): void {
+    const row = this.planted.get(kind) ?? { all: 0, caught: 0 };
+    row.all += 1;
+    if (isCaught) row.caught += 1;
+    this.planted.set(kind, row);
+  }
+}
+
+function measureNote(
+  id: string,
+  { input, statements, faults }: DraftedNote,
+  counts: Counts,
+  print: (line: string) => void,
+): void {
+  const check = new DraftCheck({ input, tool: 'TranscriptX', options: {} }, transcribe(input));
+  const faultsOf = (at: number, text: string): readonly string[] => {
+    const { section = '', sources = [] } = statements[at] ?? {};
+    const begun = performance.now();
+    const { statement } = check.check({ section, text, from: linesAt(check.brief, sources) });
+    counts.times.push(performance.now() - begun);
+    return statement.faults ?? [];
+  };
+  for (const [at, { text }] of statements.entries()) {
+    const found = faultsOf(at, text);
+    counts.statements += 1;
+    if (found.includes('unread')) counts.unread += 1;
+    else if (found.length > 0) {
+      counts.marked += 1;
+      print(`${id} | marked ${found.join(', ')} | ${text}`);
+    }
+  }
+  for (const { statement, kind, text } of faults) {
+    const isCaught = faultsOf(statement, text).length > 0;
+    counts.addPlanted(kind, isCaught);
+    if (!isCaught) print(`${id} | not seen: ${kind} | ${text} <- ${statements[statement]?.text ?? ''}`);
+  }
+}
+
+function figuresOf(group: Group, { statements, marked, unread, planted, times }: Counts): Figure[] {
+  const rows = [...planted].toSorted(([one], [other]) => one.localeCompare(other));
+  const words = rows.filter(([kind]) => kind !== apartKind).map(([, row]) => row);
+  const all = words.reduce((sum, row) => sum + row.all, 0);
+  const caught = words.reduce((sum, row) => sum + row.caught, 0);
+  return [
+    {
+      what: `${group}: right statements marked as at fault, of ${statements}`,
+      value: (100 * marked) / statements,
+      unit: '%',
+    },
+    {
+      what: `${group}: right statements that rest on words without a fact`,
+      value: (100 * unread) / statements,
+      unit: '%',
+    },
+    { what: `${group}: planted faults caught, of ${all}`, value: (100 * caught) / all, unit: '%' },
+    ...rows.map(([kind, row]): Figure => ({
+      what: `${group}: ${kind}, caught, of ${row.all}`,
+      value: (100 * row.caught) / row.all,
+      unit: '%',
+    })),
+    { what: `${group}: one statement, p95`, value: percentile(times, 0.95), unit: 'ms' },
+  ];
+}
+
+/** `[--misses]`: notes of a language model over the facts of visits, right and with planted faults. `--misses` prints those of `seen` only. */
+export const benchmark: Benchmark = {
+  title: 'Statements of a language model, held against what they rest on',
+  async run(args) {
+    const { values } = parseArgs({ args: [...args], options: { misses: { type: 'boolean' } } });
+    const figures: Figure[] = [];
+    for (const group of groups) {
+      const counts = new Counts();
+      const print = (line: string): void => {
+        if (values.misses === true && group === 'seen') process.stdout.write(`${line}\n`);
+      };
+      for (const { id, note } of await readNotes(group)) measureNote(id, note, counts, print);
+      figures.push(...figuresOf(group, counts));
+    }
+    return figures;
+  },
+};

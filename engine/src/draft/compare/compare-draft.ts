@@ -1,0 +1,84 @@
+import { drugsNamed } from '../../clinical/drugs.ts';
+import type { FaultKind } from '../../model/faults.ts';
+import { checkAgainstInput } from '../../verify/check-against-input.ts';
+import { oneOf } from '../../text/one-of.ts';
+import { unstatedForms } from '../../verify/data/statement-cues.ts';
+import { readMarks } from '../../verify/read-marks.ts';
+import type { Grounds } from '../grounds.ts';
+import { compareFrequencies, comparePersons, compareSides, compareStates } from './compare-marks.ts';
+import { compareDenied, compareItems, type Said } from './compare-words.ts';
+import { isCutShort } from './cut-short.ts';
+import { compareOwners } from './compare-owners.ts';
+import { compareTimes } from './compare-times.ts';
+import { keysOf } from './keys.ts';
+import { readGround, type Ground } from './read-ground.ts';
+
+/** A statement as another writer has it. */
+export interface DraftedWords {
+  readonly text: string;
+  /** The title of the section that it stands in. */
+  readonly title: string;
+}
+
+/** What the readers of whole documents find when the ground is the document's input; sides and denials are compared here. */
+const ofDocuments: ReadonlySet<FaultKind> = new Set([
+  'number',
+  'drug',
+  'code',
+  'test',
+  'dose',
+  'frequency',
+  'value',
+  'negation',
+]);
+
+const labels = { clinician: 'Doctor: ', patient: 'Patient: ', other: 'Other: ', engine: '' } as const;
+
+/** That something was not said denies nothing. */
+const unstated = new RegExp(String.raw`\b(?:${oneOf(unstatedForms)}|not (?:an?|the) \w+|unable to|no longer)\b`, 'gi');
+const withoutUnstated = (text: string): string => text.replace(unstated, (words) => ' '.repeat(words.length));
+
+/** "A gram" is one. */
+const sayOne = /\b(?:an?|one|once)\b/i;
+const refersBack = /\b(?:it|that|this|those|these|them|one)\b/i;
+
+/** A drug of the input that the ground means by "it" or "that drug", and names no other. */
+function isMeant(words: string, { parts, text }: Ground, known: ReadonlySet<string>): boolean {
+  const isNamed = parts.some(({ marks }) => marks.some(({ attribute }) => attribute === 'drug'));
+  return !isNamed && refersBack.test(text) && [...drugsNamed(words)].some((drug) => known.has(drug));
+}
+
+/**
+ * In what a statement of another writer says something else than the words that it names as its ground: numbers, drugs, tests, sides, denials,
+ * persons, doses, states, and findings that nobody spoke of. Other words for the same are no difference. Linear.
+ */
+export function compareDraft({ text, title }: DraftedWords, grounds: Grounds): FaultKind[] {
+  const head = `#### ${title}\n\n- `;
+  const ground = readGround(grounds.lines, grounds.readings);
+  const asTalk = grounds.lines.map(({ words, by }) => (by === undefined ? '' : labels[by]) + words).join('\n');
+  const isExcused = (what: FaultKind, words: string): boolean =>
+    (what === 'drug' && (isCutShort(words, ground.text) || isMeant(words, ground, grounds.drugs))) ||
+    (what === 'number' && words === '1' && sayOne.test(ground.text));
+  const checked = checkAgainstInput(head + text, asTalk).unsupported.filter(
+    ({ start, end, what }) =>
+      start >= head.length &&
+      ofDocuments.has(what) &&
+      !isExcused(what, text.slice(start - head.length, end - head.length)),
+  );
+  const claimed = withoutUnstated(text);
+  const { marks, words } = readMarks(claimed, false);
+  const said: Said = { text: claimed, marks, words, keys: keysOf(claimed, words) };
+  return [
+    ...new Set([
+      ...checked.map(({ what }) => what),
+      ...compareSides(text, ground),
+      ...comparePersons(text, marks, ground, grounds.persons),
+      ...compareStates(marks, ground),
+      ...compareFrequencies(marks, ground),
+      ...compareOwners(said, ground),
+      ...compareTimes(text, ground.text),
+      ...compareDenied(said, ground),
+      ...compareItems(said, ground),
+    ]),
+  ];
+}

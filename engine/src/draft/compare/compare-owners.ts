@@ -28,7 +28,7 @@ export function compareOwners({ text, marks, keys }: Said, { parts }: Ground): F
     start = span.end + 1;
     const persons = new Set(personsIn(within(marks, span)));
     const [person] = persons;
-    if (persons.size !== 1 || person === undefined) continue;
+    if (persons.size !== 1 || person === undefined || /^[mp]aternal /.test(person)) continue;
     const named = within(keys, span).filter(({ key }) => key.startsWith('=') || key.startsWith('~'));
     const lines = parts.flatMap((part, at) => (named.some(({ key }) => part.keys.has(key)) ? [owners[at] ?? []] : []));
     if (lines.length > 0 && lines.every((one) => one.length > 0 && !one.includes(person))) return ['family'];

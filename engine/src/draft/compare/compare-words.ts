@@ -51,8 +51,12 @@ export function compareItems(said: Said, ground: Ground): FaultKind[] {
   return itemsOf(text).some(isInvented) ? ['finding'] : [];
 }
 
+/** Refusals, conditions and doubts, beside which a word is neither stated nor denied. */
+const unsettled = /\b(?:declin|refus|avoid|nothing|none|unable|cannot|can't|without|unless|if|until|want|wish|not sure|unsure)/i;
+
 /** An item that is stated while the ground only denies it, or the other way about. */
 export function compareDenied({ text, keys }: Said, ground: Ground): FaultKind[] {
+  if (unsettled.test(text)) return [];
   const isTurned = (item: Span): boolean => {
     const own = within(keys, item).filter(
       ({ key, start, end }) =>

@@ -30,12 +30,11 @@ function rowsOf(rows: readonly (readonly [name: string, forms: readonly string[]
   return names;
 }
 
-const groups = indexPhrases(
-  rowsOf([
-    ...talkSymptoms.map(([name, , says]) => [`=${name}`, says] as const),
-    ...sameWords.map((row, at) => [`~${at}`, row.split('|')] as const),
-  ]),
-);
+const rows = rowsOf([
+  ...talkSymptoms.map(([name, , says]) => [`=${name}`, says] as const),
+  ...sameWords.map((row, at) => [`~${at}`, row.split('|')] as const),
+]);
+const groups = indexPhrases(rows);
 
 const wordsOf = (names: readonly string[]): string[] =>
   names.flatMap((name) => tokenize(name).map(({ lower }) => stemOf(lower)));
@@ -73,6 +72,8 @@ export function keysOf(text: string, words: readonly ContentWord[]): Key[] {
   const named = [
     ...findProblems(tokens).map(({ name, start, end }) => ({ names: [`=${name}`], start, end })),
     ...matchPhrases(stemmed(tokens), groups).map(({ value, start, end }) => ({ names: value, start, end })),
+    // A word within a longer phrase means what it means alone as well.
+    ...tokens.map(({ lower, start, end }) => ({ names: rows.get(stemOf(lower)) ?? [], start, end })),
   ];
   // What stands before a colon says what the rest is about, and states nothing.
   const asHead = ({ start, end, denial }: Span & { readonly denial: Denial }): Denial =>

@@ -73,7 +73,10 @@ function answered(lines: readonly GroundLine[], at: number): Denial {
 
 /** "dont", "isnt": as a machine writes what it hears. */
 const unmarkedDenials = /\b(do|did|does|is|was|are|were|ca|wo|have|has|had|should|could|would)nt\b/gi;
-const withMarks = (text: string): string => text.replace(unmarkedDenials, "$1n't");
+/** "my mums got": the same of whose it is. */
+const unmarkedOwners = /\b(mum|mom|dad|grandad|granddad|nan|gran|brother|sister|son|daughter|husband|wife|partner)s\b/gi;
+const withMarks = (text: string): string =>
+  text.replace(unmarkedDenials, "$1n't").replace(unmarkedOwners, "$1's");
 
 /** A line by itself. */
 export interface Reading {

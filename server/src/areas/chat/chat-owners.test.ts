@@ -33,6 +33,7 @@ const calls: Record<
 > = {
   chatTitleField: null,
   cosignatureItemSchema: null,
+  cosignatureBoxes: null,
   confirmationSchema: null,
   exportFormats: null,
   dayNoteSchema: null,

@@ -82,6 +82,7 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
         confirmations={confirmations}
         isBusy={false}
         onRemove={(text) => session.remove(text)}
+        onReplace={({ text }, replacement) => session.replace(text, replacement)}
         onConfirm={(text, reason) => session.keeper.confirm({ text, reason })}
         onTakeBack={(text) => session.keeper.takeBack(text)}
       />

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { chart } from '../chart/chart.ts';
 import type { NoteKind, NoteResult } from '../model/result.ts';
 import type { SourcePart } from '../model/source-part.ts';
-import { transcribe } from '../transcribe/transcribe.ts';
 import { relinkNote } from '../verify/edited/relink-note.ts';
 import { leftOutByModel } from './complete-note.ts';
 import { askAgain, mostOffered, type AskedAgain } from './ask-again.ts';
@@ -21,19 +20,12 @@ interface Case {
   readonly input?: string;
   readonly kind?: NoteKind;
   readonly sources?: readonly SourcePart[];
-  readonly write?: typeof chart | typeof transcribe;
-  /** Of the engine's own note, before the change. */
-  readonly without?: string;
 }
 
 /** Asks about the statement that a change made unsupported, in a note that was edited so. */
-function ask(
-  from: string | RegExp,
-  to: string,
-  { input = typed, kind = 'soap', sources = [], write = chart }: Case = {},
-) {
+function ask(from: string | RegExp, to: string, { input = typed, kind = 'soap', sources = [] }: Case = {}) {
   const options = { kind, ...(sources.length > 0 ? { sources } : {}) };
-  const written: NoteResult = write(input, options);
+  const written: NoteResult = chart(input, options);
   const markdown = written.rendered.markdown.replace(from, to);
   expect(markdown).not.toBe(written.rendered.markdown);
   const statements = relinkNote(written.rendered, markdown, input, sources);

@@ -9,9 +9,6 @@ import { signedBeginnings } from './held-versions.ts';
 import { NoteKeeper, type KeepState } from './keeping/note-keeper.ts';
 import { readVersion, sendEdit, showVersion, versionToEdit } from './keeping/store-note.ts';
 import * as keeping from './keeping/words.ts';
-import { removeStatement } from './unsupported/remove-statement.ts';
-import { replaceStatement } from './unsupported/replace-statement.ts';
-import * as unsupported from './unsupported/words.ts';
 import { confirmTemplates, listTemplateTexts, markTemplates } from './template/template-texts.ts';
 import { changeTo, openState } from './surface/editor-state.ts';
 import { placeAgain } from './surface/statement-places.ts';
@@ -30,10 +27,8 @@ export interface NoteSession {
   readonly isNew: () => boolean;
   /** Confirms a phrase by its id, or with null all that have no blank. */
   readonly confirmTemplate: (id: number | null) => void;
-  /** Puts other words in the place of a statement. */
-  readonly replace: (text: string, replacement: string) => void;
-  /** Takes a statement out of the note. */
-  readonly remove: (text: string) => void;
+  /** Changes the note at a statement, where that stands first, and keeps it. */
+  readonly changeStatement: (text: string, change: (body: string, at: Span) => string) => void;
   /** Keeps what is left to keep, and closes. Stays open where that fails. */
   readonly done: () => Promise<void>;
   /** Closes; what is not kept is gone. */
@@ -108,12 +103,6 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
     editor.setState({ state: editor.getState().state.apply(change) });
     if (change.docChanged) keeper.change();
   };
-  /** Changes a statement where it stands first, and keeps that. */
-  const changeStatement = (text: string, change: (body: string, at: Span) => string): void => {
-    const start = readBody().indexOf(text);
-    if (start >= 0) showText(head + change(readBody(), { start, end: start + text.length }));
-    void keeper.keep();
-  };
   let isNew = true;
   const readBody = (): string => writeNote(editor.getState().state.doc, read);
   const readText = (): string => {
@@ -162,11 +151,11 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
       announce(template.confirmed);
       void keeper.keep();
     },
-    replace: (text, replacement) => {
-      changeStatement(text, (body, at) => replaceStatement(body, at, replacement));
-      announce(unsupported.replaced);
+    changeStatement: (text, change) => {
+      const start = readBody().indexOf(text);
+      if (start >= 0) showText(head + change(readBody(), { start, end: start + text.length }));
+      void keeper.keep();
     },
-    remove: (text) => changeStatement(text, removeStatement),
     done,
     discard: () => {
       closeEditor(answers);

@@ -68,6 +68,7 @@ describe('asking the source again about a statement', () => {
   it.each([
     ['another drug of the same dose', 'Metformin', 'Warfarin'],
     ['another drug to begin', '- Return in 2 weeks', '- Return in 2 weeks\n- Start amoxicillin'],
+    ['another drug for a place', '- Return in 2 weeks', '- Return in 2 weeks\n- Diclofenac gel to the right knee'],
     ['a disease', '- Knee sprain', '- Knee sprain\n- Pneumonia'],
     ['an allergy', '- Penicillin (hives)', '- Penicillin (hives)\n- Latex'],
     ['an allergy elsewhere', '- Return in 2 weeks', '- Return in 2 weeks\n- Allergic to peanuts'],
@@ -82,6 +83,21 @@ describe('asking the source again about a statement', () => {
       expect(placed.map(({ support }) => support)).toContain('supported');
       expect(placed.every(({ sources }) => sources.length > 0)).toBe(true);
     }
+  });
+
+  it('offers nothing that the check would not take for the source’s', () => {
+    const written = chart(typed);
+    const markdown = written.rendered.markdown.replace('- Right knee tender', '- Left knee tender');
+    const statements = relinkNote(written.rendered, markdown, typed);
+    const asked = statements.findIndex(({ text }) => text === 'Left knee tender');
+    const held = { markdown, statements };
+    const right = markdown.replace('- Left knee tender', '- Right knee tender');
+    // Nothing that the version before names with certainty says so, and the reader of problems does not find it in the source.
+    const kept = relinkNote(held, right, typed).find(({ text }) => text === 'Right knee tender');
+    expect(kept?.support).toBe('unsupported');
+    const source = { input: typed, tool: 'Chartwright', options: {} } as const;
+    const found = askAgain(source, 'soap', written, { ...held, before: held, asked });
+    expect(found).toMatchObject({ offers: [], isSaidElsewhere: true });
   });
 
   it('offers no more than three, each once, and nothing that the note says already', () => {

@@ -73,46 +73,44 @@ test(
   },
 );
 
-test(
-  'one section is copied by the button beside its heading, and by one key where a statement has the focus',
-  { tag: '@quick' },
-  async ({ home }) => {
-    await sendText(home, sampleNote);
-    await sectionButton(home, 'Medications').click();
-    await expect(toast(home, 'Section copied to clipboard!')).toBeVisible();
-    const text = await clipboard(home);
-    expect(text).toMatch(/^- Ibuprofen 400 mg .*\r?\n- Lisinopril 10 mg$/);
-    expect(await clipboardMarkup(home)).toMatch(/<ul><li>Ibuprofen .*<\/ul>$/);
-    await expect(sectionButton(home, 'Right knee pain after a fall')).toHaveCount(0);
-    await expectAccessibleEverywhere(home);
+test('one section is copied by the button beside its heading, and by one key where a statement has the focus', async ({
+  home,
+}) => {
+  await sendText(home, sampleNote);
+  await sectionButton(home, 'Medications').click();
+  await expect(toast(home, 'Section copied to clipboard!')).toBeVisible();
+  const text = await clipboard(home);
+  expect(text).toMatch(/^- Ibuprofen 400 mg .*\r?\n- Lisinopril 10 mg$/);
+  expect(await clipboardMarkup(home)).toMatch(/<ul><li>Ibuprofen .*<\/ul>$/);
+  await expect(sectionButton(home, 'Right knee pain after a fall')).toHaveCount(0);
+  await expectAccessibleEverywhere(home);
 
-    // A part takes the sections under it along.
-    await sectionButton(home, 'Objective').click();
-    await expect.poll(() => clipboard(home)).toMatch(/^Vital signs\r?\n[^]*138\/84[^]*Lachman negative$/);
+  // A part takes the sections under it along.
+  await sectionButton(home, 'Objective').click();
+  await expect.poll(() => clipboard(home)).toMatch(/^Vital signs\r?\n[^]*138\/84[^]*Lachman negative$/);
 
-    // One stop for Tab; the arrow keys walk from heading to heading.
-    const toolbar = lastReply(home).getByRole('toolbar', { name: 'Copy a section' });
-    await expect(toolbar.locator('button[tabindex="0"]')).toHaveCount(1);
-    await sectionButton(home, 'Subjective').focus();
-    await home.keyboard.press('ArrowDown');
-    await expect(sectionButton(home, 'Chief complaint')).toBeFocused();
-    await home.keyboard.press('End');
-    await expect(sectionButton(home, 'Not documented')).toBeFocused();
-    await home.keyboard.press('Home');
-    await expect(sectionButton(home, 'Subjective')).toBeFocused();
+  // One stop for Tab; the arrow keys walk from heading to heading.
+  const toolbar = lastReply(home).getByRole('toolbar', { name: 'Copy a section' });
+  await expect(toolbar.locator('button[tabindex="0"]')).toHaveCount(1);
+  await sectionButton(home, 'Subjective').focus();
+  await home.keyboard.press('ArrowDown');
+  await expect(sectionButton(home, 'Chief complaint')).toBeFocused();
+  await home.keyboard.press('End');
+  await expect(sectionButton(home, 'Not documented')).toBeFocused();
+  await home.keyboard.press('Home');
+  await expect(sectionButton(home, 'Subjective')).toBeFocused();
 
-    const statement = lastReply(home).locator('[data-first]', { hasText: 'Sulfa (hives)' });
-    await statement.focus();
-    await home.keyboard.press('c');
-    await expect.poll(() => clipboard(home)).toBe('- Sulfa (hives)');
-    await expect(statement).toBeFocused();
+  const statement = lastReply(home).locator('[data-first]', { hasText: 'Sulfa (hives)' });
+  await statement.focus();
+  await home.keyboard.press('c');
+  await expect.poll(() => clipboard(home)).toBe('- Sulfa (hives)');
+  await expect(statement).toBeFocused();
 
-    // The whole note still has its own key.
-    await home.keyboard.press('Control+Shift+C');
-    await expect.poll(() => clipboard(home)).toMatch(/58-year-old woman[^]*Draft for a clinician's review/);
-    await expect(copyButton(lastReply(home))).toBeVisible();
-  },
-);
+  // The whole note still has its own key.
+  await home.keyboard.press('Control+Shift+C');
+  await expect.poll(() => clipboard(home)).toMatch(/58-year-old woman[^]*Draft for a clinician's review/);
+  await expect(copyButton(lastReply(home))).toBeVisible();
+});
 
 test('a button stands beside the first line of its heading, wide and narrow', async ({ home }) => {
   await sendText(home, sampleNote);
@@ -155,7 +153,7 @@ test('under a finger no two of the buttons lie over each other', async ({ browse
   await context.close();
 });
 
-test('a note is carried over section by section with the keyboard alone', { tag: '@quick' }, async ({ home }) => {
+test('a note is carried over section by section with the keyboard alone', async ({ home }) => {
   await sendText(home, sampleNote);
   await lastReply(home).getByRole('button', { name: 'Export', exact: true }).focus();
   await home.keyboard.press('Enter');

@@ -69,7 +69,7 @@ test('the chat list is fetched only with an access token, and content only with 
   expect(calls.filter((call) => call.startsWith('POST /chat/create_chat/'))).toHaveLength(1);
 });
 
-test('the first message creates a chat, the next ones are added to it', { tag: '@quick' }, async ({ home }) => {
+test('the first message creates a chat, the next ones are added to it', async ({ home }) => {
   const bodies: (readonly [string, string])[] = [];
   home.on('request', (request) => {
     const { pathname } = new URL(request.url());

@@ -91,6 +91,11 @@ test(
     await expect(other).toHaveURL(/\/cosign$/);
     await expect(main(other)).toContainText('No note waits for your co-signature.');
     await expect(menuLink(other, 'Co-signatures')).toBeVisible();
+    const answered = main(other)
+      .getByRole('listitem')
+      .filter({ hasText: `Note of ${resident.email}` });
+    await expect(answered).toContainText('Co-signed, ');
+    await expect(answered.getByRole('link')).toHaveCount(0);
     await expectAccessibleEverywhere(other);
 
     await page.reload();
@@ -135,6 +140,14 @@ test('what is sent back comes with a comment, is added to, signed and asked agai
   await menuLink(page, 'Co-signatures').click();
   await expect(main(page).getByRole('listitem')).toContainText([`Asked of ${attending.email}`]);
   await expect(main(page).getByRole('listitem')).toContainText(['Sent back']);
+  await page.goto('/dayList');
+  await page
+    .getByRole('group', { name: 'Filter by state' })
+    .getByRole('button', { name: /^Sent back 1$/ })
+    .click();
+  await expect(page.getByRole('list', { name: 'Notes of the day' }).getByRole('listitem')).toContainText(['Sent back']);
+  await expectAccessibleEverywhere(page);
+  await menuLink(page, 'Co-signatures').click();
   await main(page)
     .getByRole('link', { name: /Asked of/ })
     .click();

@@ -110,76 +110,74 @@ test('a signed note of words that were edited since opens in the branch of the c
   await expect(home.getByRole('log', { name: 'Conversation' })).not.toContainText('Wheeze');
 });
 
-test(
-  'chosen notes are exported as one archive, of which no name says a word of them',
-  { tag: '@quick' },
-  async ({ home, app, account }) => {
-    await writeDay(app.address, account);
-    await openDay(home);
-    await expect(selection(home).getByRole('button', { name: 'Export' })).toBeDisabled();
-    await rows(home).nth(0).getByRole('checkbox').check();
-    await rows(home).nth(3).getByRole('checkbox').check();
-    await expect(selection(home).getByText('2 notes selected')).toBeVisible();
-    for (const [format, ending, begins] of [
-      ['Word', 'docx', 'PK'],
-      ['PDF', 'pdf', '%PDF-1.7'],
-      ['Markdown', 'md', '## '],
-      ['FHIR', 'fhir.json', '{"resourceType":"Bundle"'],
-    ] as const) {
-      await selection(home).getByRole('combobox', { name: 'Format' }).selectOption(format);
-      const coming = home.waitForEvent('download');
-      await selection(home).getByRole('button', { name: 'Export' }).click();
-      const download = await coming;
-      expect(download.suggestedFilename()).toMatch(/^notes-\d{4}-\d\d-\d\d\.zip$/);
-      const files = await unpackZip(await readFile(await download.path()));
-      expect(files.size).toBe(2);
-      for (const [name, bytes] of files) {
-        expect(name).toMatch(
-          new RegExp(`^\\d{4}-\\d\\d-\\d\\d-\\d{4}-soap( \\(2\\))?\\.${ending.replace('.', '\\.')}$`),
-        );
-        expect(bytes.toString().startsWith(begins)).toBe(true);
-      }
-      if (format === 'Markdown')
-        expect([...files.values()].map(String)).toEqual([
-          expect.stringContaining('Metformin 500 mg'),
-          expect.stringContaining('Called the patient, who feels better.'),
-        ]);
+test('chosen notes are exported as one archive, of which no name says a word of them', async ({
+  home,
+  app,
+  account,
+}) => {
+  await writeDay(app.address, account);
+  await openDay(home);
+  await expect(selection(home).getByRole('button', { name: 'Export' })).toBeDisabled();
+  await rows(home).nth(0).getByRole('checkbox').check();
+  await rows(home).nth(3).getByRole('checkbox').check();
+  await expect(selection(home).getByText('2 notes selected')).toBeVisible();
+  for (const [format, ending, begins] of [
+    ['Word', 'docx', 'PK'],
+    ['PDF', 'pdf', '%PDF-1.7'],
+    ['Markdown', 'md', '## '],
+    ['FHIR', 'fhir.json', '{"resourceType":"Bundle"'],
+  ] as const) {
+    await selection(home).getByRole('combobox', { name: 'Format' }).selectOption(format);
+    const coming = home.waitForEvent('download');
+    await selection(home).getByRole('button', { name: 'Export' }).click();
+    const download = await coming;
+    expect(download.suggestedFilename()).toMatch(/^notes-\d{4}-\d\d-\d\d\.zip$/);
+    const files = await unpackZip(await readFile(await download.path()));
+    expect(files.size).toBe(2);
+    for (const [name, bytes] of files) {
+      expect(name).toMatch(new RegExp(`^\\d{4}-\\d\\d-\\d\\d-\\d{4}-soap( \\(2\\))?\\.${ending.replace('.', '\\.')}$`));
+      expect(bytes.toString().startsWith(begins)).toBe(true);
     }
-    await expect(selection(home).getByText('The file was downloaded')).toBeVisible();
-    await selection(home).getByRole('checkbox', { name: 'Select all' }).check();
-    await expect(rows(home).getByRole('checkbox', { checked: true })).toHaveCount(4);
-  },
-);
+    if (format === 'Markdown')
+      expect([...files.values()].map(String)).toEqual([
+        expect.stringContaining('Metformin 500 mg'),
+        expect.stringContaining('Called the patient, who feels better.'),
+      ]);
+  }
+  await expect(selection(home).getByText('The file was downloaded')).toBeVisible();
+  await selection(home).getByRole('checkbox', { name: 'Select all' }).check();
+  await expect(rows(home).getByRole('checkbox', { checked: true })).toHaveCount(4);
+});
 
-test(
-  'chosen notes are printed, each on a page of its own with its state at head and foot',
-  { tag: '@quick' },
-  async ({ home, app, account }) => {
-    await watchPrinting(home);
-    await home.reload();
-    await writeDay(app.address, account);
-    await openDay(home);
-    await selection(home).getByRole('checkbox', { name: 'Select all' }).check();
-    await selection(home).getByRole('button', { name: 'Print' }).click();
-    await expect(home.getByRole('heading', { name: 'Notes to print' })).toBeFocused();
-    await expect(home.getByRole('article')).toHaveCount(4);
-    await expect.poll(() => countPrints(home)).toBe(1);
-    const states = ['Draft. Not signed.', 'nobody has confirmed', 'Reviewed and signed by', 'Addendum.'];
-    for (const [at, state] of states.entries())
-      await expect(home.getByRole('article').nth(at).getByText(state)).toHaveCount(2);
-    await expectAccessibleEverywhere(home);
+test('chosen notes are printed, each on a page of its own with its state at head and foot', async ({
+  home,
+  app,
+  account,
+}) => {
+  await watchPrinting(home);
+  await home.reload();
+  await writeDay(app.address, account);
+  await openDay(home);
+  await selection(home).getByRole('checkbox', { name: 'Select all' }).check();
+  await selection(home).getByRole('button', { name: 'Print' }).click();
+  await expect(home.getByRole('heading', { name: 'Notes to print' })).toBeFocused();
+  await expect(home.getByRole('article')).toHaveCount(4);
+  await expect.poll(() => countPrints(home)).toBe(1);
+  const states = ['Draft. Not signed.', 'nobody has confirmed', 'Reviewed and signed by', 'Addendum.'];
+  for (const [at, state] of states.entries())
+    await expect(home.getByRole('article').nth(at).getByText(state)).toHaveCount(2);
+  await expectAccessibleEverywhere(home);
 
-    await home.emulateMedia({ media: 'print' });
-    for (const gone of ['banner', 'navigation', 'button'] as const) await expect(home.getByRole(gone)).toHaveCount(0);
-    await home.emulateMedia({ media: null });
-    expect(countPages(await home.pdf({ format: 'A4' })), 'a page for each of four short notes').toBe(4);
+  await home.emulateMedia({ media: 'print' });
+  for (const gone of ['banner', 'navigation', 'button'] as const) await expect(home.getByRole(gone)).toHaveCount(0);
+  await home.emulateMedia({ media: null });
+  expect(countPages(await home.pdf({ format: 'A4' })), 'a page for each of four short notes').toBe(4);
 
-    await home.getByRole('button', { name: 'Print again' }).click();
-    await expect.poll(() => countPrints(home)).toBe(2);
-    await home.getByRole('button', { name: 'Back to the list' }).click();
-    await expect(rows(home)).toHaveCount(4);
-  },
-);
+  await home.getByRole('button', { name: 'Print again' }).click();
+  await expect.poll(() => countPrints(home)).toBe(2);
+  await home.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(rows(home)).toHaveCount(4);
+});
 
 test('days are gone through by buttons, by keys and by the calendar', async ({ home, app, account }) => {
   await writeNote(app.address, account, 'Cough for 3 days. Plan: rest.');

@@ -137,6 +137,61 @@ test('what is typed without a connection is kept, and saved when it is back', as
   await expect(words(home)).toContainText('Recheck in 2 weeks by telephone');
 });
 
+test('the source is asked again about a statement, which is replaced by what it says, all by keyboard', async ({
+  home,
+}) => {
+  await sendText(home, sampleNote);
+  await openEditor(home);
+  await editor(home).getByText('Recheck in 2 weeks').first().click();
+  await home.keyboard.press('End');
+  for (const _letter of '2 weeks') await home.keyboard.press('Backspace');
+  await home.keyboard.type('9 weeks');
+  await home.keyboard.press('Enter');
+  await home.keyboard.type('Start amoxicillin');
+  const list = unsupported(home);
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await endEditing(home);
+
+  const ask = list.getByRole('button', { name: 'Ask again about: Start amoxicillin' });
+  await ask.focus();
+  await home.keyboard.press('Enter');
+  const answer = list.getByRole('group', { name: 'What the source says instead of: Start amoxicillin' });
+  await expect(answer).toContainText('The source says nothing about this.');
+  await expect(spoken(home)).toContainText(['The source says nothing about this.']);
+  await expectAccessibleEverywhere(home);
+  await home.keyboard.press('Escape');
+  await expect(answer).toHaveCount(0);
+  await expect(ask).toBeFocused();
+
+  await list.getByRole('button', { name: 'Ask again about: Recheck in 9 weeks' }).focus();
+  await home.keyboard.press('Enter');
+  const take = list.getByRole('button', { name: 'Use this instead: Recheck in 2 weeks' });
+  await expect(list).toContainText('“recheck 2 wks”');
+  await expectAccessibleEverywhere(home);
+  await take.focus();
+  await home.keyboard.press('Enter');
+  await expect(spoken(home)).toContainText(['Replaced by what the source says.']);
+  await expect(words(home)).toContainText('Recheck in 2 weeks');
+  await expect(words(home)).not.toContainText('9 weeks');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('heading', { name: 'Not in the source' })).toBeFocused();
+
+  await test.step('it is taken in the open editor as well, and undone there', async () => {
+    await openEditor(home);
+    await editor(home).getByText('Recheck in 2 weeks').first().click();
+    await home.keyboard.press('End');
+    for (const _letter of '2 weeks') await home.keyboard.press('Backspace');
+    await home.keyboard.type('8 weeks');
+    await list.getByRole('button', { name: 'Ask again about: Recheck in 8 weeks' }).click();
+    await take.click();
+    await expect(editor(home)).toContainText('Recheck in 2 weeks');
+    await expect(list.getByRole('listitem')).toHaveCount(1);
+    await endEditing(home);
+  });
+  await home.reload();
+  await expect(words(home)).toContainText('Recheck in 2 weeks');
+});
+
 test('a note is signed once nothing stands in the way, locked, and added to', async ({ home }) => {
   await sendText(home, sampleNote);
   await openEditor(home);

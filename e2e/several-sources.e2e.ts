@@ -83,8 +83,22 @@ test('a dose that differs from the list before is asked, and the new one stands 
   await dialog.getByLabel('Date').fill('2026-03-03');
   await dialog.getByRole('textbox', { name: 'Text' }).fill('Lisinopril 10 mg daily. Atorvastatin 40 mg daily.');
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  for (const [date, habit] of [
+    ['2026-02-02', 'smokes 1 pack per day'],
+    ['2026-01-09', 'never smoker'],
+  ] as const) {
+    await openAdding(home);
+    await dialog.getByLabel('Name').fill(`Visit of ${date}`);
+    await dialog.getByLabel('What it is').selectOption('Previous note');
+    await dialog.getByLabel('Date').fill(date);
+    await dialog.getByRole('textbox', { name: 'Text' }).fill(`Social history: ${habit}`);
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  }
   await sendAll(home);
   await expect(lastReply(home).getByRole('heading', { name: 'To check' })).toBeVisible();
+  await expect(lastReply(home)).toContainText(
+    /“smokes 1 pack per day” in [^.]*2 February 2026, “never smoker” in [^.]*9 January 2026/,
+  );
   await expect(lastReply(home)).toContainText(/lisinopril[^.]*20 mg[^.]*10 mg[^.]*3 March 2026/i);
   await expect(lastReply(home)).toContainText(/atorvastatin 40 mg[^.]*\(from the medication list of 3 March 2026\)/i);
 });

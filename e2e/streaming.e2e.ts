@@ -67,7 +67,7 @@ test('stop keeps what was written and says so', { tag: '@quick' }, async ({ home
   expect(shown).not.toContain('Finding number 2000');
 });
 
-test('a lost network is bridged', { tag: '@quick' }, async ({ home, context, app, account }) => {
+test('a lost network is bridged', async ({ home, context, app, account }) => {
   await messageBox(home).fill(sampleNote);
   await home.keyboard.press('Enter');
   await expect(lastReply(home)).toContainText('Finding number 3 ');

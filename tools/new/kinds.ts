@@ -64,17 +64,17 @@ const page: Kind = {
     },
     { file: 'server/src/http/page-paths.ts', before: "  '/upgrade',", text: "  '/{{camel}}',\n" },
     {
-      file: 'web/src/app/page-loaders.ts',
+      file: 'web/src/app/other-page-loaders.ts',
       before: '  usage: ',
       text: "  {{camel}}: withDesk(async (): Loaded => ({ default: (await import('../pages/{{name}}.tsx')).{{pascal}}Page })),\n",
     },
     {
-      file: 'web/src/app/app.tsx',
+      file: 'web/src/app/other-pages.tsx',
       before: 'const UsagePage',
-      text: 'const {{pascal}}Page = lazy(loadPage.{{camel}});\n',
+      text: 'const {{pascal}}Page = lazy(loadOtherPage.{{camel}});\n',
     },
     {
-      file: 'web/src/app/app.tsx',
+      file: 'web/src/app/other-pages.tsx',
       before: '            <Route path={paths.usage}',
       text: '            <Route path={paths.{{camel}}} element={<{{pascal}}Page />} />\n',
     },
@@ -86,7 +86,7 @@ const page: Kind = {
   ],
   translated: ['web/pages/{{name}}.title', 'web/pages/{{name}}.lead'],
   next: [
-    'Fill in its words in both languages; what it does goes into web/src/features. It stands behind sign-in: move its route in web/src/app/app.tsx if visitors may see it.',
+    'Fill in its words in both languages; what it does goes into web/src/features. It stands behind sign-in: move its route in web/src/app/other-pages.tsx if visitors may see it.',
     'Test it: npm test -- unit web/src/pages/{{name}}.tsx server/src/http/pages.test.ts',
     'Look at it at /{{camel}} (light, dark, 1440 and 360 px, npm run dev -- es), and add it to e2e/accessibility.e2e.ts.',
   ],

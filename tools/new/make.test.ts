@@ -39,7 +39,7 @@ describe('npm run new', () => {
   const made: readonly (readonly [kind: string, name: string, index: string, entry: string])[] = [
     ['rule', 'gap-vaccination', 'engine/src/validate/rules/index.ts', '\n  gapVaccination,\n'],
     ['setting', 'IDLE_NOTICE', 'server/src/config/settings-table.ts', '\n  IDLE_NOTICE: text('],
-    ['page', 'ward-list', 'web/src/app/app.tsx', '<Route path={paths.wardList} element={<WardListPage />} />'],
+    ['page', 'ward-list', 'web/src/app/other-pages.tsx', '<Route path={paths.wardList} element={<WardListPage />} />'],
     ['call', 'chat/count-notes', 'server/src/areas/chat/chat-routes.ts', '\n    countNotes(parts),\n'],
     [
       'call',

@@ -5,29 +5,45 @@ const query = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\
 const preload = /vite[\\/]preload-helper/;
 /** What every page begins with, and a visitor's needs no more: the addresses, the session, and the plainest parts. */
 const base =
-  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame|refuse-stray-drops)|session[\\/](?:session-|form-draft|reset-token|idle)|routes[\\/](?:paths|remembered-page|previous-page|home-title|page-heads)|api[\\/]page-setting|hooks[\\/](?:use-hydrated|use-page-title)|i18n[\\/](?:language|choose-language)|ui[\\/](?:theme|toast\.ts|class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
+  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame|refuse-stray-drops)|session[\\/](?:session-|reset-token|idle)|routes[\\/](?:paths|remembered-page|home-title|page-heads)|api[\\/]page-setting|hooks[\\/](?:use-hydrated|use-page-title)|i18n[\\/](?:language|choose-language)|ui[\\/](?:theme|toast\.ts|class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
 const shared =
-  /[\\/]web[\\/]src[\\/](?:api|forms|hooks|i18n|routes|session|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/]authentication-app[\\/]/;
+  /[\\/]web[\\/]src[\\/](?:api|forms|hooks|i18n|routes|session|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems|plain-markdown)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/](?:authentication-app[\\/]|chat[\\/]index\.ts\?endpoint=readNote$)/;
 /** What only forms and the pages around the chat use; the chat pages must not wait for it. */
 const account =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:forms[\\/](?:field-check|zod-without-eval)|hooks[\\/](?:use-download|use-form|use-first-focus|use-paged-lines)|session[\\/](?:state-across-lock|oidc-attempt)|api[\\/](?:answer-challenge|cosignatures|passkeys|save-file|templates|account[\\/](?:company|role.words))|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:forms[\\/](?:field-check|zod-without-eval)|hooks[\\/](?:use-download|use-form|use-first-focus|use-paged-lines)|session[\\/](?:state-across-lock|oidc-attempt)|routes[\\/]previous-page|api[\\/](?:answer-challenge|cosignatures|passkeys|save-file|templates|account[\\/](?:company|role.words))|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
 /** What the pages and dialogs of plans share; nobody waits for it who has a plan and looks at a chart. */
 const billing =
   /[\\/]web[\\/]src[\\/](?:api[\\/]account[\\/](?:subscription|subscription-words|subscription\.words(?:\.es)?|plans)|routes[\\/]checkout-address)\.ts/;
+/** How a plan is bought, in dialogs and on the pages of plans; the prices that visitors see do without. */
+const buying = /[\\/]web[\\/]src[\\/]features[\\/]billing[\\/](?!plan-card|with-plans|words)/;
+/** The two forms that anybody may send keep what was typed; they alone need it. */
+const contact = /[\\/]web[\\/]src[\\/](?:session[\\/]form-draft|hooks[\\/]use-early-input)/;
 /** The frame of the pages that anybody may read. */
 const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]language-link|i18n[\\/]choose-language)/;
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
-  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:(?!voice|phrases|reading|replies[\\/](?:carrying|editing)).*\.css|composer[\\/](?!checking|sources[\\/]|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:words|(?!voice|phrases|reading|replies[\\/](?:carrying|editing|flags|left-out)).*\.css|composer[\\/](?!checking|sources[\\/]|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:last-choices|pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
-  /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/]sending[\\/](?:open-reply|follow-reply|frame-publisher))\.ts/;
-/** What draws a reply, also one that is only read, and what copies it both need. */
+  /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/](?:sending[\\/](?:send-message|open-reply|follow-reply|frame-publisher)|composer[\\/]submit-message))\.ts/;
+/** What draws a reply, also one that is only read, and the small parts that a chat shares with its dialogs. */
 const replies =
-  /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown[\\/]|evidence[\\/](?!source-))/;
+  /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown[\\/]|evidence[\\/](?!source-)|copy[\\/](?:put-on-clipboard|redacted-data)|replies[\\/](?:editing[\\/]note-state|restyle[\\/]words)|thread[\\/](?:held-place|use-chat-content))/;
 /** What writes a reply for the clipboard; fetched with the first copy. */
 const copying = /[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]copy[\\/]to-/;
+
+/**
+ * What the parts around a note share among themselves: carrying it away, its signatures, keeping what is edited of it, and
+ * phrases. By these, so that a chat need not name a dozen small files, and nobody fetches an editor to read who signed.
+ */
+const aroundNotes = {
+  words: /[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?!words).*words\.ts$/,
+  phrases: /[\\/]chat[\\/]phrases[\\/]|[\\/]engine[\\/]src[\\/]phrases[\\/]/,
+  carrying: /[\\/]chat[\\/]replies[\\/]carrying[\\/](?!portion-text)/,
+  signing: /[\\/]chat[\\/]replies[\\/]editing[\\/](?:(?:signing|cosigning)[\\/](?!words)|held-versions)/,
+  keeping: /[\\/]chat[\\/]replies[\\/]editing[\\/](?:keeping|template|unsupported)[\\/]|[\\/]node-diff3[\\/]/,
+};
 
 /**
  * A few files that change at different times, instead of a request for every small module. A group also takes what its
@@ -41,7 +57,7 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: (id: string): boolean =>
-      shared.test(id) && ![account, billing, sending, publicPages].some((other) => other.test(id)),
+      shared.test(id) && ![account, billing, contact, sending, publicPages].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 2,
   },
@@ -50,6 +66,9 @@ export const chunkGroups = [
   { name: 'copying', test: copying, minShareCount: 2, priority: 1 },
   { name: 'sending', test: sending, priority: 0 },
   { name: 'account', test: account, minShareCount: 2, priority: 1 },
+  { name: 'contact', test: contact, minShareCount: 2, priority: 1 },
   { name: 'public', test: publicPages, minShareCount: 2, priority: 1 },
   { name: 'billing', test: billing, minShareCount: 2, priority: 1 },
+  { name: 'buying', test: buying, minShareCount: 2, priority: 1 },
+  ...Object.entries(aroundNotes).map(([name, test]) => ({ name, test, minShareCount: 2, priority: 0 })),
 ];

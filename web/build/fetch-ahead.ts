@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /**
  * What goes before a part of the pages that is fetched when it is needed: all its scripts and sheets at once, and the
@@ -53,17 +53,34 @@ export const __vitePreload = async (load, files) => {
 /** Files of styles alone, which the build leaves out in the end; by name, since their hash is not known in time. */
 const onlyStyles = new Set<string>();
 
+/** By file: itself, and the scripts and sheets that are there before it runs, since it imports them. */
+const there = new Map<string, ReadonlySet<string>>();
+
+function reach(bundle: Rolldown.OutputBundle, from: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (file: string): void => {
+    const part = bundle[file];
+    if (found.has(file) || part?.type !== 'chunk') return;
+    found.add(file);
+    for (const sheet of part.viteMetadata?.importedCss ?? []) found.add(sheet);
+    part.imports.forEach(visit);
+  };
+  visit(from);
+  return found;
+}
+
 /**
  * For Vite's `modulePreload`: a part is asked for together with what it imports, also where it imports nothing; pages
- * name theirs in the HTML.
+ * name theirs in the HTML. What the file that asks imports itself is there already, and is not named again.
  */
 export function withItself(
   file: string,
   imports: readonly string[],
-  host: { readonly hostType: 'html' | 'js' },
+  host: { readonly hostId: string; readonly hostType: 'html' | 'js' },
 ): string[] {
   const isLeftOut = [...onlyStyles].some((name) => file.startsWith(`assets/${name}-`));
-  return host.hostType === 'html' || isLeftOut ? [...imports] : [...new Set([file, ...imports])];
+  const all = host.hostType === 'html' || isLeftOut ? [...imports] : [...new Set([file, ...imports])];
+  return all.filter((one) => !there.get(host.hostId)?.has(one));
 }
 
 /** Puts that helper in the place of Vite's; fails when a new version of Vite asks for it by another name. */
@@ -84,8 +101,12 @@ export function fetchAhead(): Plugin {
     renderChunk(_code, chunk) {
       if (chunk.moduleIds.length > 0 && chunk.moduleIds.every((id) => id.endsWith('.css'))) onlyStyles.add(chunk.name);
     },
-    generateBundle() {
-      if (!isDone) this.error('Vite no longer asks for the helper that build/fetch-ahead.ts replaces.');
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        if (!isDone) this.error('Vite no longer asks for the helper that build/fetch-ahead.ts replaces.');
+        for (const file of Object.keys(bundle)) there.set(file, reach(bundle, file));
+      },
     },
   };
 }

@@ -14,7 +14,7 @@ const noteAnswer = z.object({ data: chatMessageSchema });
 /** A request as lists show it. */
 export const cosignatureItemSchema = cosignatureSchema.omit({ comment: true }).extend({
   asked_by: personNameSchema,
-  /** The title of the note's chat, as the list of chats shows it. */
+  /** The title of the note's chat, as the list of chats shows it; empty for whoever has answered the request. */
   title: z.string(),
   /** The chat, for whoever asked; null for whoever was asked, who cannot open it. */
   chat_id: idSchema.nullable(),
@@ -41,12 +41,15 @@ export const takeBackCosignature = endpoint({
   problems: signedIn,
 });
 
+export const cosignatureBoxes = ['waiting', 'asked', 'answered'] as const;
+export type CosignatureBox = (typeof cosignatureBoxes)[number];
+
 export const listCosignatures = endpoint({
   method: 'GET',
   path: '/chat/cosignatures/',
   summary:
-    'Requests for co-signatures, newest first: those that wait for whoever asks (`waiting`), or all of theirs (`asked`).',
-  query: z.object({ box: z.enum(['waiting', 'asked']), cursor: z.string().max(200).optional() }),
+    'Requests for co-signatures, newest first: those that wait for whoever asks (`waiting`), all of theirs (`asked`), or those that they co-signed or sent back (`answered`), which name no note.',
+  query: z.object({ box: z.enum(cosignatureBoxes), cursor: z.string().max(200).optional() }),
   response: z.object({ data: z.array(cosignatureItemSchema), next_cursor: z.string().nullable() }),
   problems: ['unauthenticated', 'session_expired', 'email_unverified'],
 });

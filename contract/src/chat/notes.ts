@@ -72,6 +72,38 @@ export const readPhraseValues = endpoint({
   problems: ['unauthenticated', 'session_expired', 'email_unverified', 'not_found', 'unavailable'],
 });
 
+export const askAgain = endpoint({
+  method: 'POST',
+  path: '/chat/note/:messageId/sources/',
+  summary:
+    'Looks in the source of a note once more for a statement that it does not hold: what the engine writes of the same drug, measure, problem or place, at most three statements that can take its place.',
+  params,
+  body: z.strictObject({
+    /** The number of the statement among those of the note. */
+    statement: z.int().min(0),
+    /** Its words, by which the server knows that the same version was read. */
+    text: z.string().min(1).max(limits.statementCharacters),
+  }),
+  response: z.object({
+    data: z.object({
+      /** The nearest first. */
+      offers: z
+        .array(
+          z.object({
+            /** As it is written in the place of the statement. */
+            text: z.string(),
+            /** The words of the source that it rests on, in their order. */
+            words: z.array(z.string()).readonly(),
+          }),
+        )
+        .readonly(),
+      /** The source says something of it, which stands in the note already or does not fit in the place of the statement. */
+      is_said_elsewhere: z.boolean(),
+    }),
+  }),
+  problems: ['unauthenticated', 'session_expired', 'email_unverified', 'not_found', 'note_changed', 'unavailable'],
+});
+
 export const signNote = endpoint({
   method: 'POST',
   path: '/chat/note/:messageId/signature/',

@@ -21,8 +21,8 @@ export interface NoteSource {
   readonly options: NoteOptions;
 }
 
-/** What is older than the visit is left out of no note: it is said in it, or asked about. */
-function prepareFor({ input: whole, tool, options }: NoteSource): PreparedInput {
+/** What a note was made from, as it was read. What is older than the visit is left out of no note: it is said in it, or asked about. */
+export function prepareFor({ input: whole, tool, options }: NoteSource): PreparedInput {
   const { current: input } = splitSources(whole, options.sources);
   if (tool === 'Chartwright' || findTalk(input).length > 0) return prepareInput(input, options);
   const { written, toInput } = openDictation(input);

@@ -20,6 +20,9 @@ export const differenceKinds = [
 ] as const;
 export type DifferenceKind = (typeof differenceKinds)[number];
 
+/** What two sources of before can say differently among themselves: that one does not name a drug is no contradiction. */
+export type OlderDifferenceKind = Exclude<DifferenceKind, 'drug-new' | 'drug-not-listed'>;
+
 /** What a note says of its older sources, in one language; `{...}` stands for what is said. */
 export interface SourceWords {
   /** A source by its kind and day, and by its kind alone. */
@@ -31,6 +34,8 @@ export interface SourceWords {
   readonly from: string;
   /** Questions: {name} the thing, {now} and {before} what is said of it, {source} the older source. */
   readonly questions: Readonly<Record<DifferenceKind, string>>;
+  /** The same of two older sources of which the visit says nothing: {newer} says {now}. */
+  readonly questionsOfOlder: Readonly<Record<OlderDifferenceKind, string>>;
   readonly noAllergies: string;
   /** Of one substance. */
   readonly noAllergy: string;
@@ -71,6 +76,17 @@ const english: SourceWords = {
     'problem-back': '{name}: present today, not present in {source}. Which is right?',
     habit: '{name}: “{now}” today, “{before}” in {source}. Which is right?',
   },
+  questionsOfOlder: {
+    dose: '{name}: {now} in {newer}, {before} in {source}. Which is right?',
+    'drug-stopped': '{name}: not taken any more in {newer}, taken in {source}. Is it taken today?',
+    'drug-taken-again': '{name}: taken in {newer}, stopped in {source}. Is it taken today?',
+    'allergy-denied': '{name}: {now} in {newer}, an allergy in {source}. Which is right?',
+    'allergy-new': '{name}: an allergy in {newer}, {before} in {source}. Which is right?',
+    side: '{name}: {now} in {newer}, {before} in {source}. Which side is right?',
+    'problem-gone': '{name}: not present in {newer}, present in {source}. Which is right?',
+    'problem-back': '{name}: present in {newer}, not present in {source}. Which is right?',
+    habit: '{name}: “{now}” in {newer}, “{before}” in {source}. Which is right?',
+  },
   noAllergies: 'no known allergies',
   noAllergy: 'no allergy',
   previousNote: 'Previous note',
@@ -108,6 +124,17 @@ const spanish: SourceWords = {
     'problem-gone': '{name}: hoy no está presente, en {source} sí. ¿Está resuelto?',
     'problem-back': '{name}: hoy está presente, en {source} no. ¿Cuál es correcto?',
     habit: '{name}: hoy «{now}», en {source} «{before}». ¿Cuál es correcto?',
+  },
+  questionsOfOlder: {
+    dose: '{name}: en {newer} {now}, en {source} {before}. ¿Cuál es correcto?',
+    'drug-stopped': '{name}: en {newer} ya no lo toma, en {source} lo tomaba. ¿Lo toma hoy?',
+    'drug-taken-again': '{name}: en {newer} lo toma, en {source} estaba suspendido. ¿Lo toma hoy?',
+    'allergy-denied': '{name}: en {newer} {now}, en {source} es una alergia. ¿Cuál es correcto?',
+    'allergy-new': '{name}: en {newer} es una alergia, en {source} {before}. ¿Cuál es correcto?',
+    side: '{name}: en {newer} {now}, en {source} {before}. ¿Qué lado es correcto?',
+    'problem-gone': '{name}: en {newer} no está presente, en {source} sí. ¿Cuál es correcto?',
+    'problem-back': '{name}: en {newer} está presente, en {source} no. ¿Cuál es correcto?',
+    habit: '{name}: en {newer} «{now}», en {source} «{before}». ¿Cuál es correcto?',
   },
   noAllergies: 'sin alergias conocidas',
   noAllergy: 'sin alergia',

@@ -6,6 +6,7 @@ import type { Section, Statement } from '../model/document.ts';
 import type { OpenPoint } from '../model/result.ts';
 import type { Template, TemplateSection } from '../note/data/templates.ts';
 import { capitalize } from '../note/note-language.ts';
+import { askOlder } from './ask-older.ts';
 import { carriedFacts } from './carry-facts.ts';
 import { placeOf, type FactsOfText } from './claim.ts';
 import { findDifferences } from './find-differences.ts';
@@ -70,7 +71,7 @@ function previousNote(sources: readonly ReadSource[], sections: readonly Section
 
 /**
  * Adds to what is written of a visit what lasts of its older sources, each statement with its day, and asks about everything in which
- * they differ. What was of the moment then becomes no part of today. Without older sources nothing changes.
+ * they differ from it, or from each other where it is silent. What was of the moment then becomes no part of today. Without older sources nothing changes.
  */
 export function addOlder(
   { sections, missing, facts = [], openPoints = [] }: Written,
@@ -84,9 +85,11 @@ export function addOlder(
   };
   const sources = older.map(readOlder);
   const asked: OpenPoint[] = [];
-  const carried = sources.map((source) => {
-    const before = factsOf(source);
+  const askedKeys = new Set<string>();
+  const read = sources.map((source) => ({ source, facts: factsOf(source) }));
+  const carried = read.map(({ source, facts: before }) => {
     const differences = findDifferences(now, before);
+    for (const { key } of differences) askedKeys.add(key);
     asked.push(
       ...differences.map((one): OpenPoint => ({
         kind: 'contradicted',
@@ -104,7 +107,7 @@ export function addOlder(
   return {
     sections: [...placed, ...previousNote(sources, placed, tongue)],
     missing: missing.filter((title) => !titles.has(title)),
-    openPoints: [...openPoints, ...asked],
+    openPoints: [...openPoints, ...asked, ...askOlder(now, read, askedKeys, tongue.language)],
   };
 }
 

@@ -74,6 +74,15 @@ export function drugClaims({ facts, wordsOf }: FactsOfText): ReadonlyMap<string,
   return new Map(claims.map((claim) => [claim.key, claim]));
 }
 
+/** The keys of drugs of which a text says how they are taken, or what becomes of them: more than what is taken at home. */
+export const drugsSpokenOf = ({ facts, wordsOf }: FactsOfText): ReadonlySet<string> =>
+  new Set(
+    facts
+      .flatMap((fact) => findMedicationsIn(wordsOf(fact)))
+      .filter(({ dose, frequency, change }) => dose !== '' || frequency !== '' || change !== 'none')
+      .map(({ name }) => keyOf(name)),
+  );
+
 /** How it is taken: "20 mg daily". */
 export const takenAs = ({ dose, frequency }: DrugClaim): string => spaced(dose, frequency);
 

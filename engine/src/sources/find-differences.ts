@@ -3,12 +3,14 @@ import type { DifferenceKind } from '../knowledge/source-words.ts';
 import type { Fact } from '../document/fact.ts';
 import { allergyClaims, noAllergy, type AllergyClaim } from './allergy-claims.ts';
 import type { Claim, FactsOfText } from './claim.ts';
-import { differsInDose, drugClaims, takenAs, type DrugClaim } from './drug-claims.ts';
+import { differsInDose, drugClaims, drugsSpokenOf, takenAs, type DrugClaim } from './drug-claims.ts';
 import { habitClaims, problemClaims, sideClaims } from './problem-claims.ts';
 
 /** A thing of which the visit and an older source say different things. */
 export interface Difference {
   readonly kind: DifferenceKind;
+  /** What it is of: the same for the same thing in every source. */
+  readonly key: string;
   readonly name: string;
   /** What is said of it now and before, where the question names it. */
   readonly now: string;
@@ -29,6 +31,22 @@ const pairsOf = <One extends Claim>(now: ReadonlyMap<string, One>, before: Reado
     return other === undefined ? [] : [[one, other]];
   });
 
+/** Claims of different kinds may have one key. */
+const aboutOf: Readonly<Record<DifferenceKind, string>> = {
+  dose: 'drug',
+  'drug-stopped': 'drug',
+  'drug-taken-again': 'drug',
+  'drug-new': 'drug',
+  'drug-not-listed': 'drug',
+  'allergy-denied': 'allergy',
+  'allergy-new': 'allergy',
+  side: 'side',
+  'problem-gone': 'problem',
+  'problem-back': 'problem',
+  habit: 'habit',
+};
+const keyIn = (kind: DifferenceKind, key: string): string => `${aboutOf[kind]} ${key}`;
+
 const differ = (
   kind: DifferenceKind,
   now: Claim,
@@ -36,6 +54,7 @@ const differ = (
   said: readonly [string, string] = ['', ''],
 ): Difference => ({
   kind,
+  key: keyIn(kind, now.key),
   name: capitalize(now.name),
   now: said[0],
   before: said[1],
@@ -61,16 +80,18 @@ function ofOneList(now: ReadonlyMap<string, DrugClaim>, before: ReadonlyMap<stri
   return [
     ...alone(listed(now), before)
       .filter(({ isChange }) => !isChange)
-      .map(({ name, fact }) => ({
+      .map(({ key, name, fact }) => ({
         ...none,
         kind: 'drug-new' as const,
+        key: keyIn('drug-new', key),
         name: capitalize(name),
         current: fact,
         older: undefined,
       })),
-    ...alone(listed(before), now).map(({ name, fact }) => ({
+    ...alone(listed(before), now).map(({ key, name, fact }) => ({
       ...none,
       kind: 'drug-not-listed' as const,
+      key: keyIn('drug-not-listed', key),
       name: capitalize(name),
       current: undefined,
       older: fact,
@@ -87,7 +108,8 @@ function ofAllergies(now: ReadonlyMap<string, AllergyClaim>, before: ReadonlyMap
     const by = said?.isThere === false ? said : said === undefined ? noneNow : undefined;
     if (by === undefined) return [];
     const words = by.key === noAllergy ? allDenied : '';
-    return [{ ...differ('allergy-denied', by, one, [words, '']), name: capitalize(one.name) }];
+    const key = keyIn('allergy-denied', one.key);
+    return [{ ...differ('allergy-denied', by, one, [words, '']), key, name: capitalize(one.name) }];
   });
   const isNew = there(now).flatMap((one): Difference[] => {
     const said = before.get(one.key);
@@ -120,4 +142,17 @@ export function findDifferences(now: FactsOfText, before: FactsOfText): Differen
     ...problems,
     ...lives,
   ];
+}
+
+/** Whether a text says anything of what a difference is of; of an allergy also where it denies all. */
+export function speaksOf(text: FactsOfText): ({ key }: Pick<Difference, 'key'>) => boolean {
+  const allergies = allergyClaims(text);
+  const keys = new Set([
+    ...[...drugClaims(text).keys(), ...drugsSpokenOf(text)].map((key) => `drug ${key}`),
+    ...[...allergies.keys()].map((key) => `allergy ${key}`),
+    ...[...sideClaims(text).keys()].map((key) => `side ${key}`),
+    ...[...problemClaims(text).keys()].map((key) => `problem ${key}`),
+    ...[...habitClaims(text).keys()].map((key) => `habit ${key}`),
+  ]);
+  return ({ key }) => keys.has(key) || (key.startsWith('allergy ') && allergies.has(noAllergy));
 }

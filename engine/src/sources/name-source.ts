@@ -1,6 +1,6 @@
 import type { NoteLanguage } from '../languages/language.ts';
 import { filled } from '../compose/join.ts';
-import { sourceWords } from '../knowledge/source-words.ts';
+import { sourceWords, type SourceWords } from '../knowledge/source-words.ts';
 import { allDenied, type Difference } from './find-differences.ts';
 import { nameSource } from './source-names.ts';
 import type { OlderText } from './split-sources.ts';
@@ -12,14 +12,34 @@ export function withSource(text: string, source: OlderText, language: NoteLangua
   return `${words} ${from}${mark}`;
 }
 
+function sayAllergies(said: string, words: SourceWords): string {
+  return said === allDenied ? words.noAllergies : said === '' ? words.noAllergy : said;
+}
+
 /** The question of a difference. */
 export function askAbout({ kind, name, now, before }: Difference, source: OlderText, language: NoteLanguage): string {
   const words = sourceWords[language];
-  const say = (said: string): string => (said === allDenied ? words.noAllergies : said === '' ? words.noAllergy : said);
   return filled(words.questions[kind], {
     name,
-    now: say(now),
-    before: say(before),
+    now: sayAllergies(now, words),
+    before: sayAllergies(before, words),
     source: nameSource(source, language),
+  });
+}
+
+/** The question of a difference between two older sources; undefined where one of them only says nothing of it. */
+export function askAboutOlder(
+  { kind, name, now, before }: Difference,
+  { newer, older }: { readonly newer: OlderText; readonly older: OlderText },
+  language: NoteLanguage,
+): string | undefined {
+  if (kind === 'drug-new' || kind === 'drug-not-listed') return undefined;
+  const words = sourceWords[language];
+  return filled(words.questionsOfOlder[kind], {
+    name,
+    now: sayAllergies(now, words),
+    before: sayAllergies(before, words),
+    newer: nameSource(newer, language),
+    source: nameSource(older, language),
   });
 }

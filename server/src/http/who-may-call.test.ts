@@ -99,6 +99,7 @@ const table: Readonly<Record<string, Row>> = {
   'GET /chat/day/': 'chart-user',
   'POST /chat/day/export/': 'chart-user',
   'GET /chat/note/:messageId/phrase_values/': 'chart-user',
+  'POST /chat/note/:messageId/sources/': 'chart-user',
   'PUT /chat/note/:messageId/': 'chart-user',
   'POST /chat/note/:messageId/signature/': 'chart-user',
   'POST /chat/note/:messageId/cosignature/': 'chart-user',

@@ -65,6 +65,7 @@ async function useCosignatures(
   for (const [who, box] of [
     [asked, 'waiting'],
     [owner, 'asked'],
+    [asked, 'answered'],
   ] as const)
     for (const cursor of [undefined, writeCursor([time, uuidv7()])])
       await cosignatures.list(who, { box, cursor, limit: 2 });

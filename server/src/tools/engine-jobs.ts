@@ -1,5 +1,6 @@
 import {
   applyInstruction,
+  askAgain,
   chart,
   completeNote,
   findIdentifiers,
@@ -17,6 +18,8 @@ import {
   writeNoteBundle,
 } from '@notewright/engine';
 import type {
+  AskedAgain,
+  AskedNote,
   CarriedNote,
   CompletedNote,
   FhirResource,
@@ -58,6 +61,12 @@ interface CompleteJob {
   readonly kind: NoteKind;
   readonly note: WrittenNote;
   readonly chosen: LeftOut;
+}
+
+interface AskAgainJob {
+  readonly source: NoteSource;
+  readonly kind: NoteKind;
+  readonly note: AskedNote;
 }
 
 interface FhirJob {
@@ -140,6 +149,11 @@ export const engineJobs = {
   /** A note with a statement that it had left out; null where its input does not state it. */
   complete: ({ source, kind, note, chosen }: CompleteJob): CompletedNote | null =>
     completeNote(source, kind, note, chosen) ?? null,
+  /** What the engine writes of a note's source that is of what one of its statements is; null where it has no such statement. */
+  askAgain: ({ source, kind, note }: AskAgainJob): AskedAgain | null => {
+    const write = source.tool === 'TranscriptX' ? transcribe : chart;
+    return askAgain(source, kind, write(source.input, { ...source.options, kind }), note) ?? null;
+  },
   /** A note with what a message asked to be changed in it, or why nothing was. */
   instruct: (job: {
     readonly note: WrittenNote;

@@ -67,7 +67,7 @@ export async function findNoteAtHand(
 }
 
 /** The template of one's own that a note was written by: chosen with the words that asked for it, or with its source. */
-function formOf(asked: StoredMessage, source: StoredMessage | null): NoteAtHand['form'] {
-  const chosen = [asked.note, source?.note ?? null].find((note) => note !== null && 'form' in note);
+export function formOf(asked: StoredMessage | null, source: StoredMessage | null): NoteAtHand['form'] {
+  const chosen = [asked?.note ?? null, source?.note ?? null].find((note) => note !== null && 'form' in note);
   return chosen && 'form' in chosen ? chosen.form : null;
 }

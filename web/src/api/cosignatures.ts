@@ -6,7 +6,7 @@ import { call, type CallProblem } from './call.ts';
 export const cosignatureKeys = {
   all: ['cosignatures'],
   waiting: ['cosignatures', 'waiting'],
-  box: (box: 'waiting' | 'asked') => ['cosignatures', 'box', box],
+  box: (box: chat.CosignatureBox) => ['cosignatures', 'box', box],
   colleagues: ['cosignatures', 'colleagues'],
 } as const;
 

@@ -1,12 +1,10 @@
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Navigate } from 'react-router';
+import { HistorySidebar } from '../features/history/history-sidebar.tsx';
 import { AppLayout } from '../layouts/app-layout.tsx';
 import { useProfile } from '../api/account/profile.ts';
 import { homeOf, worksWithCharts } from '../api/account/role-pages.ts';
-import { loadPage } from './page-loaders.ts';
 import * as words from './words.ts';
-
-const HistorySidebar = lazy(loadPage.history);
 
 /**
  * The layout of `/` and `/chat/{id}`: the only pages with the chat history on the right. Whoever works with no charts

@@ -3,9 +3,9 @@ import { Outlet } from 'react-router';
 import { PublicLayout } from '../layouts/public/public-layout.tsx';
 import { useSession } from '../session/session-store.ts';
 import { Loading } from '../ui/loading.tsx';
-import { loadPage } from './page-loaders.ts';
+import { loadOtherPage } from './other-page-loaders.ts';
 
-const AppLayout = lazy(loadPage.appLayout);
+const AppLayout = lazy(loadOtherPage.appLayout);
 
 /** Around the pages that everybody may read: side menu and header for who is signed in, the public bar for visitors. */
 export function OpenLayout(): ReactNode {

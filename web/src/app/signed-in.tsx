@@ -27,3 +27,6 @@ export function SignedIn({ children }: { readonly children: ReactNode }): ReactN
     </QueryScope>
   );
 }
+
+/** In the same file, since every page but one of who is signed in stands behind it. */
+export { FactorGuard } from './factor-guard.tsx';

@@ -82,7 +82,8 @@ function tellFailure(): void {
 async function start(): Promise<void> {
   const releases = [catchPress(), catchEnter()];
   try {
-    const { drawApp, hydrateApp } = await import('./start-app.tsx');
+    // The pages' table beside it, so that it is not asked for in a second step.
+    const [{ drawApp, hydrateApp }] = await Promise.all([import('./start-app.tsx'), import('./other-pages.tsx')]);
     await (isAsBuilt() ? hydrateApp() : drawApp());
     whenAtWork(() => releases.forEach((release) => release()));
   } catch {

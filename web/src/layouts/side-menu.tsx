@@ -1,17 +1,14 @@
 import {
   CircleHelp,
   CreditCard,
-  FileText,
   LifeBuoy,
   LogOut,
   Moon,
   PanelLeftClose,
   PanelLeftOpen,
   Plus,
-  Server,
   Settings,
   Sun,
-  Users,
   X,
 } from 'lucide-react';
 import { Suspense, type ReactNode } from 'react';
@@ -20,7 +17,7 @@ import { useLogOut } from '../features/account/use-log-out.ts';
 import { readPageSetting } from '../api/page-setting.ts';
 import { paths } from '../routes/paths.ts';
 import { useProfile } from '../api/account/profile.ts';
-import { isInCompany, managesCompany, worksWithCharts } from '../api/account/role-pages.ts';
+import { hasRoleLink, isInCompany, worksWithCharts } from '../api/account/role-pages.ts';
 import { toggleTheme, useDarkMode } from '../ui/theme.ts';
 import { classNames } from '../ui/class-names.ts';
 import { IconButton } from '../ui/icon-button.tsx';
@@ -28,6 +25,7 @@ import { lazyPart } from '../ui/lazy-part.ts';
 import { Logo } from '../ui/logo.tsx';
 import type { CosignLinkProps } from './cosign-link.tsx';
 import { MenuButton, MenuLink } from './menu-entry.tsx';
+import type { RoleLinkProps } from './role-link.tsx';
 import * as themeWords from './theme.words.ts';
 import * as words from './words.ts';
 
@@ -49,10 +47,13 @@ function ToggleButton({ isCollapsed, onToggle, isOverlay }: SideMenuProps): Reac
   );
 }
 
-const noLink = (_props: CosignLinkProps): ReactNode => null;
+const noLink = (_props: CosignLinkProps | RoleLinkProps): ReactNode => null;
 
 /** What waits for one's co-signature: fetched for those who work with charts in a company. */
 const CosignLink = lazyPart(async () => (await import('./cosign-link.tsx')).CosignLink, noLink);
+
+/** What a role has besides: fetched for those who have one. */
+const RoleLink = lazyPart(async () => (await import('./role-link.tsx')).RoleLink, noLink);
 
 /** The pages that are for this person's role. */
 function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNode {
@@ -82,24 +83,10 @@ function PageLinks({ isCollapsed }: Pick<SideMenuProps, 'isCollapsed'>): ReactNo
           isCollapsed={isCollapsed}
         />
       )}
-      {profile !== undefined && managesCompany(profile) && (
-        <MenuLink to={paths.users} label={words.users} icon={<Users aria-hidden="true" />} isCollapsed={isCollapsed} />
-      )}
-      {profile?.role === 'auditor' && (
-        <MenuLink
-          to={paths.audit}
-          label={words.audit}
-          icon={<FileText aria-hidden="true" />}
-          isCollapsed={isCollapsed}
-        />
-      )}
-      {profile?.role === 'operator' && (
-        <MenuLink
-          to={paths.operator}
-          label={words.operation}
-          icon={<Server aria-hidden="true" />}
-          isCollapsed={isCollapsed}
-        />
+      {profile !== undefined && hasRoleLink(profile) && (
+        <Suspense fallback={null}>
+          <RoleLink role={profile.role} isCollapsed={isCollapsed} />
+        </Suspense>
       )}
     </>
   );

@@ -9,7 +9,8 @@ const read = (file: string): string => readFileSync(join(source, file), 'utf8');
 const leftOut = [...read('styles/main.css').matchAll(/@source not '\.\.\/([^']+)'/g)].flatMap(([, pattern = '']) =>
   globSync([pattern, `${pattern}/**`], { cwd: source }),
 );
-const loaders = [...read('app/page-loaders.ts').matchAll(/^ {2}(\w+): (.*?import\('\.\.\/(pages\/[^']+)'\))/gms)];
+const tables = read('app/page-loaders.ts') + read('app/other-page-loaders.ts');
+const loaders = [...tables.matchAll(/^ {2}(\w+): (.*?import\('\.\.\/(pages\/[^']+)'\))/gms)];
 const importsOf = (file: string): string[] =>
   [...read(file).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)].map(([, to = '']) =>
     relative(source, join(source, file, '..', to)),

@@ -55,8 +55,8 @@ function placeFor(
   return { section: titled(usual), part, own };
 }
 
-/** The words of an instruction as a statement of a layout; in a table the figures stand in a cell of their own. */
-function wordsFor(words: string, layout: Section['layout']): string {
+/** Words as a statement of a layout; in a table the figures stand in a cell of their own. */
+export function wordsFor(words: string, layout: Section['layout']): string {
   const said = capitalize(words.trim());
   if (layout === 'paragraph') return closeSentence(said);
   return layout === 'table' ? openItem(said).replace(/^(\D*\S)\s+(?=\d)/, '$1\t') : openItem(said);

@@ -158,6 +158,31 @@ describe('relinkNote', () => {
     });
   });
 
+  it.each([
+    ['Lisinopril 10 mg', 'Lisinopril 40 mg'],
+    ['138/84', '138/48'],
+    ['No fever', 'Fever'],
+  ])('takes %j, which was %j in the version before, for supported: what was at fault was put right', (right, wrong) => {
+    const markdown = note.markdown.replace(right, wrong);
+    const before = { markdown, statements: relinkNote(note, markdown, input) };
+    const words = right.replace('- ', '');
+    expect(one(before.statements, wrong.replace('- ', ''))?.support).toBe('unsupported');
+    const again = (after: string) => one(relinkNote(before, markdown.replace(wrong, after), input), words);
+    expect(again(right)).toMatchObject({ support: 'supported', origin: 'edited' });
+  });
+
+  it('does not take what is at fault for put right by a word beside it', () => {
+    const wrong = note.markdown.replace('Lisinopril 10 mg', 'Lisinopril 40 mg');
+    // As a model's statement of an older source is, which the whole input would hold.
+    const statements = relinkNote(note, wrong, input).map((statement) =>
+      statement.support === 'supported' && statement.text.startsWith('Metformin')
+        ? ({ ...statement, support: 'unsupported', faults: ['number'] } as const)
+        : statement,
+    );
+    const after = wrong.replace('Metformin 500 mg', 'Metformin still 500 mg');
+    expect(one(relinkNote({ markdown: wrong, statements }, after, input), 'Metformin')?.support).toBe('unsupported');
+  });
+
   it('keeps what was confirmed as long as it says the same', () => {
     const after = note.markdown.replace('Metformin', 'Warfarin');
     const confirmed = relinkNote(note, after, input).map((statement) =>

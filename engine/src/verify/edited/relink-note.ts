@@ -1,10 +1,14 @@
 import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
 import type { FaultKind } from '../../model/faults.ts';
 import type { SourcePart } from '../../model/source-part.ts';
+import { tokenize } from '../../text/tokens.ts';
 import { blankNames, sourceNames } from '../../sources/source-names.ts';
 import { checkAgainstInput } from '../check-against-input.ts';
 import { splitDocument, type Piece } from '../document-pieces.ts';
 import { FaultsInOrder } from '../place-statements.ts';
+import { readMarks } from '../read-marks.ts';
+import { readSides } from '../side-places.ts';
+import type { Attribute } from '../statement-forms.ts';
 import { ChangedStatements, linkTo } from './find-changed.ts';
 import { findUnits, type Unit } from './find-units.ts';
 import { matchInOrder } from './match-in-order.ts';
@@ -43,7 +47,7 @@ export function relinkNote(
     const old = before.statements[kept[id] ?? -1];
     if (old) return keep(old, unit, headingAt(pieces, old.at.start) === unit.heading ? [] : found);
     const changed = earlier.find(unit.text, standing[id] ?? { from: 0, to: before.statements.length });
-    const rests = changed?.rests === true ? changed.old : undefined;
+    const rests = changed?.rests === true && !isCorrected(changed.old, unit, found) ? changed.old : undefined;
     const placed = fresh.place(unit, found, rests?.text);
     return { ...(rests ? linkTo(placed, rests) : placed), origin: changed ? 'edited' : 'typed' };
   });
@@ -68,6 +72,26 @@ function keep(old: PlacedStatement, unit: Unit, found: readonly FaultKind[]): Pl
   if (faults.length === 0 || old.support === 'structural') return { ...old, text: unit.text, at };
   const { confirmed: _confirmed, ...rest } = old;
   return { ...rest, text: unit.text, at, support: 'unsupported', faults, origin: 'edited' };
+}
+
+/** What was at fault and is not any more says something else than it did: it rests on what the source says now. */
+function isCorrected(
+  { text, support, faults = [] }: PlacedStatement,
+  unit: Unit,
+  found: readonly FaultKind[],
+): boolean {
+  if (support !== 'unsupported' || faults.length === 0 || found.length > 0) return false;
+  return claimsIn(text) !== claimsIn(unit.text);
+}
+
+/** What of the marks of a text the check finds fault with; sides it reads by themselves. */
+const claimed: ReadonlySet<Attribute> = new Set(['polarity', 'person', 'allergy', 'number', 'drug', 'test']);
+
+/** All that words say of what is checked. */
+function claimsIn(text: string): string {
+  const marks = readMarks(text, false).marks.filter(({ attribute }) => claimed.has(attribute));
+  const { sides } = readSides(tokenize(text), text);
+  return [...marks.map(({ attribute, value }) => `${attribute} ${value}`), ...sides.map(({ side }) => side)].join('\n');
 }
 
 /** For each unit the statement that it is, in order or moved; undefined for what is new. */

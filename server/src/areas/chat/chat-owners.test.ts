@@ -33,6 +33,7 @@ const calls: Record<
 > = {
   chatTitleField: null,
   cosignatureItemSchema: null,
+  cosignatureBoxes: null,
   confirmationSchema: null,
   exportFormats: null,
   dayNoteSchema: null,
@@ -82,6 +83,11 @@ const calls: Record<
   ),
   readNote: json('GET', ({ messageId }) => `note/${messageId}/`),
   readPhraseValues: json('GET', ({ messageId }) => `note/${messageId}/phrase_values/`),
+  askAgain: json(
+    'POST',
+    ({ messageId }) => `note/${messageId}/sources/`,
+    () => ({ statement: 0, text: 'Taken' }),
+  ),
   exportNote: json('GET', ({ messageId }) => `note/${messageId}/export/?format=txt`),
   exportChat: json('GET', ({ chatId }) => `export/${chatId}/?format=md`),
   exportDay: json(

@@ -1,5 +1,6 @@
 import type { Route } from '../../http/route.ts';
 import { addMessage } from './add-message.ts';
+import { askAgain } from './ask-again.ts';
 import { cosignatureRoutes } from './cosignatures/cosignature-routes.ts';
 import type { CosignatureParts } from './cosignatures/cosignature-parts.ts';
 import { createChat } from './create-chat.ts';
@@ -67,6 +68,7 @@ export function chatRoutes(parts: ChatParts): Route[] {
     saveFlagChoice(parts),
     readNote(parts),
     readPhraseValues(parts),
+    askAgain(parts),
     editNote(parts),
     signNote(parts),
     exportNote(parts),

@@ -29,7 +29,7 @@ describe('the notes of a day', () => {
     await sign(server, user, signed.reply.id, { credentials: 'MD' });
     await makeNote(server, { model_name: 'Validify' }, user);
     const { data, counts, next_cursor } = await list(user);
-    expect(counts).toEqual({ draft: 1, to_review: 0, signed: 1, addended: 0 });
+    expect(counts).toEqual({ draft: 1, to_review: 0, awaiting_cosignature: 0, sent_back: 0, signed: 1, addended: 0 });
     expect(next_cursor).toBeNull();
     const chats = bodyOf(chat.listChats, await callChat(server, user, 'GET', 'get_users_chat_list/')).data;
     const titles = new Map(chats.map(({ id, title }) => [id, title]));

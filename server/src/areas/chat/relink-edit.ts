@@ -26,8 +26,8 @@ export async function readInput(
   return source === null ? '' : read(source);
 }
 
-/** What that is joined from. */
-async function readSourceParts(
+/** What a note's input is joined from. */
+export async function readSourceParts(
   { messages }: Store,
   owner: Owner,
   { toolResult, replyTo }: StoredNote,

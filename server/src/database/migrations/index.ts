@@ -30,6 +30,7 @@ import { cosignatures } from './0029-cosignatures.ts';
 import { phrases } from './0031-phrases.ts';
 import { branches } from './0032-branches.ts';
 import { noteVersions } from './0033-note-versions.ts';
+import { answeredCosignatures } from './0034-answered-cosignatures.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   phrases,
   branches,
   noteVersions,
+  answeredCosignatures,
 ];

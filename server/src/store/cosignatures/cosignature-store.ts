@@ -2,7 +2,7 @@ import type { Page } from '../../kernel/page.ts';
 import { findChatSeal } from '../chats/chat-seal.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner, StoredCosignature } from '../store.ts';
-import { countWaiting, listRequests, type ListedCosignature } from './list-requests.ts';
+import { countWaiting, listRequests, type CosignatureBox, type ListedCosignature } from './list-requests.ts';
 import { openRequest, sealRequest, type RequestRow } from './open-request.ts';
 
 /** Whom somebody asks, and when (epoch milliseconds). */
@@ -35,11 +35,11 @@ export interface CosignatureStore {
   answer(request: StoredCosignature, answer: CosignatureAnswer): Promise<boolean>;
   /**
    * Newest first. `waiting`: what waits for somebody, while whoever asked works with charts in the company; `asked`: what
-   * somebody asked, answered or not.
+   * somebody asked, answered or not; `answered`: what somebody co-signed or sent back, by when they did, without its title.
    */
   list(
     owner: Owner,
-    page: { readonly box: 'waiting' | 'asked'; readonly cursor?: string | undefined; readonly limit: number },
+    page: { readonly box: CosignatureBox; readonly cursor?: string | undefined; readonly limit: number },
   ): Promise<Page<ListedCosignature>>;
   /** How many `list` shows as waiting. */
   countWaiting(owner: Owner): Promise<number>;

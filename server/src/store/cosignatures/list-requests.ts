@@ -10,7 +10,10 @@ import type { Owner, StoredCosignature } from '../store.ts';
 import type { CosignatureStore } from './cosignature-store.ts';
 import { openRequest, type RequestRow } from './open-request.ts';
 
-/** A request and the title of its chat; null where the chat's row is damaged. */
+/** Requests that wait for somebody, those that they asked, and those that they answered. */
+export type CosignatureBox = 'waiting' | 'asked' | 'answered';
+
+/** A request and the title of its chat; null where the chat's row is damaged, empty for whoever has answered it. */
 export interface ListedCosignature {
   readonly request: StoredCosignature;
   readonly title: string | null;
@@ -44,6 +47,20 @@ function selectAsked({ database }: StoreContext, { tenantId, userId }: Owner) {
     .where('c.binned_at', 'is', null);
 }
 
+/** What somebody answered, of chats outside the bin. What they read then is closed to them now, its title too. */
+function selectAnswered({ database }: StoreContext, { tenantId, userId }: Owner) {
+  return (
+    database.kysely
+      .selectFrom('cosignature_requests as r')
+      .innerJoin('chats as c', (join) => join.onRef('c.id', '=', 'r.chat_id').onRef('c.owner_id', '=', 'r.asked_by'))
+      .where('r.tenant_id', '=', tenantId)
+      .where('r.asked_of', '=', userId)
+      // Written into the statement, as above.
+      .where('r.state', '<>', sql.lit('open'))
+      .where('c.binned_at', 'is', null)
+  );
+}
+
 /** One page of a box; see the store. */
 export async function listRequests(
   context: StoreContext,
@@ -52,25 +69,41 @@ export async function listRequests(
 ): Promise<Page<ListedCosignature>> {
   const rows = await readRows(context, owner, box, { after: readChatCursor(cursor), limit: limit + 1 });
   const shown = rows.slice(0, limit);
-  const items = await openRows(context, shown);
+  const items = await openRows(context, shown, box);
   const last = shown.at(-1);
-  const nextCursor = rows.length > limit && last !== undefined ? writeCursor([last.asked_at, last.id]) : null;
+  const nextCursor = rows.length > limit && last !== undefined ? writeCursor([timeIn(box, last), last.id]) : null;
   return { items, nextCursor };
 }
+
+/** The moment by which a box lists a request. */
+const timeIn = (box: CosignatureBox, row: RequestRow): number =>
+  box === 'answered' ? (row.answered_at ?? 0) : row.asked_at;
+
+const selects = { waiting: selectWaiting, asked: selectAsked, answered: selectAnswered } as const;
 
 function readRows(
   context: StoreContext,
   owner: Owner,
-  box: 'waiting' | 'asked',
+  box: CosignatureBox,
   { after, limit }: { readonly after: { readonly time: number; readonly id: string } | null; readonly limit: number },
 ): Promise<readonly RequestRow[]> {
-  const beyond = after === null ? sql<boolean>`1 = 1` : sql<boolean>`(r.asked_at, r.id) < (${after.time}, ${after.id})`;
-  const query =
-    box === 'waiting' ? selectWaiting(context, owner).selectAll('r') : selectAsked(context, owner).selectAll('r');
-  return query.where(beyond).orderBy('r.asked_at', 'desc').orderBy('r.id', 'desc').limit(limit).execute();
+  const time = box === 'answered' ? 'r.answered_at' : 'r.asked_at';
+  const beyond =
+    after === null ? sql<boolean>`1 = 1` : sql<boolean>`(${sql.ref(time)}, r.id) < (${after.time}, ${after.id})`;
+  return selects[box](context, owner)
+    .selectAll('r')
+    .where(beyond)
+    .orderBy(time, 'desc')
+    .orderBy('r.id', 'desc')
+    .limit(limit)
+    .execute();
 }
 
-async function openRows(context: StoreContext, rows: readonly RequestRow[]): Promise<readonly ListedCosignature[]> {
+async function openRows(
+  context: StoreContext,
+  rows: readonly RequestRow[],
+  box: CosignatureBox,
+): Promise<readonly ListedCosignature[]> {
   const chats = await readChats(context, rows);
   const members = await readMembers(context, rows);
   const items: ListedCosignature[] = [];
@@ -82,7 +115,8 @@ async function openRows(context: StoreContext, rows: readonly RequestRow[]): Pro
     const place = { table: 'chats', rowId: chat.id } as const;
     const seal = await awaitUnlessDamaged(context.damage, place, () => openChatSeal(context, chat));
     const request = seal === null ? null : openRequest(context, seal, row);
-    if (request !== null) items.push({ request, title: (await openSummary(context, chat)).title });
+    if (request === null) continue;
+    items.push({ request, title: box === 'answered' ? '' : (await openSummary(context, chat)).title });
   }
   return items;
 }

@@ -209,6 +209,50 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     ]);
   });
 
+  forNewcomer('await a co-signature while one is asked for, until it is given, sent back or taken back', async () => {
+    const { chatId, id } = await addNote();
+    const asked = newOwner(owner.tenantId);
+    const names = { askedByName: 'N', askedOfName: 'M' };
+    const ask = async () => {
+      const request = { id: uuidv7(), askedOf: asked.userId, askedAt: morning, ...names };
+      await test.store.cosignatures.ask(owner, { id, chatId }, request);
+      const open = await test.store.cosignatures.findAsked(asked, request.id);
+      if (open === null) throw new Error('The request is not there.');
+      return open;
+    };
+    await sign(id);
+    await ask();
+    expect(await shown()).toEqual([[id, 'awaiting_cosignature']]);
+    expect(await shown({ state: 'awaiting_cosignature' })).toHaveLength(1);
+    expect(await shown({ state: 'signed' })).toEqual([]);
+    await test.store.cosignatures.takeBack(owner, id);
+    expect(await shown()).toEqual([[id, 'signed']]);
+    await test.store.cosignatures.answer(await ask(), { state: 'returned', comment: 'c', answeredAt: morning });
+    expect(await shown()).toEqual([[id, 'sent_back']]);
+    expect(await test.store.dayList.count(owner, { day })).toMatchObject({ sent_back: 1, signed: 0 });
+    const again = await ask();
+    expect(await shown()).toEqual([[id, 'awaiting_cosignature']]);
+    await test.store.cosignatures.answer(again, { state: 'signed', answeredAt: morning });
+    expect(await shown()).toEqual([[id, 'signed']]);
+  });
+
+  forNewcomer('await nothing by a request that stands with another note, or was put in by another', async () => {
+    const { chatId, id } = await addNote();
+    const other = await addNote();
+    await sign(id);
+    await sign(other.id);
+    const request = { askedOf: owner.userId, askedAt: morning, askedByName: 'N', askedOfName: 'M' };
+    await test.store.cosignatures.ask(owner, { id: other.id, chatId: other.chatId }, { id: uuidv7(), ...request });
+    expect(await shown({ state: 'awaiting_cosignature' })).toEqual([[other.id, 'awaiting_cosignature']]);
+    await test.store.cosignatures.ask(owner, { id, chatId }, { id: uuidv7(), ...request });
+    await test.database.kysely
+      .updateTable('cosignature_requests')
+      .set({ asked_by: uuidv7() })
+      .where('message_id', '=', id)
+      .execute();
+    expect((await shown()).find(([shownId]) => shownId === id)).toEqual([id, 'signed']);
+  });
+
   forNewcomer('are of their day alone, from its first moment to the last', async () => {
     const at = async (createdAt: number): Promise<string> => (await addNote(noteEnd(), createdAt)).id;
     await at(day.from - 1);
@@ -223,10 +267,10 @@ describe.each(testDatabaseKinds)('day lists on $name', (kind) => {
     for (let index = 0; index < 5; index += 1) ids.push((await addNote(noteEnd(), morning + (index % 2))).id);
     await addNote(failure);
     for (const id of ids.slice(0, 2)) await sign(id);
-    const counts = { draft: 3, to_review: 1, signed: 2, addended: 0 };
+    const none = { draft: 0, to_review: 0, awaiting_cosignature: 0, sent_back: 0, signed: 0, addended: 0 };
+    const counts = { ...none, draft: 3, to_review: 1, signed: 2 };
     expect(await test.store.dayList.count(owner, { day })).toEqual(counts);
     expect(await test.store.dayList.count(owner, { day, state: 'draft' })).toEqual(counts);
-    const none = { draft: 0, to_review: 0, signed: 0, addended: 0 };
     expect(await test.store.dayList.count(owner, { day, tool: 'TranscriptX' })).toEqual(none);
     for (const state of dayStates) expect(await list({ state })).toHaveLength(counts[state]);
     expect(await list({ tool: 'TranscriptX' })).toEqual([]);

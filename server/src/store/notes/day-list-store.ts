@@ -1,13 +1,20 @@
 import type { DayState } from '@notewright/contract';
 import type { NoteKind, ToolName } from '@notewright/engine';
-import { sql, type ExpressionBuilder, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import {
+  sql,
+  type Expression,
+  type ExpressionBuilder,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely';
 import type { Schema } from '../../database/schema.ts';
 import { readChatCursor, writeCursor } from '../../kernel/cursor.ts';
 import type { DayBounds } from '../../kernel/day-bounds.ts';
 import type { Page } from '../../kernel/page.ts';
 import { openSummary, summaryColumns } from '../chats/summary.ts';
 import type { StoreContext } from '../context.ts';
-import type { Owner } from '../store.ts';
+import type { Owner, StoredCosignature } from '../store.ts';
 import { failedKind } from './choose-listed.ts';
 import { readEarlierVersions } from './earlier-versions.ts';
 import { readSigners, type StoredSigner } from './note-signers.ts';
@@ -63,8 +70,8 @@ export function createDayListStore(context: StoreContext): DayListStore {
 type DayTables = 'note_versions' | 'chats';
 
 /**
- * What is left to do about a note, from the rows that say so: its signature, and the mark of its last revision. One more state is one more line
- * here, and one in the contract.
+ * What is left to do about a note, from the rows that say so: its signature, what was asked of a colleague, and the mark of its last
+ * revision. One more state is one more line here, and one in the contract.
  */
 function stateOf({ exists, selectFrom }: ExpressionBuilder<Schema, DayTables>): RawBuilder<DayState> {
   const isSigned = exists(
@@ -72,7 +79,18 @@ function stateOf({ exists, selectFrom }: ExpressionBuilder<Schema, DayTables>): 
       .select('note_signatures.message_id')
       .whereRef('note_signatures.message_id', '=', 'note_versions.message_id'),
   );
+  const isRequest = (...states: readonly StoredCosignature['state'][]): Expression<SqlBool> =>
+    exists(
+      selectFrom('cosignature_requests')
+        .select('cosignature_requests.id')
+        .whereRef('cosignature_requests.chat_id', '=', 'chats.id')
+        .whereRef('cosignature_requests.asked_by', '=', 'chats.owner_id')
+        .whereRef('cosignature_requests.message_id', '=', 'note_versions.message_id')
+        .where('cosignature_requests.state', 'in', states),
+    );
   return sql<DayState>`case
+    when ${isSigned} and ${isRequest('open')} then 'awaiting_cosignature'
+    when ${isSigned} and ${isRequest('returned')} and not ${isRequest('signed')} then 'sent_back'
     when ${isSigned} and addendum_to is not null then 'addended'
     when ${isSigned} then 'signed'
     when needs_review = 1 then 'to_review'
@@ -111,6 +129,7 @@ async function countDay(
   return context.database.kysely
     .selectFrom(states.as('day'))
     .select([sum('draft').as('draft'), sum('to_review').as('to_review')])
+    .select([sum('awaiting_cosignature').as('awaiting_cosignature'), sum('sent_back').as('sent_back')])
     .select([sum('signed').as('signed'), sum('addended').as('addended')])
     .executeTakeFirstOrThrow();
 }

@@ -1,7 +1,7 @@
 import { paths } from '../../routes/paths.ts';
 import type { UserProfile } from './profile.ts';
 
-type Role = UserProfile['role'];
+export type Role = UserProfile['role'];
 
 /** True for those who work with charts: neither an auditor nor the operator sees one. */
 export function worksWithCharts(role: Role): boolean {
@@ -21,6 +21,11 @@ export function isInCompany(profile: Pick<UserProfile, 'role'>): boolean {
 /** True for those who invite and remove people. */
 export function managesCompany(profile: Pick<UserProfile, 'role'>): boolean {
   return profile.role === 'owner' || profile.role === 'admin';
+}
+
+/** Whether the menu has a page for this role besides those that all have. */
+export function hasRoleLink(profile: Pick<UserProfile, 'role'>): boolean {
+  return managesCompany(profile) || !worksWithCharts(profile.role);
 }
 
 /** The page on which a role begins its work. */

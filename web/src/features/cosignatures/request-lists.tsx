@@ -37,13 +37,30 @@ function Item({ item }: ItemProps): ReactNode {
   );
 }
 
+/** What whoever reads it has answered: a line that leads nowhere, since what they read is closed to them. */
+function AnsweredItem({ item }: ItemProps): ReactNode {
+  const when = formatMoment(new Date(item.answered_on ?? item.asked_on));
+  return (
+    <li className="flex min-h-11 flex-wrap items-baseline justify-between gap-x-4 px-2.5 py-2">
+      <span className="min-w-0">
+        <span className="block font-medium text-ink [overflow-wrap:anywhere]">{words.noteOf(item.asked_by.name)}</span>
+        <span className="block text-step--1 text-ink-soft">{words.askedOn(formatMoment(new Date(item.asked_on)))}</span>
+      </span>
+      <span className="text-step--1 font-medium text-ink-soft">{words.answeredOn(words.states[item.state], when)}</span>
+    </li>
+  );
+}
+
 interface BoxProps {
   readonly heading: string;
   readonly none: string;
   readonly requests: PagedLines<chat.CosignatureItem>;
+  /** What stands below the heading. */
+  readonly lead?: string;
+  readonly Line?: (props: ItemProps) => ReactNode;
 }
 
-function Box({ heading, none, requests }: BoxProps): ReactNode {
+function Box({ heading, none, requests, lead, Line = Item }: BoxProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   const { lines, isLoading, problem } = requests;
   return (
@@ -51,6 +68,7 @@ function Box({ heading, none, requests }: BoxProps): ReactNode {
       <h2 ref={title} tabIndex={-1} className="font-serif text-step-1 font-medium outline-none">
         {heading}
       </h2>
+      {lead !== undefined && lines.length > 0 && <p className="mt-1 max-w-[68ch] text-ink-soft">{lead}</p>}
       {problem !== null && (
         <LoadFailed problem={problem.message} isBusy={requests.isRetrying} onRetry={requests.reload} />
       )}
@@ -59,7 +77,7 @@ function Box({ heading, none, requests }: BoxProps): ReactNode {
       {lines.length > 0 && (
         <ul className="mt-2 -ml-2.5 divide-y divide-rule">
           {lines.map((item) => (
-            <Item key={item.id} item={item} />
+            <Line key={item.id} item={item} />
           ))}
         </ul>
       )}
@@ -75,15 +93,23 @@ function Box({ heading, none, requests }: BoxProps): ReactNode {
   );
 }
 
-/** What waits for somebody's co-signature, and what they asked of others. */
+/** What waits for somebody's co-signature, what they asked of others, and what they answered. */
 export function RequestLists(): ReactNode {
   const waiting = useRequests('waiting');
   const asked = useRequests('asked');
+  const answered = useRequests('answered');
   return (
     <>
       <p className="max-w-[68ch] text-ink-soft">{words.lead}</p>
       <Box heading={words.waiting} none={words.nothingWaiting} requests={waiting} />
       <Box heading={words.asked} none={words.nothingAsked} requests={asked} />
+      <Box
+        heading={words.answeredByYou}
+        none={words.nothingAnswered}
+        requests={answered}
+        lead={words.answeredLead}
+        Line={AnsweredItem}
+      />
     </>
   );
 }

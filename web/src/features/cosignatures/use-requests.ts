@@ -10,8 +10,8 @@ export type AskedNote = ResponseOf<typeof chat.readCosignature>['data'];
 
 const linesOf = ({ data }: Page): readonly chat.CosignatureItem[] => data;
 
-/** What waits for somebody, or what they asked. */
-export function useRequests(box: 'waiting' | 'asked'): PagedLines<chat.CosignatureItem> {
+/** What waits for somebody, what they asked, or what they answered. */
+export function useRequests(box: chat.CosignatureBox): PagedLines<chat.CosignatureItem> {
   return usePagedLines<Page, chat.CosignatureItem>({
     queryKey: cosignatureKeys.box(box),
     read: (cursor, signal) =>

@@ -18,6 +18,8 @@ export const all = 'All';
 export const states: Readonly<Record<DayState, string>> = {
   draft: 'Draft',
   to_review: 'To review',
+  awaiting_cosignature: 'Awaiting co-signature',
+  sent_back: 'Sent back',
   signed: 'Signed',
   addended: 'Signed addendum',
 };

@@ -7,7 +7,7 @@ import type { CosignatureParts } from './cosignature-parts.ts';
 
 type Parts = Pick<CosignatureParts, 'store' | 'clock'>;
 
-/** Requests that wait for somebody, or that they asked. Titles can name what a patient has, so the audit log has a line, as for the list of chats. */
+/** Requests that wait for somebody, that they asked, or that they answered. Titles can name what a patient has, so the audit log has a line, as for the list of chats. */
 export function listCosignatures(parts: Parts): Route {
   return route(chat.listCosignatures, {
     policy: 'chart-user',

@@ -6,7 +6,8 @@ import { toastError } from '../../../ui/toast.ts';
 import { attachFiles } from './attach-file.ts';
 import { areSame, describeSources, toFileSource, type BoxSource } from './box-source.ts';
 import { addSources, changeBox, changeSource, composerStore, forgetBoxes, readBox } from './composer-store.ts';
-import { forgetTries, submitMessage } from './submit-message.ts';
+import { forgetTries } from './failed-tries.ts';
+import { submitMessage } from './submit-message.ts';
 import { tooManySources } from './words.ts';
 
 vi.mock('../../../ui/toast.ts', () => ({ shortToast: 1000, toastError: vi.fn(), toastSuccess: vi.fn() }));

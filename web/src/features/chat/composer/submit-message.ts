@@ -20,6 +20,7 @@ import {
   type NoteOptions,
 } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
+import { failedTries, type Tried } from './failed-tries.ts';
 import { readRedaction, type KeptRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
 
@@ -52,19 +53,6 @@ const explainedCodes: ReadonlySet<string> = new Set<ProblemCode>([
 export function failureSentence(error: unknown): string {
   return error instanceof CallProblem && explainedCodes.has(error.code) ? error.message : words.sendFailed;
 }
-
-interface Tried {
-  readonly text: string;
-  readonly sources: readonly BoxSource[];
-  readonly tool: ToolName;
-  readonly choices: KeptRedaction & NoteOptions;
-  /** The branch of the chat that it was to continue. */
-  readonly branch: string | undefined;
-  readonly key: string;
-}
-
-/** The last failed try of each box: sent again unchanged, it carries the same key, so that it is never stored twice. */
-const failedTries = new Map<string, Tried>();
 
 function keyFor(box: string, tried: Omit<Tried, 'key'>): string {
   const before = failedTries.get(box);
@@ -150,8 +138,4 @@ export async function submitMessage(
   } finally {
     if (!scope.aborted) releaseDraft(box);
   }
-}
-
-export function forgetTries(): void {
-  failedTries.clear();
 }

@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'zustand';
 import { currentScope } from '../../../session/workspace-scope.ts';
 import { findRunning, replyStore } from '../sending/reply-store.ts';
-import { prepareSending, stopReply, stopWhenStored } from '../sending/send-message.ts';
+import { stopReply, stopWhenStored } from '../sending/take-up-reply.ts';
 import { changeBox, chooseTool, composerStore, readBox, type BoxState, type NoteOptions } from './composer-store.ts';
 import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
-import { submitMessage } from './submit-message.ts';
+import { prepareSending, submitWhenFetched } from './submit-when-fetched.ts';
 import * as words from './words.ts';
 import type { ToolName } from '@notewright/engine';
 
@@ -96,7 +96,7 @@ export function useComposer(
   const isEmpty = state.text.trim() === '' && state.sources.length === 0;
   const canSend = !isEmpty && !isBusy && tool !== null;
   const send = (): void => {
-    if (tool !== null) void submitMessage(box, chatId, tool, note);
+    if (tool !== null) void submitWhenFetched(box, chatId, tool, note);
   };
   const sendOnceKnown = useSendOnceKnown(canSend, send);
   return {

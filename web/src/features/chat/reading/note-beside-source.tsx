@@ -26,7 +26,8 @@ interface Props {
   readonly source: ChatMessage | null;
 }
 
-const readOnly = { isBusy: false, onRemove: null, onConfirm: () => undefined, onTakeBack: () => undefined };
+const nothing = (): void => undefined;
+const readOnly = { isBusy: false, onRemove: null, onReplace: nothing, onConfirm: nothing, onTakeBack: nothing };
 const noStatements: ChatMessage['statements'] = [];
 
 /**

@@ -1,21 +1,21 @@
+import type { ChatMessage } from '@notewright/contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button.tsx';
+import { AllVersions } from './editing/versions/all-versions.tsx';
 import * as words from './words.ts';
 
-interface Props {
-  readonly version: number;
+export interface VersionPagerProps {
+  readonly chatId: string;
+  readonly reply: ChatMessage;
   readonly versions: number;
   /** One step back or forward; null where there is none to go to. */
   readonly onBack: (() => void) | null;
   readonly onForward: (() => void) | null;
-  /** The way to all of them at once. */
-  readonly all: ReactNode;
 }
 
-/** "version 2 of 2", with a step to either side. */
-export function VersionPager({ version, versions, onBack, onForward, all }: Props): ReactNode {
-  if (versions < 2) return null;
+/** "version 2 of 2", with a step to either side and the way to all of them: fetched for replies that have several. */
+export function VersionPager({ chatId, reply, versions, onBack, onForward }: VersionPagerProps): ReactNode {
   return (
     <span className="nw-pager inline-flex items-center">
       <IconButton
@@ -28,7 +28,7 @@ export function VersionPager({ version, versions, onBack, onForward, all }: Prop
         <ChevronLeft aria-hidden="true" className="size-4!" />
       </IconButton>
       <span className="tabular-nums" aria-live="off">
-        {words.version(version, versions)}
+        {words.version(reply.version, versions)}
       </span>
       <IconButton
         label={words.nextVersion}
@@ -39,7 +39,7 @@ export function VersionPager({ version, versions, onBack, onForward, all }: Prop
       >
         <ChevronRight aria-hidden="true" className="size-4!" />
       </IconButton>
-      {all}
+      <AllVersions chatId={chatId} reply={reply} />
     </span>
   );
 }

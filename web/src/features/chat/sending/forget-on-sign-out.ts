@@ -4,7 +4,7 @@ import { sessionStore } from '../../../session/session-store.ts';
 import { forgetChecks } from '../composer/attach-file.ts';
 import { forgetBoxes } from '../composer/composer-store.ts';
 import { forgetDrafts } from '../composer/draft-keeper.ts';
-import { forgetTries } from '../composer/submit-message.ts';
+import { forgetTries } from '../composer/failed-tries.ts';
 import { forgetEditors } from '../replies/editing/editing-store.ts';
 import { forgetSentEdits } from '../sent/sent-edit-store.ts';
 import { stopFollowing } from './followed-replies.ts';

@@ -5,7 +5,8 @@ import { chatKeys, type ChatPages } from '../../../api/chat-queries.ts';
 import { queryClient } from '../../../api/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { forgetEverything, newChat, replyStore } from './reply-store.ts';
-import { regenerateReply, sendMessage, stopWhenStored, type Outgoing } from './send-message.ts';
+import { regenerateReply, sendMessage, type Outgoing } from './send-message.ts';
+import { stopWhenStored } from './take-up-reply.ts';
 
 const opened: { path: string; body: Record<string, unknown>; key: string | undefined }[] = [];
 const stopped: string[] = [];

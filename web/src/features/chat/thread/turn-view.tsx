@@ -1,13 +1,14 @@
 import type { ChatMessage } from '@notewright/contract';
-import { memo, useId, useMemo, useState, type ReactNode } from 'react';
+import { memo, Suspense, useId, useMemo, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { lazyPart } from '../../../ui/lazy-part.ts';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { evidenceOf, type Evidenced } from '../evidence/evidence-of.ts';
 import { createEvidenceStore } from '../evidence/evidence-store.ts';
 import { editingStore } from '../replies/editing/editing-store.ts';
 import { ReplySheet } from '../replies/reply-sheet.tsx';
-import { AllVersions } from '../replies/editing/versions/all-versions.tsx';
-import { VersionPager } from '../replies/version-pager.tsx';
+import { version } from '../replies/words.ts';
+import type { VersionPagerProps } from '../replies/version-pager.tsx';
 import { applyFolded } from '../sending/content-cache.ts';
 import { replyStore } from '../sending/reply-store.ts';
 import type { Turn } from './group-turns.ts';
@@ -34,6 +35,22 @@ function useShownVersion({ key, replies }: Turn, at: OpenedVersion): readonly [n
   );
   const index = chosen?.of === of ? chosen.index : newest;
   return [index, (next) => setChosen({ index: next, of })];
+}
+
+/** Which version it is, while the way to the others is fetched, or when that cannot be. */
+const Version = ({ reply, versions }: VersionPagerProps): ReactNode => (
+  <span className="tabular-nums">{version(reply.version, versions)}</span>
+);
+const VersionPager = lazyPart(async () => (await import('../replies/version-pager.tsx')).VersionPager, Version);
+
+/** Nothing, where there is but one. */
+function Pager(props: VersionPagerProps): ReactNode {
+  if (props.versions < 2) return null;
+  return (
+    <Suspense fallback={<Version {...props} />}>
+      <VersionPager {...props} />
+    </Suspense>
+  );
 }
 
 const noStatements: ChatMessage['statements'] = [];
@@ -93,10 +110,10 @@ export const TurnView = memo(function TurnView({
             isChatBusy={isChatBusy}
             isNewest={isNewest}
             pager={
-              <VersionPager
-                version={reply.version}
+              <Pager
+                chatId={chatId}
+                reply={reply}
                 versions={Math.max(reply.versions, turn.replies.length)}
-                all={<AllVersions chatId={chatId} reply={reply} />}
                 onBack={index > 0 ? () => choose(index - 1) : null}
                 onForward={index < turn.replies.length - 1 ? () => choose(index + 1) : null}
               />

@@ -5,7 +5,7 @@ import { call, type CallProblem } from '../../../api/call.ts';
 import { chatKeys, type ChatPage } from '../../../api/chat-queries.ts';
 import { useSession } from '../../../session/session-store.ts';
 import { isOpen, shownBranch } from '../sending/content-cache.ts';
-import { takeUpReply } from '../sending/send-message.ts';
+import { takeUpReply } from '../sending/take-up-reply.ts';
 import { groupTurns, type Turn } from './group-turns.ts';
 
 export interface ChatContent {

@@ -102,7 +102,7 @@ export async function readNote(server: TestServer, author: TestUser, noteId: str
 }
 
 /** The ids in a box, in the order of its pages. */
-export async function listBox(server: TestServer, by: TestUser, box: 'waiting' | 'asked'): Promise<readonly string[]> {
+export async function listBox(server: TestServer, by: TestUser, box: chat.CosignatureBox): Promise<readonly string[]> {
   const ids: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@notewright/contract';
+import type { Span } from '@notewright/engine';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { toDocument, type NoteStatement, type ReadNote } from './document/to-document.ts';
@@ -8,7 +9,6 @@ import { signedBeginnings } from './held-versions.ts';
 import { NoteKeeper, type KeepState } from './keeping/note-keeper.ts';
 import { readVersion, sendEdit, showVersion, versionToEdit } from './keeping/store-note.ts';
 import * as keeping from './keeping/words.ts';
-import { removeStatement } from './unsupported/remove-statement.ts';
 import { confirmTemplates, listTemplateTexts, markTemplates } from './template/template-texts.ts';
 import { changeTo, openState } from './surface/editor-state.ts';
 import { placeAgain } from './surface/statement-places.ts';
@@ -27,8 +27,8 @@ export interface NoteSession {
   readonly isNew: () => boolean;
   /** Confirms a phrase by its id, or with null all that have no blank. */
   readonly confirmTemplate: (id: number | null) => void;
-  /** Takes a statement out of the note. */
-  readonly remove: (text: string) => void;
+  /** Changes the note at a statement, where that stands first, and keeps it. */
+  readonly changeStatement: (text: string, change: (body: string, at: Span) => string) => void;
   /** Keeps what is left to keep, and closes. Stays open where that fails. */
   readonly done: () => Promise<void>;
   /** Closes; what is not kept is gone. */
@@ -151,9 +151,9 @@ function createSession(chatId: string, answers: string, opened: ChatMessage): No
       announce(template.confirmed);
       void keeper.keep();
     },
-    remove: (text) => {
-      const at = readBody().indexOf(text);
-      if (at >= 0) showText(head + removeStatement(readBody(), { start: at, end: at + text.length }));
+    changeStatement: (text, change) => {
+      const start = readBody().indexOf(text);
+      if (start >= 0) showText(head + change(readBody(), { start, end: start + text.length }));
       void keeper.keep();
     },
     done,

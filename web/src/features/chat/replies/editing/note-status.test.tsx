@@ -69,6 +69,7 @@ describe('what the source does not hold', () => {
     expect(drawn).toContain('drug not in your words');
     expect(drawn).toContain('aria-label="Remove from the note: Metoprolol 50 mg."');
     expect(drawn).toContain('aria-label="Confirm: Metoprolol 50 mg."');
+    expect(drawn).toContain('aria-label="Ask again about: Metoprolol 50 mg."');
   });
 
   it('carries its reason once it is confirmed, and the way back', () => {
@@ -76,6 +77,7 @@ describe('what the source does not hold', () => {
     const drawn = drawStatus(reply);
     expect(drawn).toContain('Confirmed: Pharmacy called');
     expect(drawn).toContain('aria-label="Take back the confirmation: Metoprolol 50 mg."');
+    expect(drawn).not.toContain('Ask again');
     expect(drawSheet(reply)).toContain('nw-confirmed-tag');
   });
 

@@ -5,6 +5,7 @@ import { confirmationsOf, type Confirmation } from './keeping/note-keeper.ts';
 import { isSigned } from './note-state.ts';
 import { NoteLines } from './signing/note-lines.tsx';
 import { changeNote } from './unsupported/change-note.ts';
+import { replaceStatement } from './unsupported/replace-statement.ts';
 import { removeStatement } from './unsupported/remove-statement.ts';
 import { UnsupportedList } from './unsupported/unsupported-list.tsx';
 import { confirmKept } from './template/confirm-kept.ts';
@@ -37,6 +38,11 @@ export function NoteStatus({ chatId, reply }: Props): ReactNode {
         confirmations={confirmations}
         isBusy={isBusy}
         onRemove={isSigned(reply) ? null : remove}
+        onReplace={({ statement, text }, words) => {
+          const at = reply.statements[statement]?.at;
+          if (at !== undefined)
+            change(replaceStatement(reply.message_content, at, words), others(text), unsupported.replaced);
+        }}
         onConfirm={(text, reason) =>
           change(reply.message_content, [...others(text), { text, reason }], unsupported.confirmedNow)
         }

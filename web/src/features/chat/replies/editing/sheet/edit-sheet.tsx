@@ -6,10 +6,14 @@ import { classNames } from '../../../../../ui/class-names.ts';
 import { ToolMark, toolTints } from '../../../../../ui/tool-mark.tsx';
 import { ReplyDocument } from '../../../markdown/reply-document.tsx';
 import { replyOf } from '../../words.ts';
+import { announce } from '../editing-store.ts';
 import { sessionOf } from '../note-session.ts';
 import { listTemplateTexts } from '../template/template-texts.ts';
 import { TemplateList } from '../template/template-list.tsx';
+import { removeStatement } from '../unsupported/remove-statement.ts';
+import { replaceStatement } from '../unsupported/replace-statement.ts';
 import { UnsupportedList } from '../unsupported/unsupported-list.tsx';
+import * as unsupported from '../unsupported/words.ts';
 import * as words from '../words.ts';
 import { FormatBar } from './format-bar.tsx';
 import { KeepLine, KeepTrouble } from './keep-line.tsx';
@@ -81,7 +85,11 @@ export function EditSheet({ chatId, answers, opened }: EditSheetProps): ReactNod
         reply={stored}
         confirmations={confirmations}
         isBusy={false}
-        onRemove={(text) => session.remove(text)}
+        onRemove={(text) => session.changeStatement(text, removeStatement)}
+        onReplace={({ text }, replacement) => {
+          session.changeStatement(text, (body, at) => replaceStatement(body, at, replacement));
+          announce(unsupported.replaced);
+        }}
         onConfirm={(text, reason) => session.keeper.confirm({ text, reason })}
         onTakeBack={(text) => session.keeper.takeBack(text)}
       />

@@ -1,26 +1,35 @@
 import { limits, type ChatMessage } from '@notewright/contract';
-import { use, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { useFocusWhenLost } from '../../../../../hooks/use-focus-when-lost.ts';
 import { Button } from '../../../../../ui/button.tsx';
+import { lazyPart } from '../../../../../ui/lazy-part.ts';
 import { TextField } from '../../../../../ui/text-field.tsx';
 import { EvidenceContext } from '../../../evidence/evidence-context.tsx';
 import { focusStatement, hoverStatement } from '../../../evidence/evidence-store.ts';
 import { whatIsWrong } from '../../../markdown/words.ts';
 import type { Confirmation } from '../keeping/note-keeper.ts';
+import type { AskAgainProps } from './ask-again.tsx';
 import { listUnsupported, type Unsupported } from './list-unsupported.ts';
 import * as words from './words.ts';
 import './unsupported.css';
 
 export interface UnsupportedListProps {
-  readonly reply: Pick<ChatMessage, 'statements'>;
+  readonly reply: Pick<ChatMessage, 'id' | 'statements'>;
   /** What the clinician stands by, by now. */
   readonly confirmations: readonly Confirmation[];
   readonly isBusy: boolean;
   /** Null of a signed note, in which nothing can be changed. */
   readonly onRemove: ((text: string) => void) | null;
+  /** Puts other words in the place of a statement. */
+  readonly onReplace: (item: Unsupported, words: string) => void;
   readonly onConfirm: (text: string, reason: string) => void;
   readonly onTakeBack: (text: string) => void;
 }
+
+const noAnswer = (_props: AskAgainProps): ReactNode => <p role="alert">{words.notFetched}</p>;
+
+/** What the source says instead: fetched when somebody asks. */
+const AskAgain = lazyPart(async () => (await import('./ask-again.tsx')).AskAgain, noAnswer);
 
 function ReasonForm({
   onSave,
@@ -64,9 +73,24 @@ function ReasonForm({
   );
 }
 
-type ItemProps = Omit<UnsupportedListProps, 'reply' | 'confirmations'> & { readonly item: Unsupported };
+type ItemProps = Omit<UnsupportedListProps, 'confirmations'> & { readonly item: Unsupported };
 
-function ItemButtons({ item, isBusy, onRemove, onTakeBack, onAsk }: ItemProps & { readonly onAsk: () => void }) {
+interface ButtonProps extends ItemProps {
+  /** What is asked under the statement now. */
+  readonly asking: Asking;
+  readonly onAsk: (asking: Asking) => void;
+}
+
+/** For its reason, or for what the source says instead. */
+type Asking = 'reason' | 'source' | null;
+
+function ItemButtons({ item, isBusy, asking, onRemove, onTakeBack, onAsk }: ButtonProps) {
+  const again = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && asking === null) again.current?.focus();
+    wasAsking.current = asking === 'source';
+  }, [asking]);
   if (onRemove === null) return null;
   return (
     <span className="nw-unsupported-buttons">
@@ -96,9 +120,22 @@ function ItemButtons({ item, isBusy, onRemove, onTakeBack, onAsk }: ItemProps & 
           className="nw-text-button"
           disabled={isBusy}
           aria-label={words.confirmStatement(item.shown)}
-          onClick={onAsk}
+          onClick={() => onAsk('reason')}
         >
           {words.confirm}
+        </button>
+      )}
+      {item.reason === null && (
+        <button
+          ref={again}
+          type="button"
+          className="nw-text-button"
+          disabled={isBusy}
+          aria-expanded={asking === 'source'}
+          aria-label={words.askAgainAbout(item.shown)}
+          onClick={() => onAsk(asking === 'source' ? null : 'source')}
+        >
+          {words.askAgain}
         </button>
       )}
     </span>
@@ -106,9 +143,9 @@ function ItemButtons({ item, isBusy, onRemove, onTakeBack, onAsk }: ItemProps & 
 }
 
 function UnsupportedItem(props: ItemProps): ReactNode {
-  const { item, onConfirm } = props;
+  const { item, reply, isBusy, onReplace, onConfirm } = props;
   const store = use(EvidenceContext);
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<Asking>(null);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows its words; nothing is pressed
     <li
@@ -127,22 +164,33 @@ function UnsupportedItem(props: ItemProps): ReactNode {
           {item.reason === null ? whatIsWrong(item.faults).trim() : `${words.confirmed}: ${item.reason}`}
         </span>
       </p>
-      {isAsking ? (
+      {asking === 'reason' ? (
         <ReasonForm
           onSave={(reason) => {
-            setAsking(false);
+            setAsking(null);
             onConfirm(item.text, reason);
           }}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(null)}
         />
       ) : (
-        <ItemButtons {...props} onAsk={() => setAsking(true)} />
+        <ItemButtons {...props} {...{ asking }} onAsk={setAsking} />
+      )}
+      {asking === 'source' && (
+        <Suspense fallback={null}>
+          <AskAgain
+            note={reply}
+            item={item}
+            isBusy={isBusy}
+            onTake={(text) => onReplace(item, text)}
+            onClose={() => setAsking(null)}
+          />
+        </Suspense>
       )}
     </li>
   );
 }
 
-/** Under a note: statements that the source does not hold. Each can be removed, or confirmed with a reason. */
+/** Under a note: statements that the source does not hold. Each can be removed, confirmed with a reason, or replaced by what the source says. */
 export function UnsupportedList({ reply, confirmations, ...actions }: UnsupportedListProps): ReactNode {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
@@ -158,7 +206,7 @@ export function UnsupportedList({ reply, confirmations, ...actions }: Unsupporte
       {isOpen && actions.onRemove !== null && <p className="nw-unsupported-lead">{words.lead}</p>}
       <ul>
         {items.map((item) => (
-          <UnsupportedItem key={`${item.statement} ${item.reason ?? ''}`} item={item} {...actions} />
+          <UnsupportedItem key={`${item.statement} ${item.reason ?? ''}`} {...{ item, reply }} {...actions} />
         ))}
       </ul>
     </section>

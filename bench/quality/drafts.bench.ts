@@ -5,6 +5,8 @@ import type { Brief } from '../../engine/src/draft/brief.ts';
 import { DraftCheck } from '../../engine/src/draft/check-draft.ts';
 import type { Span } from '../../engine/src/model/span.ts';
 import { transcribe } from '../../engine/src/transcribe/transcribe.ts';
+import { assertionMutations } from './statement-mutations/assertions.ts';
+import { valueMutations } from './statement-mutations/values.ts';
 import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
 
 /** A note that a language model wrote of a made-up visit, each statement with the words that it named, and faults that readers planted in it. */
@@ -47,18 +49,52 @@ function linesAt({ passages, facts }: Brief, sources: DraftedNote['statements'][
   ];
 }
 
+interface Caught {
+  all: number;
+  caught: number;
+}
+
+function addTo(rows: Map<string, Caught>, name: string, isCaught: boolean): void {
+  const row = rows.get(name) ?? { all: 0, caught: 0 };
+  row.all += 1;
+  if (isCaught) row.caught += 1;
+  rows.set(name, row);
+}
+
+const sumOf = (rows: readonly Caught[]): Caught => ({
+  all: rows.reduce((sum, row) => sum + row.all, 0),
+  caught: rows.reduce((sum, row) => sum + row.caught, 0),
+});
+
+const shareOf = ({ all, caught }: Caught): number => (100 * caught) / Math.max(1, all);
+
+const figureOf = (what: string, row: Caught): Figure => ({
+  what: `${what}, of ${row.all}`,
+  value: shareOf(row),
+  unit: '%',
+});
+
+const inOrder = (rows: ReadonlyMap<string, Caught>): [string, Caught][] =>
+  [...rows].toSorted(([one], [other]) => one.localeCompare(other));
+
+/** What is only said not to be known. */
+const saysUnstated = /\bnot (?:stated|confirmed|specified|known|further|given|recorded)\b/i;
+
 class Counts {
   statements = 0;
   marked = 0;
   unread = 0;
-  readonly planted = new Map<string, { all: number; caught: number }>();
+  readonly planted = new Map<string, Caught>();
+  /** Changes of one word by a script. */
+  readonly mutated = new Map<string, Caught>();
   readonly times: number[] = [];
 
   addPlanted(kind: string, isCaught: boolean): void {
-    const row = this.planted.get(kind) ?? { all: 0, caught: 0 };
-    row.all += 1;
-    if (isCaught) row.caught += 1;
-    this.planted.set(kind, row);
+    addTo(this.planted, kind, isCaught);
+  }
+
+  addMutated(name: string, isCaught: boolean): void {
+    addTo(this.mutated, name, isCaught);
   }
 }
 
@@ -69,8 +105,8 @@ function measureNote(
   print: (line: string) => void,
 ): void {
   const check = new DraftCheck({ input, tool: 'TranscriptX', options: {} }, transcribe(input));
-  const faultsOf = (at: number, text: string): readonly string[] => {
-    const { section = '', sources = [] } = statements[at] ?? {};
+  const faultsOf = (at: number, text: string, section = statements[at]?.section ?? ''): readonly string[] => {
+    const { sources = [] } = statements[at] ?? {};
     const begun = performance.now();
     const { statement } = check.check({ section, text, from: linesAt(check.brief, sources) });
     counts.times.push(performance.now() - begun);
@@ -85,6 +121,16 @@ function measureNote(
       print(`${id} | marked ${found.join(', ')} | ${text}`);
     }
   }
+  for (const [at, { section, text }] of statements.entries()) {
+    // Turned round, these would say nothing else of the patient.
+    if (saysUnstated.test(text) || faultsOf(at, text).length > 0) continue;
+    for (const { name, changes } of [...assertionMutations, ...valueMutations])
+      for (const changed of changes({ section, text })) {
+        const isCaught = faultsOf(at, changed.text, changed.section).length > 0;
+        counts.addMutated(name, isCaught);
+        if (!isCaught) print(`${id} | not seen: ${name} | ${changed.text} <- ${text}`);
+      }
+  }
   for (const { statement, kind, text } of faults) {
     const isCaught = faultsOf(statement, text).length > 0;
     counts.addPlanted(kind, isCaught);
@@ -92,28 +138,16 @@ function measureNote(
   }
 }
 
-function figuresOf(group: Group, { statements, marked, unread, planted, times }: Counts): Figure[] {
-  const rows = [...planted].toSorted(([one], [other]) => one.localeCompare(other));
-  const words = rows.filter(([kind]) => kind !== apartKind).map(([, row]) => row);
-  const all = words.reduce((sum, row) => sum + row.all, 0);
-  const caught = words.reduce((sum, row) => sum + row.caught, 0);
+function figuresOf(group: Group, { statements, marked, unread, planted, mutated, times }: Counts): Figure[] {
+  const kinds = inOrder(planted);
+  const named = kinds.filter(([kind]) => kind !== apartKind).map(([, row]) => row);
   return [
-    {
-      what: `${group}: right statements marked as at fault, of ${statements}`,
-      value: (100 * marked) / statements,
-      unit: '%',
-    },
-    {
-      what: `${group}: right statements that rest on words without a fact`,
-      value: (100 * unread) / statements,
-      unit: '%',
-    },
-    { what: `${group}: planted faults caught, of ${all}`, value: (100 * caught) / all, unit: '%' },
-    ...rows.map(([kind, row]): Figure => ({
-      what: `${group}: ${kind}, caught, of ${row.all}`,
-      value: (100 * row.caught) / row.all,
-      unit: '%',
-    })),
+    figureOf(`${group}: right statements marked as at fault`, { all: statements, caught: marked }),
+    figureOf(`${group}: right statements that rest on words without a fact`, { all: statements, caught: unread }),
+    figureOf(`${group}: changed by a script, caught`, sumOf([...mutated.values()])),
+    ...inOrder(mutated).map(([name, row]) => figureOf(`${group}: script, ${name}`, row)),
+    figureOf(`${group}: planted by readers, caught`, sumOf(named)),
+    ...kinds.map(([kind, row]) => figureOf(`${group}: readers, ${kind}`, row)),
     { what: `${group}: one statement, p95`, value: percentile(times, 0.95), unit: 'ms' },
   ];
 }

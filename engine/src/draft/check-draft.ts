@@ -1,5 +1,4 @@
 import type { NoteSource } from '../complete/complete-note.ts';
-import { findFactsSaid } from '../compose/find-facts-said.ts';
 import { mergeSpans } from '../compose/join-same.ts';
 import type { Statement } from '../model/document.ts';
 import type { FaultKind } from '../model/faults.ts';
@@ -56,7 +55,7 @@ export class DraftCheck {
     const [first] = fixed;
     if (first !== undefined) return { statement: ownStatement(first), instead: fixed.map(ownStatement) };
     const sources = mergeSpans([...grounds.spans, ...grounds.facts.flatMap((fact) => fact.sources)]);
-    const differences = compareDraft({ text, title: this.#titles.get(section) ?? section }, grounds);
+    const differences = compareDraft({ text, section, title: this.#titles.get(section) ?? section }, grounds);
     const facts = this.#factsIn(sources, grounds.facts);
     const faults: FaultKind[] = differences.length > 0 ? differences : facts.length === 0 ? ['unread'] : [];
     const statement: Statement = {
@@ -69,10 +68,12 @@ export class DraftCheck {
     return { statement, instead: grounds.facts.map(ownStatement) };
   }
 
-  /** Ids of the facts that lie within some ranges, those that were named first. */
+  /** Ids of the facts that some ranges touch, those that were named first. */
   #factsIn(sources: readonly Span[], named: readonly BriefFact[]): string[] {
     const ids = named.flatMap(({ facts }) => facts);
-    const [within = []] = findFactsSaid([sources], this.#note.facts ?? []);
-    return [...new Set([...ids, ...within.map(({ id }) => id)])];
+    const touched = (this.#note.facts ?? []).filter(({ evidence }) =>
+      evidence.some((one) => sources.some(({ start, end }) => one.start < end && one.end > start)),
+    );
+    return [...new Set([...ids, ...touched.map(({ id }) => id)])];
   }
 }

@@ -10,6 +10,8 @@ export interface GroundLine {
   readonly words: string;
   /** Who says it; `engine` for what was read, absent in a written text. */
   readonly by?: Speaker | 'engine';
+  /** Not named itself: it stands beside one that is, to be understood with it. */
+  readonly isNear?: boolean;
 }
 
 /** What a drafted statement rests on. */
@@ -62,7 +64,7 @@ export class GroundsReader {
       ),
     );
     const spans = this.#passages.filter((_one, at) => named.has(at)).map(({ start, end }) => ({ start, end }));
-    const said = this.#withNeighbours(named).map((at) => this.#lineAt(at));
+    const said = this.#withNeighbours(named).map((at) => ({ ...this.#lineAt(at), isNear: !named.has(at) }));
     const read = facts.map(({ text }): GroundLine => ({ words: text.replaceAll('\t', ': '), by: 'engine' }));
     return {
       spans,

@@ -1,22 +1,25 @@
 import { drugsNamed } from '../../clinical/drugs.ts';
 import type { FaultKind } from '../../model/faults.ts';
 import { checkAgainstInput } from '../../verify/check-against-input.ts';
+import { readSpokenNumber } from '../../text/spoken-numbers.ts';
 import { oneOf } from '../../text/one-of.ts';
 import { unstatedForms } from '../../verify/data/statement-cues.ts';
 import { readMarks } from '../../verify/read-marks.ts';
 import type { Grounds } from '../grounds.ts';
-import { compareFrequencies, comparePersons, compareSides, compareStates } from './compare-marks.ts';
+import { compareFrequencies, comparePersons, compareSides, compareStates, compareUnits } from './compare-marks.ts';
 import { compareDenied, compareItems, type Said } from './compare-words.ts';
 import { isCutShort } from './cut-short.ts';
+import { comparePlaces } from './compare-places.ts';
 import { compareOwners } from './compare-owners.ts';
 import { compareTimes } from './compare-times.ts';
-import { keysOf } from './keys.ts';
+import { denyLists, keysOf } from './keys.ts';
 import { readGround, type Ground } from './read-ground.ts';
 
 /** A statement as another writer has it. */
 export interface DraftedWords {
   readonly text: string;
-  /** The title of the section that it stands in. */
+  /** The section that it stands in, by its name and its title. */
+  readonly section: string;
   readonly title: string;
 }
 
@@ -30,6 +33,7 @@ const ofDocuments: ReadonlySet<FaultKind> = new Set([
   'frequency',
   'value',
   'negation',
+  'side',
 ]);
 
 const labels = { clinician: 'Doctor: ', patient: 'Patient: ', other: 'Other: ', engine: '' } as const;
@@ -40,6 +44,21 @@ const withoutUnstated = (text: string): string => text.replace(unstated, (words)
 
 /** "A gram" is one. */
 const sayOne = /\b(?:an?|one|once)\b/i;
+/** "Nine nine nine": a number said digit by digit. */
+const spokenDigits =
+  /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ -]){2,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi;
+const digitsIn = (text: string): string[] =>
+  Array.from(text.matchAll(spokenDigits), ([words]) =>
+    words
+      .split(/[ -]/)
+      .map((word) => (word === 'oh' ? '0' : (readSpokenNumber([word], 0)?.value ?? '')))
+      .join(''),
+  );
+
+/** A test or a drug by another of its names: "tracing" for an ECG, "thyroid tablet". */
+const isKnownOtherwise = (words: string, { keys }: Ground): boolean =>
+  keysOf(words, readMarks(words).words).some(({ key }) => key.startsWith('~') && keys.has(key));
+
 const refersBack = /\b(?:it|that|this|those|these|them|one)\b/i;
 
 /** A drug of the input that the ground means by "it" or "that drug", and names no other. */
@@ -52,13 +71,18 @@ function isMeant(words: string, { parts, text }: Ground, known: ReadonlySet<stri
  * In what a statement of another writer says something else than the words that it names as its ground: numbers, drugs, tests, sides, denials,
  * persons, doses, states, and findings that nobody spoke of. Other words for the same are no difference. Linear.
  */
-export function compareDraft({ text, title }: DraftedWords, grounds: Grounds): FaultKind[] {
+export function compareDraft({ text, title, section }: DraftedWords, grounds: Grounds): FaultKind[] {
   const head = `#### ${title}\n\n- `;
   const ground = readGround(grounds.lines, grounds.readings);
   const asTalk = grounds.lines.map(({ words, by }) => (by === undefined ? '' : labels[by]) + words).join('\n');
-  const isExcused = (what: FaultKind, words: string): boolean =>
-    (what === 'drug' && (isCutShort(words, ground.text) || isMeant(words, ground, grounds.drugs))) ||
-    (what === 'number' && words === '1' && sayOne.test(ground.text));
+  const isExcused = (what: FaultKind, words: string): boolean => {
+    if (what === 'number') return (words === '1' && sayOne.test(ground.text)) || digitsIn(ground.text).includes(words);
+    if (what === 'test') return isKnownOtherwise(words, ground);
+    return (
+      what === 'drug' &&
+      (isCutShort(words, ground.text) || isKnownOtherwise(words, ground) || isMeant(words, ground, grounds.drugs))
+    );
+  };
   const checked = checkAgainstInput(head + text, asTalk).unsupported.filter(
     ({ start, end, what }) =>
       start >= head.length &&
@@ -66,12 +90,15 @@ export function compareDraft({ text, title }: DraftedWords, grounds: Grounds): F
       !isExcused(what, text.slice(start - head.length, end - head.length)),
   );
   const claimed = withoutUnstated(text);
-  const { marks, words } = readMarks(claimed, false);
+  const { marks, words: read } = readMarks(claimed, false);
+  const words = denyLists(claimed, read);
   const said: Said = { text: claimed, marks, words, keys: keysOf(claimed, words) };
   return [
     ...new Set([
       ...checked.map(({ what }) => what),
       ...compareSides(text, ground),
+      ...compareUnits(marks, ground),
+      ...comparePlaces(section, marks, ground, grounds.facts),
       ...comparePersons(text, marks, ground, grounds.persons),
       ...compareStates(marks, ground),
       ...compareFrequencies(marks, ground),

@@ -15,7 +15,7 @@ export function compareSides(text: string, { parts }: Ground): FaultKind[] {
   const said = new Set<string>(readSides(tokenize(text), text).sides.map(({ side }) => side));
   said.delete('several');
   if (said.size === 0) return [];
-  const told = valuesOf(marksOf(parts.filter(({ isQuestion }) => !isQuestion)), 'side');
+  const told = valuesOf(marksOf(parts.filter(({ isQuestion, isNear }) => !isQuestion && !isNear)), 'side');
   const there = told.size > 0 ? told : valuesOf(marksOf(parts), 'side');
   const isNamed = (side: string): boolean =>
     there.has(side) ||
@@ -64,7 +64,11 @@ export function comparePersons(
 ): FaultKind[] {
   const there = new Set([...valuesOf(marksOf(parts), 'person')].filter((person) => relatives.has(person)));
   const isHeard = parts.some(({ by }) => by === 'other') || tells.test(text);
+  const head = text.slice(0, Math.max(0, text.indexOf(':')));
   const isOther = (person: string): boolean => {
+    // "Father: ..." says whose it is.
+    if (relatives.has(person) && head.toLowerCase().trim() === person && !there.has(person) && !speaksOf(person, parts))
+      return true;
     if (!relatives.has(person) || speaksOf(person, parts) || there.has(person) || isWider(person, there)) return false;
     return there.size > 0 || !isHeard || !(known.has(person) || isWider(person, known));
   };
@@ -95,6 +99,17 @@ export function compareStates(said: readonly Mark[], { parts }: Ground): FaultKi
 /** How often a drug is taken, where the ground says nothing of that. */
 export function compareFrequencies(said: readonly Mark[], { parts }: Ground): FaultKind[] {
   const there = valuesOf(marksOf(parts), 'frequency');
-  const own = [...valuesOf(said, 'frequency', true)];
+  const own = valuesOf(said, 'drug').size === 0 ? [] : [...valuesOf(said, 'frequency', true)];
   return own.length > 0 && !own.some((value) => there.has(value)) ? ['frequency'] : [];
+}
+
+/** Amounts of another unit than the ground gives them, by number. */
+export function compareUnits(said: readonly Mark[], { parts }: Ground): FaultKind[] {
+  const there = [...valuesOf(marksOf(parts), 'unit')].map((value) => value.split(' '));
+  const isOther = (value: string): boolean => {
+    const [number, unit] = value.split(' ');
+    const own = there.filter(([amount, name]) => amount === number && name !== '');
+    return unit !== '' && own.length > 0 && !own.some(([, name]) => name === unit);
+  };
+  return [...valuesOf(said, 'unit', true)].some(isOther) ? ['dose'] : [];
 }

@@ -52,17 +52,14 @@ export function compareItems(said: Said, ground: Ground): FaultKind[] {
 }
 
 /** Refusals, conditions and doubts, beside which a word is neither stated nor denied. */
-const unsettled = /\b(?:declin|refus|avoid|nothing|none|unable|cannot|can't|without|unless|if|until|want|wish|not sure|unsure)/i;
+const unsettled =
+  /\b(?:declin|refus|avoid|nothing|none|unable|cannot|can't|without|unless|if|until|want|wish|not sure|unsure)/i;
 
 /** An item that is stated while the ground only denies it, or the other way about. */
 export function compareDenied({ text, keys }: Said, ground: Ground): FaultKind[] {
   if (unsettled.test(text)) return [];
   const isTurned = (item: Span): boolean => {
-    const own = within(keys, item).filter(
-      ({ key, start, end }) =>
-        (/^[=~]/.test(key) || isClinical(key)) && !wordsOfNotes.has(text.slice(start, end).toLowerCase()),
-    );
-    const stands = own.flatMap(({ key, denial }) => {
+    const stands = comparable(within(keys, item), text, ground).flatMap(({ key, denial }) => {
       const there = ground.keys.get(key);
       if (there === undefined || denial === 'open' || there.has('open')) return [];
       return [there.has(denial)];
@@ -70,4 +67,14 @@ export function compareDenied({ text, keys }: Said, ground: Ground): FaultKind[]
     return stands.length > 0 && stands.every((isSame) => !isSame);
   };
   return itemsOf(text).some(isTurned) ? ['negation'] : [];
+}
+
+/** Names of problems where there are some, else words of the field: "pain" says little of "chest pain". */
+function comparable(keys: readonly Key[], text: string, ground: Ground): readonly Key[] {
+  const named = keys.filter(({ key }) => key.startsWith('=') && ground.keys.has(key));
+  if (named.length > 0) return named;
+  return keys.filter(
+    ({ key, start, end }) =>
+      (key.startsWith('~') || isClinical(key)) && !wordsOfNotes.has(text.slice(start, end).toLowerCase()),
+  );
 }

@@ -52,6 +52,18 @@ export const isClinical = (stem: string): boolean => clinical.has(stem);
 const stemmed = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => ({ ...token, lower: stemOf(token.lower) }));
 
+/** What a denial reaches in a list: all of it to the end of its clause. */
+const reaches = /^(?:no|denie[sd]|denying|without|negative|never|nor|neither)\b/i;
+const endsReach = /[.;:!?]|\b(?:but|except|apart|although|though|now)\b/i;
+
+/** Words of a list that begins with a denial are denied as much as its first one, in a text with marks. */
+export function denyLists(text: string, words: readonly ContentWord[]): ContentWord[] {
+  return words.map((word) => {
+    if (word.denial !== 'open' || word.cueAt >= word.start || !reaches.test(text.slice(word.cueAt))) return word;
+    return endsReach.test(text.slice(word.cueAt, word.start)) ? word : { ...word, denial: 'denied' };
+  });
+}
+
 /** How a group of words stands: as the first of its words that says. */
 function denialAt(words: readonly ContentWord[], { start, end }: Span): Denial {
   const own = words.filter((word) => word.start >= start && word.end <= end);

@@ -1,7 +1,7 @@
 import { polarityOf } from '../../verify/polarity-of.ts';
 import { readMarks, type Denial, type Mark } from '../../verify/read-marks.ts';
 import type { GroundLine } from '../grounds.ts';
-import { keysOf, type Key } from './keys.ts';
+import { denyLists, keysOf, type Key } from './keys.ts';
 
 /** By key, in what ways it stands. */
 type Standings = ReadonlyMap<string, ReadonlySet<Denial>>;
@@ -13,6 +13,7 @@ export interface GroundPart {
   readonly isQuestion: boolean;
   readonly keys: ReadonlySet<string>;
   readonly by: GroundLine['by'];
+  readonly isNear: boolean;
 }
 
 /** All that a statement rests on, read once. */
@@ -74,9 +75,9 @@ function answered(lines: readonly GroundLine[], at: number): Denial {
 /** "dont", "isnt": as a machine writes what it hears. */
 const unmarkedDenials = /\b(do|did|does|is|was|are|were|ca|wo|have|has|had|should|could|would)nt\b/gi;
 /** "my mums got": the same of whose it is. */
-const unmarkedOwners = /\b(mum|mom|dad|grandad|granddad|nan|gran|brother|sister|son|daughter|husband|wife|partner)s\b/gi;
-const withMarks = (text: string): string =>
-  text.replace(unmarkedDenials, "$1n't").replace(unmarkedOwners, "$1's");
+const unmarkedOwners =
+  /\b(mum|mom|dad|grandad|granddad|nan|gran|brother|sister|son|daughter|husband|wife|partner)s\b/gi;
+const withMarks = (text: string): string => text.replace(unmarkedDenials, "$1n't").replace(unmarkedOwners, "$1's");
 
 /** A line by itself. */
 export interface Reading {
@@ -90,7 +91,7 @@ function readWords(text: string, readings: Map<string, Reading>): Reading {
   if (known) return known;
   const plain = withMarks(text);
   const { marks, words } = readMarks(plain);
-  const reading = { marks, keys: keysOf(plain, words) };
+  const reading = { marks, keys: keysOf(plain, denyLists(plain, words)) };
   readings.set(text, reading);
   return reading;
 }
@@ -120,7 +121,14 @@ export function readGround(all: readonly GroundLine[], readings: Map<string, Rea
       const stands = denial === 'denied' && !isSure ? 'open' : denial;
       addTo(into, key, given === undefined ? stands : stands === 'stated' ? given : 'open');
     }
-    return { words: line.words, marks, isQuestion: asks(line), keys: new Set(own.map(({ key }) => key)), by: line.by };
+    return {
+      words: line.words,
+      marks,
+      isQuestion: asks(line),
+      keys: new Set(own.map(({ key }) => key)),
+      by: line.by,
+      isNear: line.isNear === true,
+    };
   });
   return { text: lines.map(({ words }) => words).join('\n'), parts, keys: new Map([...asked, ...spoken, ...read]) };
 }

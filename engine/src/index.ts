@@ -37,6 +37,8 @@ export { askAgain } from './complete/ask-again.ts';
 export type { AskedAgain, AskedNote, OfferedStatement } from './complete/ask-again.ts';
 export { completeNote, leftOutByModel } from './complete/complete-note.ts';
 export type { NoteSource } from './complete/complete-note.ts';
+export { briefOf } from './draft/brief.ts';
+export type { Brief, BriefFact, BriefSection, Passage } from './draft/brief.ts';
 export type { CompletedNote, WrittenNote } from './note/left-out/put-into-note.ts';
 export type { Assertion } from './document/assertion.ts';
 export type { Fact, FactType } from './document/fact.ts';

@@ -28,7 +28,7 @@ export interface ComposedNote {
  * The layout of a section in a style, over what its template has. A table is as plain as a list, and its columns line up; in whole
  * sentences it would be neither.
  */
-function layoutIn({ layout }: TemplateSection, style: NoteStyle): SectionLayout {
+export function layoutIn({ layout }: TemplateSection, style: NoteStyle): SectionLayout {
   if (style.layout === 'paragraphs') return 'paragraph';
   if (style.layout === 'bullets') return layout === 'table' && style.length === undefined ? 'table' : 'list';
   if (style.length === 'fuller') return 'paragraph';

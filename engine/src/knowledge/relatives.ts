@@ -24,8 +24,8 @@ export const relativeRows: readonly (readonly [string, string])[] = [
     'paternal grandmother|pat gm|pgm|pat gran|pat nan|paternal gran|paternal nan|pat grandmother|paternal gm',
   ],
   ['Paternal grandfather', 'paternal grandfather|pat gf|pgf|pat grandad|paternal grandad|pat grandfather|paternal gf'],
-  ['Grandmother', 'grandmother|gma|gran|granny|nan|nana|nanna'],
-  ['Grandfather', 'grandfather|gpa|grandad|granddad'],
+  ['Grandmother', 'grandmother|grandma|gma|gran|granny|nan|nana|nanna'],
+  ['Grandfather', 'grandfather|grandpa|gpa|grandad|granddad'],
   ['Maternal aunt', 'maternal aunt|mat aunt'],
   ['Paternal aunt', 'paternal aunt|pat aunt'],
   ['Maternal uncle', 'maternal uncle|mat uncle'],
@@ -34,7 +34,7 @@ export const relativeRows: readonly (readonly [string, string])[] = [
   ['Uncle', 'uncle'],
   ['Cousin', 'cousin'],
   ['Son', 'son'],
-  ['Daughter', 'daughter|dtr'],
+  ['Daughter', 'daughter|dtr|dau'],
 ];
 
 /** People whose drugs a patient may borrow. */

@@ -8,6 +8,8 @@ import type { Span } from './span.ts';
  * - `family`, `history`: stated of the patient as of now, while the input only speaks of a relative, or of the past.
  * - `dose`, `frequency`: the input gives it to another drug, or this drug another one.
  * - `value`: the input gives it to another test or vital sign, or this one another value.
+ * - `finding`: a symptom, sign or diagnosis that nobody spoke of.
+ * - `unread`: it rests on words of which the engine has read no fact; they may well say it.
  */
 export const faultKinds = [
   'number',
@@ -21,6 +23,8 @@ export const faultKinds = [
   'dose',
   'frequency',
   'value',
+  'finding',
+  'unread',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 

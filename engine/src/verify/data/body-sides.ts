@@ -13,6 +13,7 @@ export const sidedRegions: readonly string[] = [
 /** Short forms that hold a side and a place: `LLE` is the left leg. */
 export const sidedShortForms: Readonly<Record<string, readonly [side: 'left' | 'right' | 'both', site: string]>> = {
   lle: ['left', 'leg'], rle: ['right', 'leg'], ble: ['both', 'leg'], lue: ['left', 'arm'], rue: ['right', 'arm'], bue: ['both', 'arm'],
+  lul: ['left', 'lung'], lll: ['left', 'lung'], rul: ['right', 'lung'], rml: ['right', 'lung'], rll: ['right', 'lung'],
   luq: ['left', 'abdomen'], ruq: ['right', 'abdomen'], llq: ['left', 'abdomen'], rlq: ['right', 'abdomen'],
 };
 

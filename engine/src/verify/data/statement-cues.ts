@@ -67,6 +67,15 @@ export const manyMeanings: readonly (readonly [string, string])[] = [
   ['v', 'vomiting'],
   ['d', 'diarrhea'],
   ['c', 'chills'],
+  ['m', 'murmur'],
+  ['r', 'rub'],
+  ['g', 'gallop'],
+  ['lad', 'lymphadenopathy'],
+  ['ste', 'st elevation'],
+  ['std', 'st depression'],
+  ['hsm', 'hepatosplenomegaly'],
+  ['ssi', 'sliding scale insulin'],
+  ['gtt', 'drip infusion'],
 ];
 
 /** Words that deny, and are no concept themselves. */

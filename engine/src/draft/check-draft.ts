@@ -1,0 +1,78 @@
+import type { NoteSource } from '../complete/complete-note.ts';
+import { findFactsSaid } from '../compose/find-facts-said.ts';
+import { mergeSpans } from '../compose/join-same.ts';
+import type { Statement } from '../model/document.ts';
+import type { FaultKind } from '../model/faults.ts';
+import type { NoteResult } from '../model/result.ts';
+import type { Span } from '../model/span.ts';
+import { briefOf, type Brief, type BriefFact } from './brief.ts';
+import { compareDraft } from './compare-draft.ts';
+import { GroundsReader } from './grounds.ts';
+
+/** A statement as another writer gives it: where it is to stand, what it says, and the lines of the brief that it rests on. */
+export interface Drafted {
+  readonly section: string;
+  readonly text: string;
+  readonly from: readonly string[];
+}
+
+/** What was found of a drafted statement. */
+export interface CheckedDraft {
+  /** As it may be shown, with its faults. */
+  readonly statement: Statement;
+  /** The engine's own statements of the facts that it names; none where it names no fact. */
+  readonly instead: readonly Statement[];
+}
+
+const ownStatement = ({ text, sources, facts }: BriefFact): Statement => ({
+  text,
+  sources,
+  support: 'supported',
+  facts,
+});
+
+/** Holds what other writers make of a note against the note's source. */
+export class DraftCheck {
+  readonly brief: Brief;
+  readonly #note: NoteResult;
+  readonly #grounds: GroundsReader;
+  readonly #titles: ReadonlyMap<string, string>;
+
+  /** @param note the engine's own, of the same source */
+  constructor(source: NoteSource, note: NoteResult) {
+    this.brief = briefOf(source, note);
+    this.#note = note;
+    this.#grounds = new GroundsReader(this.brief, source.input);
+    this.#titles = new Map(this.brief.sections.map(({ id, title }) => [id, title]));
+  }
+
+  /**
+   * A statement that says what its lines say is supported; one that differs from them names its faults, and one that rests on words of which
+   * the engine has read no fact is `unread`. What is older than the visit is said in the engine's words, whatever was written.
+   */
+  check({ section, text, from }: Drafted): CheckedDraft {
+    const grounds = this.#grounds.at(from);
+    const fixed = grounds.facts.filter(({ isFixed }) => isFixed);
+    const [first] = fixed;
+    if (first !== undefined) return { statement: ownStatement(first), instead: fixed.map(ownStatement) };
+    const sources = mergeSpans([...grounds.spans, ...grounds.facts.flatMap((fact) => fact.sources)]);
+    const differences = compareDraft({ text, title: this.#titles.get(section) ?? section }, grounds);
+    const facts = this.#factsIn(sources, grounds.facts);
+    const faults: FaultKind[] = differences.length > 0 ? differences : facts.length === 0 ? ['unread'] : [];
+    const statement: Statement = {
+      text,
+      sources,
+      support: faults.length === 0 ? 'supported' : 'unsupported',
+      ...(faults.length === 0 ? {} : { faults }),
+      ...(facts.length === 0 ? {} : { facts }),
+    };
+    return { statement, instead: grounds.facts.map(ownStatement) };
+  }
+
+  /** Ids of the facts that lie within some ranges, those that were named first. */
+  #factsIn(sources: readonly Span[], named: readonly BriefFact[]): string[] {
+    const ids = named.flatMap(({ facts }) => facts);
+    const [within = []] = findFactsSaid([sources], this.#note.facts ?? []);
+    return [...new Set([...ids, ...within.map(({ id }) => id)])];
+  }
+}

@@ -1,5 +1,5 @@
 import { narrowSources } from '../verify/narrow-sources.ts';
-import type { PlacedStatement } from '../model/document.ts';
+import type { Statement } from '../model/document.ts';
 import type { LeftOut } from '../model/left-out.ts';
 import type { NoteKind, NoteResult } from '../model/result.ts';
 import { templateOfForm } from '../note/forms/template-of-form.ts';
@@ -33,7 +33,10 @@ export function prepareFor({ input: whole, tool, options }: NoteSource): Prepare
  * What a note that a model wrote does not hold of its input, the most severe first.
  * @param statements of the note, each with the sentences of the input that it rests on
  */
-export function leftOutByModel(source: NoteSource, statements: readonly PlacedStatement[]): LeftOut[] {
+export function leftOutByModel(
+  source: NoteSource,
+  statements: readonly Pick<Statement, 'text' | 'sources'>[],
+): LeftOut[] {
   const { text, turns, toInput } = prepareFor(source);
   return findLeftOut({ text, clauses: readClauses(text, turns), toInput }, narrowSources(statements, source.input));
 }

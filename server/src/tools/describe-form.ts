@@ -1,4 +1,4 @@
-import type { NoteForm, NoteKind, NoteOptions, NoteResult } from '@notewright/engine';
+import type { NoteForm, NoteOptions, NoteResult } from '@notewright/engine';
 import { describeKind } from '@notewright/engine/note-requests';
 
 const toPatient = 'Write it to the patient: second person, short sentences, plain words, no abbreviations.';
@@ -7,13 +7,13 @@ const lengths = {
   fuller: 'Write it out in whole sentences, and add no fact.',
 } as const;
 const layouts = {
-  bullets: 'Write every section as a list with "-".',
-  paragraphs: 'Write every section as a paragraph.',
+  bullets: 'Every section is a list: each statement is an item.',
+  paragraphs: 'Every section is a paragraph: each statement is a sentence.',
 } as const;
 
 /**
- * What a model is told of the form that a note is to have: its name, its headings in order, what goes under each, and how it is written. Empty where
- * the usual form is meant, which the program's own note shows already.
+ * What a model is told of the form that a note is to have beside its sections: its name, for whom it is, and how it is written. Empty where the
+ * usual form is meant.
  */
 export function describeForm(
   { noteKind }: Pick<NoteResult, 'noteKind'>,
@@ -22,24 +22,12 @@ export function describeForm(
   const { length, layout } = style;
   const letterTo = addressee === undefined || noteKind !== 'referral-letter' ? '' : `It goes to ${addressee}.`;
   const styleLines = [length === undefined ? '' : lengths[length], layout === undefined ? '' : layouts[layout]];
-  const headings = form
-    ? describeOwn(form)
-    : noteKind === 'soap' || noteKind === 'own'
-      ? []
-      : describeHeadings(noteKind);
-  return [...headings, letterTo, ...styleLines].filter((line) => line !== '').join('\n');
+  return [...describeName(noteKind, form), letterTo, ...styleLines].filter((line) => line !== '').join('\n');
 }
 
-function describeHeadings(kind: NoteKind): string[] {
-  const { name, headings, plain } = describeKind(kind);
-  const lines = headings.map(({ title, level }) => `${level === 2 ? '-' : '  -'} ${title}`);
-  return [`${name}, with these headings in this order:`, ...lines, plain ? toPatient : ''];
-}
-
-/** A person's own; what fits none of its headings goes under "Other", as in the program's own note. */
-function describeOwn({ name, headings }: NoteForm): string[] {
-  const lines = headings.map(({ title, instruction }) =>
-    instruction === '' ? `- ${title}` : `- ${title}: ${instruction}`,
-  );
-  return [`${name}, with these headings in this order, and "Other" for what fits none of them:`, ...lines];
+function describeName(kind: NoteResult['noteKind'], form: NoteForm | undefined): string[] {
+  if (form) return [`${form.name}, whose section "other" takes what fits no other.`];
+  if (kind === 'soap' || kind === 'own') return [];
+  const { name, plain } = describeKind(kind);
+  return [`${name}.`, plain ? toPatient : ''];
 }

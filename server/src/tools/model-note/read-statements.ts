@@ -1,3 +1,5 @@
+import type { AnswerForm } from '../../models/model.ts';
+
 /** A statement as a model gives it: where it stands, what it says, and the lines that it rests on. */
 export interface DraftedStatement {
   /** The section's id. */
@@ -14,6 +16,14 @@ export interface StatementReader {
   /** True where the answer was one whole object. */
   readonly isWhole: boolean;
 }
+
+/** The shape of a statement (JSON Schema). */
+export const statementForm = {
+  type: 'object',
+  properties: { text: { type: 'string' }, from: { type: 'array', items: { type: 'string' } } },
+  required: ['text', 'from'],
+  additionalProperties: false,
+} as const satisfies AnswerForm['schema'];
 
 /** Longer ones are no sentence. */
 const longestText = 2_000;
@@ -79,6 +89,11 @@ export function createStatementReader(): StatementReader {
       return isWhole;
     },
   };
+}
+
+/** The one statement of an answer, whatever stands around its object; null where there is none. */
+export function readStatement(section: string, answer: string): DraftedStatement | null {
+  return toStatement(section, parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)));
 }
 
 function parse(text: string): unknown {

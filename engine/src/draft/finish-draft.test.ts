@@ -59,7 +59,7 @@ describe('what another writer’s note leaves out', () => {
     expect(leftOut(...without('Penicillin'), saying('plan', 'Allergic to penicillin', 'penicillin'))).toEqual([]);
   });
 
-  it('lists the same words once, and the gravest first', () => {
+  it('lists the same words once, and the most severe first', () => {
     const listed = leftOut();
     expect(listed.map((one) => one.split(':')[0])).toEqual(
       listed

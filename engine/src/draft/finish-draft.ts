@@ -82,7 +82,7 @@ function joinedBySource(said: readonly SaidStatement[]): Pick<Statement, 'text' 
 
 const rankOf = (risk: LeftOutRisk): number => leftOutRisks.indexOf(risk);
 
-/** Adds a fact to what is left out; words that are listed already are listed once, by the graver risk. */
+/** Adds a fact to what is left out; words that are listed already are listed once, by the more severe risk. */
 function addFact(listed: readonly LeftOut[], { risk, sources }: RatedFact): LeftOut[] {
   const holds = (one: LeftOut): boolean => sources.every((span) => one.sources.some((other) => overlaps(span, other)));
   if (!listed.some(holds)) return [...listed, { risk, sources }];

@@ -33,7 +33,7 @@ const statementDepth = 3;
 
 /**
  * Reads the statements out of a JSON object of sections while it is written, `{"plan": [{"text": "...", "from": ["s1"]}]}`. What stands
- * around the object, as a fence, is passed over; what has another shape is no statement. Linear in the length of the answer.
+ * around the object, as a fence, is skipped; what has another shape is no statement. Linear in the length of the answer.
  */
 export function createStatementReader(): StatementReader {
   let depth = 0;

@@ -9,7 +9,7 @@ import {
 } from '../../models/testing/scripted-endpoint.ts';
 import { createEnginePool } from '../engine-pool.ts';
 import { createTools } from '../index.ts';
-import { modelAt, tellTool, type ToolOutput } from '../testing/tell-tool.ts';
+import { modelAt, nobody, tellTool, withoutFile, type ToolOutput } from '../testing/tell-tool.ts';
 import { engineName, type RunSource } from '../tool.ts';
 import { removedLink } from './guard-statement.ts';
 
@@ -238,6 +238,30 @@ describe('what a model leaves out', () => {
     expect(output.text).not.toContain('- Allergies');
   });
 
+  test('is put in where it is chosen, also what is older than the visit', async () => {
+    const list = {
+      origin: 'text',
+      kind: 'medication_list',
+      name: 'list',
+      date: '2026-03-03',
+      text: 'Metformin 500 mg twice daily',
+    } as const;
+    await using endpoint = await ask({ ...good, medications: [], allergies: [] });
+    const output = await tell(endpoint, [list]);
+    const note = noteOf(output);
+    const made = { messageId: 'made', templateTexts: [], writtenBy: output.end.writtenBy, note };
+    const { text: markdown, result } = output;
+    for (const leftOut of note.leftOut?.filter(({ risk }) => risk === 'medication-or-allergy') ?? []) {
+      const completing = { ...made, markdown, statements: result?.statements ?? [], leftOut };
+      const completed = await tellTool(Chartwright, null, { message, sources: [list], completing });
+      expect(noteOf(completed).leftOut).not.toContainEqual(leftOut);
+      expect(completed.text.length).toBeGreaterThan(markdown.length);
+      expect(placed(completed)).toEqual([]);
+    }
+    const risks = note.leftOut?.map(({ risk }) => risk);
+    expect(risks?.filter((risk) => risk === 'medication-or-allergy')).toHaveLength(3);
+  });
+
   test('is nothing where all of it is said', async () => {
     await using endpoint = await ask({
       ...good,
@@ -304,6 +328,54 @@ describe('an answer that is none', () => {
     });
     expect(placed(output)).toEqual([]);
   });
+});
+
+test('a person who stops is asked for nothing more, and what was shown stays', async () => {
+  await using endpoint = await startScriptedEndpoint([
+    { say: '{"plan":[{"text":"Chest x-ray","from":["s6"]},' },
+    { then: 'hang' },
+  ]);
+  const stop = new AbortController();
+  const work = Chartwright({
+    ...withoutFile,
+    message,
+    sources: [],
+    model: modelAt(endpoint.baseUrl),
+    asker: nobody,
+    signal: stop.signal,
+  });
+  let shown = '';
+  const read = async (): Promise<void> => {
+    for await (const event of work) {
+      if (event.type !== 'text-delta') continue;
+      shown += event.text;
+      stop.abort();
+    }
+  };
+  await expect(read()).rejects.toThrow();
+  expect(shown).toMatch(/#### Plan\n\n- Chest x-ray$/);
+});
+
+test('own headings go along with what their person wants under them, and are those of the note', async () => {
+  const form = {
+    id: '0198aaaa-0000-7000-8000-000000000001',
+    name: 'Mine',
+    headings: [
+      { title: 'Story', instruction: 'As a list of days', takes: ['history-of-present-illness' as const] },
+      { title: 'To do', instruction: '', takes: ['plan' as const] },
+    ],
+  };
+  await using endpoint = await ask({
+    [hpi]: [line('3 days of cough and fever.', 's1')],
+    plan: [line('Chest x-ray', 's6')],
+  });
+  const output = await tellTool(Chartwright, modelAt(endpoint.baseUrl), { message, sources: [], note: { form } });
+  const [question = ''] = questionsOf(endpoint);
+  expect(question).toContain(
+    'history-of-present-illness | Story | items of a list | As a list of days\nplan | To do |',
+  );
+  expect(question).toContain('The form of the note:');
+  expect(output.text).toContain('### Story\n\n- 3 days of cough and fever.\n\n### To do\n\n- Chest x-ray');
 });
 
 describe('hostile statements', () => {

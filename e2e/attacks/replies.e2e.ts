@@ -2,11 +2,17 @@ import { answer, type Step } from '../../server/src/models/testing/scripted-endp
 import { copyButton, expect, lastReply, messageBox, settle } from '../fixtures.ts';
 import { makeAttacks } from './attack-strings.ts';
 import { cutAwkwardly, deal, pack } from './pack.ts';
-import { test } from './scripted-app.ts';
+import { chooseTool, test } from './scripted-app.ts';
 import { touchEverything } from './watch-browser.ts';
 
 /** The model's words, as a person reads them: whole, growing piece by piece, and again after a reload. */
 const hands = deal(makeAttacks(), 6);
+
+/** The same as the statements of a note, each between its two lines. */
+const asNote = (hand: (typeof hands)[number]): string =>
+  JSON.stringify({
+    plan: hand.map(({ number, text }) => ({ text: `Line ${number} begins. ${text} Line ${number} ends.`, from: [] })),
+  });
 
 function grow(text: string): Step[] {
   const pieces = cutAwkwardly(text, 40);
@@ -14,15 +20,18 @@ function grow(text: string): Step[] {
   return [...steps, { finish: 'stop' }, { raw: 'data: [DONE]\n\n' }, { then: 'end' }];
 }
 
-for (const [name, write] of [
-  ['whole', (text: string) => answer(text)],
-  ['in pieces', grow],
-] as const) {
+for (const [name, tool, write] of [
+  ['in a note, whole', 'Chartwright', (hand) => answer(asNote(hand))],
+  ['in a note, in pieces', 'Chartwright', (hand) => grow(asNote(hand))],
+  ['in a summary, whole', 'Validify', (hand) => answer(pack(hand))],
+  ['in a summary, in pieces', 'Validify', (hand) => grow(pack(hand))],
+] as const satisfies readonly (readonly [string, string, (hand: (typeof hands)[number]) => Step[]])[]) {
   test(`a model that answers with attacks, ${name}, runs and loads nothing`, async ({ home, watch, endpoint }) => {
     // Far less on a machine that has nothing else to do.
     test.setTimeout(240_000);
+    await chooseTool(home, tool);
     for (const [index, hand] of hands.entries()) {
-      endpoint.play(write(pack(hand)));
+      endpoint.play(write(hand));
       await messageBox(home).fill(`Cough for ${index + 2} days, no fever.`);
       await home.keyboard.press('Enter');
       const last = `Line ${hand.at(-1)?.number ?? 0} ends.`;

@@ -18,6 +18,9 @@ export interface SettledStatement {
 /** So many statements of one note are put right; more are wrong as a whole. */
 const mostRepairs = 8;
 
+/** Milliseconds after which a statement is not waited for any more. */
+const repairTime = 30_000;
+
 /** What the statements of one answer are settled with. */
 export interface Settling {
   readonly brief: Brief;
@@ -74,7 +77,8 @@ export class StatementSettler {
     const faulty = { ...drafted, title: this.#titles.get(drafted.section) ?? '', faults: statement.faults ?? [] };
     let repaired: DraftedStatement | null;
     try {
-      repaired = await repairStatement(model, faulty, { brief, lines }, signal);
+      const soon = AbortSignal.any([signal, AbortSignal.timeout(repairTime)]);
+      repaired = await repairStatement(model, faulty, { brief, lines }, soon);
     } catch (error) {
       if (signal.aborted) throw error;
       return null;
@@ -86,7 +90,9 @@ export class StatementSettler {
     return isRight(checked) && !isFixed ? this.#byModel(repaired, checked) : null;
   }
 
-  #byModel({ section, from }: DraftedStatement, { statement }: CheckedDraft): SettledStatement {
+  /** Its facts are those of its lines, of which it may say a part: what is coded from a note is what was surely said. */
+  #byModel({ section, from }: DraftedStatement, { statement: checked }: CheckedDraft): SettledStatement {
+    const { facts: _facts, ...statement } = checked;
     const isHeld = statement.support === 'supported';
     return { section, statements: [statement], by: 'model', named: isHeld ? this.#wordsOf(from) : [] };
   }

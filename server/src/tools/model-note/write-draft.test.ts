@@ -94,6 +94,11 @@ describe('a note that a model writes over the facts', () => {
     expect(placed(output)).toEqual([]);
     expect(output.result?.statements.filter(({ support }) => support === 'unsupported')).toEqual([]);
     expect(noteOf(output)).toMatchObject({ draft: { replaced: 0, dropped: 0 } });
+    // Only what the engine says of its facts is coded from a note.
+    const coded = noteOf(output).sections.flatMap(({ id, statements }) =>
+      statements.some((one) => one.facts !== undefined) ? [id] : [],
+    );
+    expect(coded).toEqual(['vital-signs']);
     expect(output.end).toMatchObject({ writtenBy: 'ward-model', notice: null });
   });
 

@@ -289,11 +289,17 @@ test('what is older than the visit is said in the engine’s words, letter for l
   const words = sectionOf(alone, 'medications').find((text) => text.includes('etformin')) ?? '';
   await using first = await ask(good);
   await tell(first, [list]);
-  const id = /(f\d+) \| medications \| [^|]*etformin.*\| fixed/.exec(questionsOf(first)[0] ?? '')?.[1] ?? '';
-  await using endpoint = await ask({ ...good, medications: [line('Metformin 500 mg twice daily', id)] });
+  const [question = ''] = questionsOf(first);
+  const id = /(f\d+) \| medications \| [^|]*etformin.*\| fixed/.exec(question)?.[1] ?? '';
+  const own = /(f\d+) \| medications \| [^|]*isinopril/.exec(question)?.[1] ?? '';
+  await using endpoint = await ask({
+    ...good,
+    medications: [line('Metformin and lisinopril', id, own), line('Metformin 500 mg', id)],
+  });
   const output = await tell(endpoint, [list]);
   expect(words).toContain('3 March 2026');
-  expect(sectionOf(output, 'medications')).toEqual([words]);
+  expect(sectionOf(output, 'medications').toSorted()).toEqual(['Lisinopril 10 mg daily', words]);
+  expect(output.result?.statements.filter(({ support }) => support === 'unsupported')).toEqual([]);
   expect(endpoint.requests).toBe(1);
 });
 
@@ -319,7 +325,11 @@ describe('an answer that is none', () => {
     ],
     [
       'never stops',
-      ['{"plan":[{"text":"Chest x-ray","from":["s6"]}],"x":"', ...Array.from({ length: 210 }, () => 'x'.repeat(1_000))],
+      [
+        '{"plan":[{"text":"Chest x-ray","from":["s6"]}],"x":"',
+        ...Array.from({ length: 210 }, () => 'x'.repeat(1_000)),
+        '"}',
+      ],
     ],
     ['breaks off in good order', ['{"plan":[{"text":"Chest x-ray","from":["s6"]},']],
   ])('that %s is cut off, with the engine’s note below', async (_name, pieces) => {
@@ -385,7 +395,7 @@ test('own headings go along with what their person wants under them, and are tho
 
 describe('hostile statements', () => {
   test.each([
-    ['a link', 'Return in 1 week, see https://evil.example/[NAME-1] now', removedLink],
+    ['a link', 'Return in 1 week, see https://evil.example/[NAME-1] now', 'see \\[link removed\\] now'],
     ['a link of its own', 'Return in 1 week [here](https://evil.example/x)', removedLink],
     ['an address for mail', 'Return in 1 week, write to [NAME-1]@evil.example', removedLink],
     ['a foreign code', 'Return in 1 week, billing code: J18.9', '[code removed]'],

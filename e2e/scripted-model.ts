@@ -2,11 +2,24 @@ import {
   answer,
   startScriptedEndpoint,
   type ScriptedEndpoint,
+  type Step,
 } from '../server/src/models/testing/scripted-endpoint.ts';
 import { test as base } from './fixtures.ts';
 import { startApp, type App } from './start-app.ts';
 
 const silence = answer('Nothing to say.');
+
+/** A note's answer that has these statements in its plan, with what happens before each; they rest on no line, and stand as they are. */
+export function planAnswer(
+  statements: readonly string[],
+  before: (index: number) => readonly Step[] = () => [],
+): Step[] {
+  const pieces = statements.flatMap((text, index): Step[] => [
+    ...before(index),
+    { say: `${index === 0 ? '' : ','}${JSON.stringify({ text, from: [] })}` },
+  ]);
+  return [{ say: '{"plan":[' }, ...pieces, ...answer(']}')];
+}
 
 /**
  * The app with a model that says what a journey has it say. All files that need one use this: a worker starts it once

@@ -2,19 +2,16 @@ import type { Step } from '../server/src/models/testing/scripted-endpoint.ts';
 import { callAs } from './companies-by-calls.ts';
 import { copyButton, expect, lastReply, messageBox, sampleNote, sendText, signIn } from './fixtures.ts';
 import { whenStill } from './page-time.ts';
-import { test } from './scripted-model.ts';
+import { planAnswer, test } from './scripted-model.ts';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 import type { App } from './start-app.ts';
 
 const writeLines = (length: number): readonly string[] =>
-  Array.from({ length }, (_, index) => `- Finding number ${index + 1} is unchanged.\n`);
+  Array.from({ length }, (_, index) => `Finding number ${index + 1} is unchanged.`);
 const lines = writeLines(40);
 
-/** A model that writes a line every 80 ms, so that there is a middle in which to reload, stop and lose the network. */
-function slowAnswer(findings = lines): Step[] {
-  const words = ['## Progress note\n\n', ...findings].flatMap((line): Step[] => [{ say: line }, { wait: 80 }]);
-  return [...words, { finish: 'stop' }, { raw: 'data: [DONE]\n\n' }, { then: 'end' }];
-}
+/** A model that writes a statement every 80 ms, so that there is a middle in which to reload, stop and lose the network. */
+const slowAnswer = (findings = lines): Step[] => planAnswer(findings, () => [{ wait: 80 }]);
 
 test.beforeEach(({ endpoint }) => endpoint.play(slowAnswer()));
 
@@ -52,8 +49,8 @@ test('a reply goes on while nobody watches', async ({ page, app }) => {
 });
 
 test('stop keeps what was written and says so', { tag: '@quick' }, async ({ home, endpoint }) => {
-  // It would go on for minutes, so that a busy machine stops it in its middle too.
-  endpoint.play(slowAnswer(writeLines(2000)), slowAnswer());
+  // It would go on for half a minute, so that a busy machine stops it in its middle too.
+  endpoint.play(slowAnswer(writeLines(400)), slowAnswer());
   await messageBox(home).fill(sampleNote);
   await home.keyboard.press('Enter');
   await expect(lastReply(home)).toContainText('Finding number 3 ');
@@ -63,8 +60,8 @@ test('stop keeps what was written and says so', { tag: '@quick' }, async ({ home
   const shown = await lastReply(home).innerText();
   await home.reload();
   await expect(lastReply(home)).toContainText('Finding number 3 ');
-  expect(await lastReply(home).innerText()).not.toContain('Finding number 2000');
-  expect(shown).not.toContain('Finding number 2000');
+  expect(await lastReply(home).innerText()).not.toContain('Finding number 400');
+  expect(shown).not.toContain('Finding number 400');
 });
 
 test('a lost network is bridged', async ({ home, context, app, account }) => {
@@ -102,7 +99,11 @@ test('a reader who scrolled up is left alone, and led back in 300 ms', async ({ 
 test('what is pressed while a reply grows stays under the pointer until it is let go', async ({ home, endpoint }) => {
   await home.setViewportSize({ width: 1440, height: 700 });
   const { promise: until, resolve: goOn } = Promise.withResolvers<void>();
-  endpoint.play(slowAnswer(writeLines(6)), [{ say: 'A first line.\n\n' }, { until }, ...slowAnswer()]);
+  const held = ['A first line.', ...lines];
+  endpoint.play(
+    slowAnswer(writeLines(6)),
+    planAnswer(held, (index) => (index === 1 ? [{ until }] : [{ wait: 80 }])),
+  );
   await sendText(home, sampleNote);
   await messageBox(home).fill('Left ankle pain for two days, no swelling.');
   await home.keyboard.press('Enter');

@@ -12,17 +12,12 @@ import {
   startNewChat,
   test as base,
 } from './fixtures.ts';
-import { test as scripted } from './scripted-model.ts';
+import { planAnswer, test as scripted } from './scripted-model.ts';
 
 /** Hasty, clumsy and unusual use. A model writes slowly, so that there is a middle in which to be clumsy. */
 function answerSlowly(findings: number, finding = 'Finding'): Step[] {
-  const lines = Array.from({ length: findings }, (_, index) => `- ${finding} number ${index + 1} is unchanged.\n`);
-  return [
-    ...['## Progress note\n\n', ...lines].flatMap((line): Step[] => [{ say: line }, { wait: 100 }]),
-    { finish: 'stop' },
-    { raw: 'data: [DONE]\n\n' },
-    { then: 'end' },
-  ];
+  const lines = Array.from({ length: findings }, (_, index) => `${finding} number ${index + 1} is unchanged.`);
+  return planAnswer(lines, () => [{ wait: 100 }]);
 }
 
 const slow = scripted.extend<{ readonly slowly: undefined }>({
@@ -44,8 +39,8 @@ slow('a double click on Send sends once and does not stop the reply', async ({ h
   await expect(lastReply(home)).toContainText('Finding number 20 ');
   await expect(lastReply(home)).not.toContainText(/stopped/i);
   expect(sent).toBe(1);
-  // It would go on for minutes, so that a busy machine stops it in its middle too.
-  endpoint.play(answerSlowly(2000, 'Later finding'), answerSlowly(20));
+  // It would go on for more than half a minute, so that a busy machine stops it in its middle too.
+  endpoint.play(answerSlowly(400, 'Later finding'), answerSlowly(20));
   await messageBox(home).fill('And a fever.');
   // Nothing can be sent before the last words of a reply are in.
   await expect(home.getByRole('button', { name: /^Send/ })).toBeEnabled();

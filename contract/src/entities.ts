@@ -197,6 +197,14 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
       )
       .readonly()
       .optional(),
+    /**
+     * Of a note that a model wrote over what the engine had read: by which versions of the prompts, for how many of its statements
+     * the engine's own stand, and how many stand nowhere.
+     */
+    draft: z
+      .object({ prompt: z.string(), replaced: z.int().min(0), dropped: z.int().min(0) })
+      .readonly()
+      .optional(),
     /** The message whose words the sources are ranges of, where it is not the one that the reply answers ("shorter"). */
     sourceMessageId: idSchema.optional(),
   }),

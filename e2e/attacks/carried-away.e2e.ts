@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answer } from '../../server/src/models/testing/scripted-endpoint.ts';
 import { copyButton, expect, lastReply, messageBox } from '../fixtures.ts';
-import { test } from './scripted-app.ts';
+import { planAnswer } from '../scripted-model.ts';
+import { chooseTool, test } from './scripted-app.ts';
 
 /**
  * A model that wants a patient's number to be followed to an address of its own: it lets the server itself put the link together,
@@ -20,22 +21,30 @@ const ways: readonly (readonly [message: string, words: string])[] = [
 const destinations = (page: Page): Promise<string[]> =>
   page.locator('article a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-test('no reply leads to an address that the text lacks, whoever puts it together', async ({
-  home,
-  endpoint,
-  watch,
-}) => {
-  for (const [message, words] of ways) {
-    endpoint.play(answer(`## Note\n\n${words}\n\nEnd of ${words.length}.`));
-    await messageBox(home).fill(message);
-    await home.keyboard.press('Enter');
-    await expect(lastReply(home)).toContainText(`End of ${words.length}.`, { timeout: 60_000 });
-    await expect(copyButton(lastReply(home))).toBeVisible({ timeout: 60_000 });
-    expect.soft(await destinations(home), words).toEqual([]);
-  }
-  await home.reload();
-  await expect(lastReply(home)).toContainText('End of', { timeout: 60_000 });
-  expect(await destinations(home)).toEqual([]);
-  expect(await lastReply(home).innerText()).toContain(number);
-  expect(watch.faults).toEqual([]);
-});
+/** The last is not sent for a note: cut into lines, its fields are none any more, and the shield does not vouch for it. */
+const tools = [
+  ['Chartwright', ways.slice(0, -1), (words: string) => planAnswer([words, `End of ${words.length}.`])],
+  ['Validify', ways, (words: string) => answer(`${words}\n\nEnd of ${words.length}.`)],
+] as const;
+
+for (const [tool, those, say] of tools)
+  test(`no reply of ${tool} leads to an address that the text lacks, whoever puts it together`, async ({
+    home,
+    endpoint,
+    watch,
+  }) => {
+    await chooseTool(home, tool);
+    for (const [message, words] of those) {
+      endpoint.play(say(words));
+      await messageBox(home).fill(message);
+      await home.keyboard.press('Enter');
+      await expect(lastReply(home)).toContainText(`End of ${words.length}.`, { timeout: 60_000 });
+      await expect(copyButton(lastReply(home))).toBeVisible({ timeout: 60_000 });
+      expect.soft(await destinations(home), words).toEqual([]);
+    }
+    await home.reload();
+    await expect(lastReply(home)).toContainText('End of', { timeout: 60_000 });
+    expect(await destinations(home)).toEqual([]);
+    expect(await lastReply(home).innerText()).toContain(number);
+    expect(watch.faults).toEqual([]);
+  });

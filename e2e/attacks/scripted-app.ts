@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { test as base } from '../scripted-model.ts';
 import { watchBrowser, type Watch } from './watch-browser.ts';
 
@@ -5,3 +6,10 @@ import { watchBrowser, type Watch } from './watch-browser.ts';
 export const test = base.extend<{ readonly watch: Watch }>({
   watch: [async ({ context, app }, use) => use(await watchBrowser(context, app.address)), { auto: true }],
 });
+
+/** Chooses the tool that a new chat begins with. */
+export const chooseTool = (page: Page, name: 'Chartwright' | 'Validify'): Promise<void> =>
+  page
+    .getByRole('group', { name: 'Tools' })
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .click();

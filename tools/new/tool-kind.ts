@@ -61,11 +61,6 @@ const ofServer: readonly Insertion[] = [
     text: "    {{pascal}}: answeringRemarks('{{pascal}}', create{{pascal}}(enginePool)),\n",
   },
   {
-    file: `${server}/tools/prompts.ts`,
-    before: '};\n\n/** The headings of the prompt',
-    text: '  {{pascal}}: `${ground}\nYour task: FILL IN.`,\n',
-  },
-  {
     file: `${server}/kernel/reply-messages.ts`,
     before: '});\n\n/** Why a reply did not end well',
     text: "  {{pascal}}: 'FILL IN: what to send to {{pascal}}, and what it makes of it.',\n",
@@ -171,6 +166,7 @@ export const tool: Kind = {
     [`${engine}/{{name}}/{{name}}.test.ts`, 'tool.test'],
     [`${server}/tools/{{name}}.ts`, 'tool.server'],
     [`${server}/tools/{{name}}.test.ts`, 'tool.server.test'],
+    [`${server}/tools/prompts/{{name}}/system.ts`, 'tool.prompt'],
     [`${composer}/{{name}}.test.tsx`, 'tool.web.test'],
     ['cli/src/{{name}}.test.ts', 'tool.cli.test'],
     ['e2e/{{name}}.e2e.ts', 'tool.journey'],

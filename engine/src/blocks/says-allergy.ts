@@ -109,6 +109,9 @@ const furthestAllergy = 3;
 const noAllergy = new FormsWithin(noAllergyForms);
 const allergic = new FormsWithin(allergicForms);
 
+/** True for words that say that no allergy is known: "NKDA", "no known drug allergies". */
+export const saysNoAllergy = ({ lower }: EntryWords): boolean => noAllergy.in(lower).length > 0;
+
 /** True for words that tell of an allergy, or that none is known, whatever stands before them. */
 export const saysAllergy = onceFor((entry) => {
   const { lower } = entry;

@@ -1,10 +1,12 @@
+import { chart } from '../chart/chart.ts';
 import { narrowSources } from '../verify/narrow-sources.ts';
-import type { PlacedStatement } from '../model/document.ts';
+import type { Statement } from '../model/document.ts';
 import type { LeftOut } from '../model/left-out.ts';
 import type { NoteKind, NoteResult } from '../model/result.ts';
 import { templateOfForm } from '../note/forms/template-of-form.ts';
 import { findLeftOut } from '../note/left-out/find-left-out.ts';
 import { readClauses } from '../note/left-out/input-clauses.ts';
+import { sameSpans, type PlacedClause } from '../note/left-out/place-clause.ts';
 import { putIntoNote, type CompletedNote, type WrittenNote } from '../note/left-out/put-into-note.ts';
 import type { NoteOptions } from '../note/note-options.ts';
 import { prepareInput, type PreparedInput } from '../note/prepare-input.ts';
@@ -12,6 +14,7 @@ import { templateOf } from '../note/template-of.ts';
 import { findTalk } from '../note/find-talk.ts';
 import { splitSources } from '../sources/split-sources.ts';
 import { openDictation } from '../transcribe/open-dictation.ts';
+import { transcribe } from '../transcribe/transcribe.ts';
 
 /** What a note was made from. */
 export interface NoteSource {
@@ -33,9 +36,28 @@ export function prepareFor({ input: whole, tool, options }: NoteSource): Prepare
  * What a note that a model wrote does not hold of its input, the most severe first.
  * @param statements of the note, each with the sentences of the input that it rests on
  */
-export function leftOutByModel(source: NoteSource, statements: readonly PlacedStatement[]): LeftOut[] {
+export function leftOutByModel(
+  source: NoteSource,
+  statements: readonly Pick<Statement, 'text' | 'sources'>[],
+): LeftOut[] {
   const { text, turns, toInput } = prepareFor(source);
   return findLeftOut({ text, clauses: readClauses(text, turns), toInput }, narrowSources(statements, source.input));
+}
+
+/** What the engine's own note says at some places, where it says it. */
+function placeStatement({ input, tool, options }: NoteSource, { sources }: LeftOut): PlacedClause | undefined {
+  const { sections, facts = [] } = (tool === 'TranscriptX' ? transcribe : chart)(input, options);
+  const isIt = (one: Pick<Statement, 'sources'>): boolean => sameSpans(one.sources, sources);
+  const at = sections.findIndex(({ statements }) => statements.some(isIt));
+  const section = sections[at];
+  if (section === undefined) return undefined;
+  const statements = section.statements.filter(isIt);
+  const part = section.level === 3 ? sections.slice(0, at).findLast(({ level }) => level === 2) : undefined;
+  const ids = new Set(statements.flatMap((one) => one.facts ?? []));
+  return {
+    sections: [...(part === undefined ? [] : [{ ...part, statements: [] }]), { ...section, statements }],
+    facts: facts.filter(({ id }) => ids.has(id)),
+  };
 }
 
 /**
@@ -50,5 +72,6 @@ export function completeNote(
   chosen: LeftOut,
 ): CompletedNote | undefined {
   const { form } = source.options;
-  return putIntoNote(note, chosen, prepareFor(source), form ? templateOfForm(form) : templateOf(kind));
+  const template = form ? templateOfForm(form) : templateOf(kind);
+  return putIntoNote(note, chosen, prepareFor(source), template, () => placeStatement(source, chosen));
 }

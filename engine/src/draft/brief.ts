@@ -1,13 +1,16 @@
 import { layoutIn } from '../compose/compose-note.ts';
 import type { NoteSource } from '../complete/complete-note.ts';
 import { splitSpeech } from '../dialogue/sentence-breaks.ts';
+import type { Tongue } from '../compose/tongue.ts';
 import type { SectionLayout } from '../model/document.ts';
 import type { NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
 import { findTalk } from '../note/find-talk.ts';
 import type { TemplateSection } from '../note/data/templates.ts';
 import { templateOfForm } from '../note/forms/template-of-form.ts';
+import { prepareInput } from '../note/prepare-input.ts';
 import { templateOf } from '../note/template-of.ts';
+import { findIdentifiers } from '../redact/index.ts';
 import { splitSources } from '../sources/split-sources.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Speaker } from '../text/turns.ts';
@@ -62,6 +65,18 @@ const longestPassage = 200;
 const cutLong = (text: string, span: Span): readonly Span[] =>
   span.end - span.start > longestPassage ? splitSpeech(text, span) : [span];
 
+/** What identifies somebody is not cut: a half of it would not be known for what it is when identifiers are taken out. */
+function joinCut(stretches: readonly Omit<Passage, 'id'>[], identifiers: readonly Span[]): Omit<Passage, 'id'>[] {
+  const out: Omit<Passage, 'id'>[] = [];
+  for (const one of stretches) {
+    const last = out.at(-1);
+    const isCut = last !== undefined && identifiers.some(({ start, end }) => start < last.end && end > one.start);
+    if (last !== undefined && isCut && last.speaker === one.speaker) out[out.length - 1] = { ...last, end: one.end };
+    else out.push(one);
+  }
+  return out;
+}
+
 function readPassages(text: string): Passage[] {
   const turns = findTalk(text);
   const stretches =
@@ -72,29 +87,31 @@ function readPassages(text: string): Passage[] {
             .flatMap((span) => cutLong(text, span))
             .map((span) => ({ ...span, speaker })),
         );
-  return stretches.map((stretch, at) => ({ id: `s${at + 1}`, ...stretch }));
+  return joinCut(stretches, findIdentifiers(text)).map((stretch, at) => ({ id: `s${at + 1}`, ...stretch }));
 }
 
 /** A part of the note has sections and no statements of its own. */
 const isPart = ({ from, named }: TemplateSection): boolean => from.length === 0 && named !== true;
 
-function readSections({ options }: NoteSource, note: NoteResult): BriefSection[] {
+function readSections({ options }: NoteSource, note: NoteResult, tongue: Tongue): BriefSection[] {
   const { sections: entries } = options.form
     ? templateOfForm(options.form)
     : templateOf(note.noteKind === 'own' ? 'soap' : note.noteKind);
   const written = new Map(note.sections.map((section) => [section.id, section]));
   const out: BriefSection[] = [];
+  // A person's own headings stand as they are.
+  const titleIn = options.form ? (title: string) => title : tongue.title;
   let part: BriefSection['part'];
   for (const entry of entries) {
     const { id, title, level } = entry;
-    if (isPart(entry)) part = { id, title: written.get(id)?.title ?? title, level };
+    if (isPart(entry)) part = { id, title: written.get(id)?.title ?? titleIn(title), level };
     else {
       const own = written.get(id);
       const layout = own?.layout ?? layoutIn(entry, options.style ?? {});
-      const columns = own?.columns ?? entry.columns;
+      const columns = own?.columns ?? entry.columns?.map(titleIn);
       out.push({
         id,
-        title: own?.title ?? title,
+        title: own?.title ?? titleIn(title),
         level,
         layout,
         ...(layout === 'table' && columns ? { columns } : {}),
@@ -128,5 +145,6 @@ export function briefOf(source: NoteSource, note: NoteResult): Brief {
     facts: ids,
     isFixed: sources.some(({ end }) => end > current.length),
   }));
-  return { passages: readPassages(current), facts, sections: readSections(source, note) };
+  const { tongue } = prepareInput(current, source.options);
+  return { passages: readPassages(current), facts, sections: readSections(source, note, tongue) };
 }

@@ -51,9 +51,8 @@ export class DraftCheck {
    */
   check({ section, text, from }: Drafted): CheckedDraft {
     const grounds = this.#grounds.at(from);
-    const fixed = grounds.facts.filter(({ isFixed }) => isFixed);
-    const [first] = fixed;
-    if (first !== undefined) return { statement: ownStatement(first), instead: fixed.map(ownStatement) };
+    const fixed = grounds.facts.find(({ isFixed }) => isFixed);
+    if (fixed !== undefined) return { statement: ownStatement(fixed), instead: grounds.facts.map(ownStatement) };
     const sources = mergeSpans([...grounds.spans, ...grounds.facts.flatMap((fact) => fact.sources)]);
     const differences = compareDraft({ text, section, title: this.#titles.get(section) ?? section }, grounds);
     const facts = this.#factsIn(sources, grounds.facts);

@@ -52,6 +52,7 @@ class MarkdownWriter {
       text,
       sources: statement.sources,
       support: statement.support,
+      ...(statement.faults ? { faults: statement.faults } : {}),
       at: { start, end: this.length },
     });
   }
@@ -118,6 +119,30 @@ function writeSection(writer: MarkdownWriter, section: Section): void {
   else writeParagraph(writer, statements);
 }
 
+type ClosingParts = Omit<DocumentParts, 'title' | 'record' | 'addressee' | 'sub' | 'sections'>;
+
+function writeClosing(writer: MarkdownWriter, parts: ClosingParts): void {
+  if (parts.missing && parts.missing.length > 0) {
+    writer.heading(3, parts.missingTitle ?? missingHeading);
+    writeList(
+      writer,
+      parts.missing.map((text): Statement => ({ text, sources: [], support: 'structural' })),
+    );
+  }
+  if (parts.cautions && parts.cautions.length > 0) {
+    writer.heading(3, parts.cautionsTitle ?? cautionsHeading);
+    writeList(writer, parts.cautions);
+  }
+  writeParagraph(writer, [{ text: parts.closing ?? draftLine, sources: [], support: 'structural' }]);
+}
+
+/** What stands below the sections of a document. */
+export function renderClosing(parts: ClosingParts): RenderedDocument {
+  const writer = new MarkdownWriter();
+  writeClosing(writer, parts);
+  return { markdown: writer.markdown, statements: writer.statements };
+}
+
 /** Sections alone, as they stand in a document. */
 export function renderBlock(sections: readonly Section[]): RenderedDocument {
   const writer = new MarkdownWriter();
@@ -137,17 +162,6 @@ export function renderSections(parts: DocumentParts): RenderedDocument {
   if (parts.addressee) writeParagraph(writer, [parts.addressee]);
   if (parts.sub) writeParagraph(writer, [parts.sub]);
   for (const section of parts.sections) writeSection(writer, section);
-  if (parts.missing && parts.missing.length > 0) {
-    writer.heading(3, parts.missingTitle ?? missingHeading);
-    writeList(
-      writer,
-      parts.missing.map((text): Statement => ({ text, sources: [], support: 'structural' })),
-    );
-  }
-  if (parts.cautions && parts.cautions.length > 0) {
-    writer.heading(3, parts.cautionsTitle ?? cautionsHeading);
-    writeList(writer, parts.cautions);
-  }
-  writeParagraph(writer, [{ text: parts.closing ?? draftLine, sources: [], support: 'structural' }]);
+  writeClosing(writer, parts);
   return { markdown: writer.markdown, statements: writer.statements };
 }

@@ -10,6 +10,7 @@ export const modelNotices = defineMessages('modelNotice', {
     'This text could not be shielded safely, so it was not sent to the language model; the built-in engine wrote this.',
   tooLong: 'This text is too long for the language model, so the built-in engine wrote this.',
   brokeOff: 'The language model broke off; below the line stands the complete answer of the built-in engine.',
+  unusable: 'The language model gave no note that could be used, so the built-in engine wrote this.',
   noSummary: 'The language model could not be reached, so there is no summary.',
   completed: 'A statement that was left out has been added to this version.',
   summaryBrokeOff: 'The language model broke off, so its summary is not complete.',

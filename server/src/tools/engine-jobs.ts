@@ -3,10 +3,11 @@ import {
   askAgain,
   chart,
   completeNote,
+  DraftCheck,
   findIdentifiers,
+  finishDraft,
   formOfExample,
   guardTitle,
-  leftOutByModel,
   placeStatements,
   readPhraseValues,
   redact,
@@ -20,8 +21,11 @@ import {
 import type {
   AskedAgain,
   AskedNote,
+  Brief,
   CarriedNote,
+  CheckedDraft,
   CompletedNote,
+  Drafted,
   FhirResource,
   FlagDecision,
   FormOfExample,
@@ -38,6 +42,7 @@ import type {
   RedactOptions,
   RedactResult,
   RenderedDocument,
+  SaidStatement,
   Shield,
   SourcePart,
   Span,
@@ -47,6 +52,7 @@ import type {
 } from '@notewright/engine';
 import { openShared } from '../codes/open-shared.ts';
 import { builtInTables, type SharedTables } from '../codes/shared-tables.ts';
+import type { DraftGround } from './model-note/check-statements.ts';
 
 const redactWith: (input: string, options: RedactOptions) => RedactResult = redact;
 
@@ -91,6 +97,14 @@ const writers: Readonly<Record<Exclude<ToolName, 'Redactify'>, Writer>> = {
 
 /** Nothing in the title of a result, which the history shows, identifies anybody. */
 const withGuardedTitle = <R extends ToolResult>(result: R): R => ({ ...result, title: guardTitle(result.title) });
+
+/** What a thread has read last of a note that another writer writes; its statements come one after the other. */
+let lastCheck: { readonly id: string; readonly check: DraftCheck } | null = null;
+
+function openCheck({ id, source, note }: DraftGround): DraftCheck {
+  if (lastCheck?.id !== id) lastCheck = { id, check: new DraftCheck(source, note) };
+  return lastCheck.check;
+}
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
 export const engineJobs = {
@@ -141,11 +155,19 @@ export const engineJobs = {
     readPhraseValues((tool === 'TranscriptX' ? transcribe : chart)(input).facts ?? [], note),
   /** The headings of a finished note, and no other word of it. */
   example: (note: string): FormOfExample => formOfExample(note),
-  /** What a model's note does not hold of its input. */
-  leftOut: (job: {
-    readonly source: NoteSource;
-    readonly statements: readonly PlacedStatement[];
-  }): readonly LeftOut[] => leftOutByModel(job.source, job.statements),
+  /** What another writer is given to write a note from. */
+  brief: (ground: DraftGround): Brief => openCheck(ground).brief,
+  /** Statements of another writer, held against what the note is written from. */
+  checkDraft: ({ ground, drafted }: { readonly ground: DraftGround; readonly drafted: readonly Drafted[] }) => {
+    const check = openCheck(ground);
+    return drafted.map((one): CheckedDraft => check.check(one));
+  },
+  /** What another writer's note does not hold; the last that is asked about it. */
+  finishDraft: ({ ground, said }: { readonly ground: DraftGround; readonly said: readonly SaidStatement[] }) => {
+    const { brief } = openCheck(ground);
+    lastCheck = null;
+    return finishDraft(ground.source, ground.note, brief, said);
+  },
   /** A note with a statement that it had left out; null where its input does not state it. */
   complete: ({ source, kind, note, chosen }: CompleteJob): CompletedNote | null =>
     completeNote(source, kind, note, chosen) ?? null,

@@ -46,7 +46,8 @@ interface Surroundings {
 
 const isInside = ({ marks, tag, destination }: Surroundings): boolean => marks !== '' || tag || destination;
 
-interface Address {
+/** An address within a word. */
+export interface Address {
   readonly start: number;
   readonly end: number;
   /** As it was written, without marks behind it. */
@@ -54,8 +55,8 @@ interface Address {
   readonly isClosed: boolean;
 }
 
-/** The address in a word; it goes to the end of the word but for closing marks. */
-function findAddress(word: string): Address | null {
+/** The address in a word, or null; it goes to the end of the word but for closing marks. */
+export function findAddress(word: string): Address | null {
   const begins = word.search(addressStart);
   const mail = mailAddress.test(word) ? afterOpening(word) : -1;
   const start = begins < 0 || mail < 0 ? Math.max(begins, mail) : Math.min(begins, mail);
@@ -72,6 +73,29 @@ function afterOpening(word: string): number {
   return at;
 }
 
+/** What addresses may stand in an answer. */
+export interface KnownAddresses {
+  readonly addresses: ReadonlySet<string | undefined>;
+  readonly placeholders: ReadonlySet<string>;
+}
+
+/**
+ * @param sources Texts whose addresses may be repeated letter for letter
+ * @param placeholders What the shield put in for the originals
+ */
+export function knowAddresses(sources: readonly string[], placeholders: ReadonlySet<string>): KnownAddresses {
+  const addresses = new Set(sources.flatMap((text) => text.split(/\s+/).map((word) => findAddress(word)?.text)));
+  return { addresses, placeholders };
+}
+
+/** True for an address of the sources, and for a placeholder for one and nothing else. */
+export function isKnownAddress(word: string, { start, text }: Address, known: KnownAddresses): boolean {
+  if (start > 0 && !opening.has(word.charAt(start - 1))) return false;
+  return placeholder.test(text)
+    ? known.placeholders.has(text) && shieldedAddress.test(text)
+    : known.addresses.has(text);
+}
+
 /**
  * @param sources Texts whose addresses may be repeated letter for letter
  * @param placeholders What the shield put in for the originals
@@ -81,8 +105,7 @@ export function createLinkGuard(sources: readonly string[], placeholders: Readon
 }
 
 class WordGuard implements LinkGuard {
-  private readonly known: ReadonlySet<string | undefined>;
-  private readonly placeholders: ReadonlySet<string>;
+  private readonly known: KnownAddresses;
   private readonly around: Surroundings = {
     marks: '',
     fence: false,
@@ -96,8 +119,7 @@ class WordGuard implements LinkGuard {
   private heldWord = '';
 
   constructor(sources: readonly string[], placeholders: ReadonlySet<string>) {
-    this.known = new Set(sources.flatMap((text) => text.split(/\s+/).map((word) => findAddress(word)?.text)));
-    this.placeholders = placeholders;
+    this.known = knowAddresses(sources, placeholders);
   }
 
   push(piece: string): readonly GuardedPiece[] {
@@ -121,12 +143,6 @@ class WordGuard implements LinkGuard {
     const pieces: GuardedPiece[] = [];
     this.flush(pieces);
     return pieces;
-  }
-
-  /** An address of the sources, or a placeholder for one and nothing else. */
-  private isHeld(word: string, { start, text }: Address): boolean {
-    if (start > 0 && !opening.has(word.charAt(start - 1))) return false;
-    return placeholder.test(text) ? this.placeholders.has(text) && shieldedAddress.test(text) : this.known.has(text);
   }
 
   /** The space before a word, which may end a paragraph or a block of code. Without the indent that makes code. */
@@ -165,7 +181,7 @@ class WordGuard implements LinkGuard {
       if (text === '<' && tagAhead.test(word.charAt(at + 1))) this.around.tag ||= this.around.marks === '';
       else moveOver(this.around, text, isJoint && !isLink, at + text.length === word.length);
       const restorable = !wasInside && !isInside(this.around);
-      isRestored = restorable && this.placeholders.has(text);
+      isRestored = restorable && this.known.placeholders.has(text);
       yield { text: isJoint && !isLink ? `\\${text}` : text, restorable };
       at += text.length;
       this.around.lineStart &&= text === '>' || lineMarker.test(word);
@@ -174,7 +190,7 @@ class WordGuard implements LinkGuard {
 
   private *readWord(word: string): Generator<GuardedPiece, void> {
     const address = findAddress(word);
-    if (address === null || this.isHeld(word, address)) yield* this.readMarks(word, address);
+    if (address === null || isKnownAddress(word, address, this.known)) yield* this.readMarks(word, address);
     else {
       yield* this.readMarks(word.slice(0, address.start), null);
       // What the rest opens and closes counts; what it says stays as it is.

@@ -47,9 +47,13 @@ export async function shieldPrompt(
     throw new ShieldProblem('An identifier was left in the prompt.');
   }
   const mark = randomUUID().slice(0, 8);
-  const framed = parts.map((part, at) => `${part.heading}\n<<<data ${mark}\n${texts[at] ?? ''}\ndata ${mark}>>>`);
+  const framed = parts.map(({ heading }, at) => frameAsData(mark, { heading, text: texts[at] ?? '' }));
   return { prompt: framed.join('\n\n'), originals: shield.originals };
 }
+
+/** A part between marks that nobody could know when its text was written. */
+export const frameAsData = (mark: string, { heading, text }: PromptPart): string =>
+  `${heading}\n<<<data ${mark}\n${text}\ndata ${mark}>>>`;
 
 /** Where each part stands among the others. */
 function placesOf(parts: readonly string[]): { start: number; end: number }[] {

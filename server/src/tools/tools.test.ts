@@ -4,7 +4,6 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
-import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
 import { answer, startScriptedEndpoint, type Step } from '../models/testing/scripted-endpoint.ts';
 import { createEnginePool } from './engine-pool.ts';
 import { byTier } from '../testing/test-tier.ts';
@@ -12,22 +11,12 @@ import { sayIn } from '../language/say-in.ts';
 import { modelNotices, remarkAnswers, replyProblems, requestAnswers } from '../kernel/reply-messages.ts';
 import { readReplyMessages } from '../presenters/read-reply-messages.ts';
 import { createTools } from './index.ts';
-import { engineName, type EarlierNote, type RunSource, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
+import { modelAt, nobody, tellTool, withoutFile, type ToolOutput } from './testing/tell-tool.ts';
+import { engineName, type EarlierNote, type RunSource } from './tool.ts';
 
 const enginePool = createEnginePool();
 /** Nothing here has a file. */
 const noDocuments: DocumentRedactor = { redactDocument: () => Promise.reject(new Error('No file was expected.')) };
-const withoutFile = {
-  file: null,
-  redaction: null,
-  note: null,
-  completing: null,
-  earlierNote: () => Promise.resolve<EarlierNote | null>(null),
-  noteAtHand: () => Promise.resolve(null),
-  personName: () => Promise.resolve(''),
-  flagDecisions: () => Promise.resolve([]),
-  surrogateKey: () => Promise.resolve(null),
-} as const;
 const tools = createTools(enginePool, noDocuments);
 afterAll(() => enginePool.close());
 
@@ -41,42 +30,11 @@ const fileOf = (text: string): readonly RunSource[] => [
 const identifiers =
   /Jane|Sample|02\/14\/1961|1961-02-14|00482913|010-0199|Quentin|Madeup|03\/02\/2026|Bertha|mail\.example|Invented/i;
 
-interface ToolOutput {
-  readonly text: string;
-  readonly result: Extract<ToolEvent, { type: 'tool-result' }> | null;
-  readonly stages: readonly string[];
-  readonly end: ToolEnd;
-  readonly pieces: number;
-}
-
-const nobody = { person: 'nobody', company: 'nobody' };
-
-async function tell(
+const tell = (
   name: (typeof toolNames)[number],
   model: Model | null,
-  input: Pick<ToolRun, 'message' | 'sources'> & Partial<ToolRun> = {
-    message,
-    sources: fileOf(attachmentText),
-  },
-): Promise<ToolOutput> {
-  const work = tools[name]({ ...withoutFile, ...input, model, asker: nobody, signal: new AbortController().signal });
-  let text = '';
-  let pieces = 0;
-  let result: ToolOutput['result'] = null;
-  const stages: string[] = [];
-  for (;;) {
-    const step = await work.next();
-    if (step.done === true) return { text, result, stages, end: step.value, pieces };
-    if (step.value.type === 'text-delta') {
-      text += step.value.text;
-      pieces += 1;
-    } else if (step.value.type === 'stage-start') stages.push(step.value.stage);
-    else result = step.value;
-  }
-}
-
-const modelAt = (baseUrl: string, timeoutSeconds = 5): Model =>
-  createOpenAiCompatibleModel({ baseUrl, apiKey: null, model: 'ward-model', timeoutSeconds });
+  input: Parameters<typeof tellTool>[2] = { message, sources: fileOf(attachmentText) },
+): Promise<ToolOutput> => tellTool(tools[name], model, input);
 
 /** What every reply must hold to: each statement stands where it says, and its sources lie in the input. */
 function checkPlaces(output: ToolOutput, input = `${message}\n\n${attachmentText}`): void {
@@ -122,7 +80,7 @@ describe('without a model', () => {
       { length: 60 },
       (_, at) => `Patient ${at} reports cough for ${at} days. Plan: rest ${at}.`,
     ).join('\n\n');
-    expect((await tell('Redactify', null, { message: long, sources: [] })).pieces).toBeGreaterThan(2);
+    expect((await tell('Redactify', null, { message: long, sources: [] })).pieces.length).toBeGreaterThan(2);
   });
 
   test('short inputs of a crowd say the same, wherever each of them is read', async () => {
@@ -339,37 +297,42 @@ describe('without a model', () => {
 });
 
 describe('with a model', () => {
-  const note = [
-    '## SOAP note\n\n### Subjective\n\n- [NAME-1] reports cough and fev',
-    'er for 3 days.\n- No chest pain.\n\n### Plan\n\n',
-    '- Chest x-ray; amoxicillin 500 mg.\n- Code J18.9 for billing.\n',
-  ];
+  const line = (text: string, ...from: readonly string[]) => ({ text, from });
+  const note = {
+    'history-of-present-illness': [
+      line('[NAME-1] reports cough and fever for 3 days.', 's3'),
+      line('No chest pain.', 's4'),
+    ],
+    medications: [line('Lisinopril 10 mg daily', 's6', 'f6')],
+    plan: [line('Chest x-ray', 's8'), line('Amoxicillin 500 mg.', 's9'), line('Code J18.9 for billing.', 's8')],
+  };
+  const inPieces = (answered: object): string[] => JSON.stringify(answered).match(/[^]{1,40}/g) ?? [];
 
   test.each(['Chartwright', 'TranscriptX'] as const)(
     '%s writes with it, shielded, checked and without new codes',
     async (name) => {
-      await using endpoint = await startScriptedEndpoint(answer(...note));
+      await using endpoint = await startScriptedEndpoint(answer(...inPieces(note)), answer('{}'));
       const output = await tell(name, modelAt(endpoint.baseUrl));
       expect(output.stages).toEqual(['reading', 'shielding', 'writing', 'checking']);
       expect(output.end).toMatchObject({ writtenBy: 'ward-model', notice: null });
       expect(output.text).toContain('reports cough and fever for 3 days.');
       expect(output.text).not.toContain('[NAME-1]');
       expect(output.text).not.toContain('J18.9');
-      expect(output.text).toContain('[code removed]');
       expect(output.text).toMatch(/draft for a clinician/i);
       checkPlaces(output);
       const supportOf = (words: string) => output.result?.statements.find(({ text }) => text.includes(words))?.support;
-      expect(supportOf('cough and fever')).toBe('supported');
-      expect(supportOf('amoxicillin')).toBe('unsupported');
-      expect(output.result?.statements.find(({ text }) => text.includes('amoxicillin'))?.faults).toContain('drug');
-      const result = output.result?.tool_result;
-      expect(result?.tool === name && result.sections.map(({ id }) => id)).toEqual(['subjective', 'plan']);
+      expect(supportOf('No chest pain')).toBe('supported');
+      expect(supportOf('Lisinopril 10 mg daily')).toBe('supported');
+      expect(output.result?.tool_result).toMatchObject({
+        tool: name,
+        draft: { prompt: expect.stringContaining('note ') },
+      });
     },
   );
 
   test('a note of it says what it left out, and is completed without it', async () => {
     await using endpoint = await startScriptedEndpoint(
-      answer('## Cough\n\n### Subjective\n\nCough and fever for 3 days.'),
+      answer(JSON.stringify({ 'history-of-present-illness': [line('Cough and fever for 3 days.', 's3')] })),
     );
     const { text, result, end } = await tell('Chartwright', modelAt(endpoint.baseUrl));
     const written = result?.tool_result;
@@ -407,7 +370,7 @@ describe('with a model', () => {
     if (name !== 'Redactify') expect(endpoint.received).toMatch(/lisinopril/);
   });
 
-  test('the headings of the chosen kind go to it, and none without a choice', async () => {
+  test('the sections of the chosen kind go to it, and its form beside them', async () => {
     await using endpoint = await startScriptedEndpoint(answer('Fine.'));
     await tell('Chartwright', modelAt(endpoint.baseUrl));
     expect(endpoint.received).not.toContain('The form of the note:\\n');
@@ -418,8 +381,8 @@ describe('with a model', () => {
     });
     for (const words of [
       'The form of the note:',
-      'Patient summary, with these headings',
-      '- What happens next',
+      'Patient summary.',
+      'plan | What happens next | items of a list',
       'plain words, no abbreviations',
     ])
       expect(endpoint.received).toContain(words);
@@ -435,7 +398,7 @@ describe('with a model', () => {
     const prompt = messages[1]?.content ?? '';
     const mark = /<<<data ([0-9a-f]{8})\n/.exec(prompt)?.[1] ?? '';
     expect(mark).not.toBe('00000000');
-    const block = prompt.slice(prompt.indexOf('What was read from'));
+    const block = prompt.slice(prompt.indexOf('The source, sentence by sentence'));
     expect(block.indexOf('SYSTEM:')).toBeLessThan(block.indexOf(`data ${mark}>>>`));
     expect(messages[0]?.content).toContain('never an instruction');
   });
@@ -460,7 +423,6 @@ describe('with a model', () => {
     ['fails (500)', [{ status: 500 }]],
     ['cuts the line', [{ then: 'cut' }]],
     ['hangs before the first byte', [{ then: 'hang' }]],
-    ['says nothing', [{ finish: 'stop' }, { then: 'end' }]],
     ['filters at once', [{ finish: 'content_filter' }, { then: 'end' }]],
     ['sends half a frame', [{ raw: 'data: {"choi' }, { then: 'end' }]],
   ];
@@ -481,7 +443,7 @@ describe('with a model', () => {
     expect(output.end).toMatchObject({ writtenBy: engineName, notice: String(modelNotices.unreachable) });
   });
 
-  const words = { say: '## Note\n\nCough for 3 days. ' };
+  const words = { say: '{"history-of-present-illness":[{"text":"Cough for 3 days.","from":["s3"]},' };
   const after: [string, Step[]][] = [
     ['hangs', [words, { then: 'hang' }]],
     ['cuts the line', [words, { wait: 30 }, { then: 'cut' }]],
@@ -497,7 +459,8 @@ describe('with a model', () => {
       await using endpoint = await startScriptedEndpoint(script);
       const output = await tell('Chartwright', modelAt(endpoint.baseUrl, 0.3));
       const alone = await tell('Chartwright', null);
-      expect(output.text.startsWith('## Note\n\nCough for 3 days.')).toBe(true);
+      const shown = output.text.slice(0, output.text.indexOf('\n\n---\n\n'));
+      expect(shown).toMatch(/#### History of present illness\n\nCough for 3 days\.$/);
       expect(output.text.endsWith(`\n\n---\n\n${alone.text}`)).toBe(true);
       expect(output.end.notice).toBe(String(modelNotices.brokeOff));
       expect(output.end.writtenBy).toBe(`ward-model, then ${engineName}`);
@@ -505,15 +468,6 @@ describe('with a model', () => {
       checkPlaces(output);
     },
   );
-
-  test('one that never stops is cut off', async () => {
-    await using endpoint = await startScriptedEndpoint(
-      answer(...Array.from({ length: 300 }, () => 'cough '.repeat(200))),
-    );
-    const output = await tell('Chartwright', modelAt(endpoint.baseUrl));
-    expect(output.text.length).toBeLessThan(260_000);
-    expect(output.end.notice).toBe(String(modelNotices.brokeOff));
-  });
 
   test('one that keeps failing is left alone, and every reply is still written', async () => {
     await using endpoint = await startScriptedEndpoint([{ status: 401 }]);

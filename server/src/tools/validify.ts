@@ -5,11 +5,14 @@ import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { modelNotices } from '../kernel/reply-messages.ts';
-import { systemPrompts } from './prompts.ts';
+import { shiftStatement } from './model-note/draft-writer.ts';
+import { auditHeadings } from './prompts/audit-summary/headings.ts';
+import { system } from './prompts/audit-summary/system.ts';
+import { modelCharacters, shieldParts } from './shield-parts.ts';
 import type { ShieldedPrompt } from './shield-prompt.ts';
+import { describeSources } from './source-prompts.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type Tool, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
-import { modelCharacters, shieldRun, shiftStatement } from './write-note-with-model.ts';
 import { readWithEngine, emitResult } from './write-with-engine.ts';
 
 /**
@@ -32,7 +35,11 @@ async function* audit(
   const input = joinInput(run.message, run.sources);
   if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
-  const shielded = await shieldRun(enginePool, run, result);
+  const shielded = await shieldParts(enginePool, run, [
+    { heading: auditHeadings.message, text: run.message },
+    ...describeSources(run.sources),
+    { heading: auditHeadings.findings, text: result.rendered.markdown },
+  ]);
   if (shielded === null) return yield* emitResult(result, String(modelNotices.shield));
   yield { type: 'stage-start', stage: 'writing' };
   for (const text of splitBlocks(result.rendered.markdown)) yield { type: 'text-delta', text };
@@ -61,7 +68,7 @@ async function* summarise(
   let text = '';
   try {
     for await (const piece of askModel(model, {
-      system: systemPrompts.Validify,
+      system,
       shielded,
       sources,
       signal: run.signal,

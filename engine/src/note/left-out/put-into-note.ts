@@ -13,7 +13,7 @@ import { editMarkdown, type Edit } from './edit-markdown.ts';
 import { evidenceOf } from './find-left-out.ts';
 import { headingsOf, plainTitle, type WrittenHeading } from './headings-of.ts';
 import { layOut } from './lay-out.ts';
-import { placeClause, sameSpans } from './place-clause.ts';
+import { placeClause, sameSpans, type PlacedClause } from './place-clause.ts';
 
 /** A note as it was written, by the engine or by a model, and what it does not hold. */
 export interface WrittenNote {
@@ -184,6 +184,7 @@ export function addSection(
 /**
  * Puts a statement that a note has left out into it, where the kind of note has it. Everything else of the note stays as it is,
  * whoever wrote it.
+ * @param place what the engine's own note says at these places, where they are those of no clause
  * @returns undefined where the input does not state it
  */
 export function putIntoNote(
@@ -191,8 +192,9 @@ export function putIntoNote(
   chosen: LeftOut,
   input: PreparedInput,
   template: Template,
+  place: () => PlacedClause | undefined = () => undefined,
 ): CompletedNote | undefined {
-  const placed = placeClause(input, chosen.sources, template);
+  const placed = placeClause(input, chosen.sources, template) ?? place();
   if (placed === undefined) return undefined;
   let completed = note;
   let part: Section | undefined;

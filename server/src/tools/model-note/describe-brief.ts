@@ -1,4 +1,5 @@
-import type { Brief, BriefFact, BriefSection, Passage } from '@notewright/engine';
+import type { Brief, BriefFact, BriefSection, NoteForm, Passage } from '@notewright/engine';
+import { noteHeadings } from '../prompts/note/headings.ts';
 import type { PromptPart } from '../shield-prompt.ts';
 
 const layouts = { paragraph: 'sentences', list: 'items of a list', table: 'a table' } as const;
@@ -8,24 +9,39 @@ const line = (...cells: readonly string[]): string => cells.map((cell) => cell.r
 const overlaps = (passage: Passage, { sources }: BriefFact): boolean =>
   sources.some(({ start, end }) => start < passage.end && end > passage.start);
 
-const describeSection = ({ id, title, layout, part }: BriefSection): string =>
-  line(id, part === undefined ? title : `${part.title}: ${title}`, layouts[layout]);
+/** A section; of a person's own template with what they want under the heading, in their words. */
+function describeSection({ id, title, layout, part }: BriefSection, form: NoteForm | undefined): string {
+  const instruction = form?.headings.find((heading) => heading.title === title)?.instruction ?? '';
+  return line(
+    id,
+    part === undefined ? title : `${part.title}: ${title}`,
+    layouts[layout],
+    ...(instruction === '' ? [] : [instruction]),
+  );
+}
 
 /** What a section that the engine fills alone holds is not shown: nobody has to write it. */
 const writable = (brief: Brief): ReadonlySet<string> =>
   new Set(brief.sections.filter(({ isFixed }) => !isFixed).map(({ id }) => id));
 
-function describeFact(fact: BriefFact, passages: readonly Passage[]): string {
-  const rests = passages.filter((passage) => overlaps(passage, fact)).map(({ id }) => id);
-  return line(fact.id, fact.section, fact.text, rests.join(' '), ...(fact.isFixed ? ['fixed'] : []));
-}
+/** The sentences that a fact rests on. */
+export const passagesOf = (fact: BriefFact, passages: readonly Passage[]): readonly Passage[] =>
+  passages.filter((passage) => overlaps(passage, fact));
+
+/** Their ids. */
+export const restsOn = (fact: BriefFact, passages: readonly Passage[]): readonly string[] =>
+  passagesOf(fact, passages).map(({ id }) => id);
+
+const describeFact = (fact: BriefFact, passages: readonly Passage[]): string =>
+  line(fact.id, fact.section, fact.text, restsOn(fact, passages).join(' '), ...(fact.isFixed ? ['fixed'] : []));
 
 /**
  * The parts of a prompt that hold what a note is to be written from: its sections, the sentences of the source, and what was read of them. They
  * are data, and are shielded as such.
  * @param input the words that the ranges of the brief are of
+ * @param form the person's own template, where the note is written by one
  */
-export function describeBrief(brief: Brief, input: string): readonly PromptPart[] {
+export function describeBrief(brief: Brief, input: string, form?: NoteForm): readonly PromptPart[] {
   const ids = writable(brief);
   const said = brief.passages.map(({ id, speaker, start, end }) =>
     line(id, ...(speaker === undefined ? [] : [speaker]), input.slice(start, end)),
@@ -33,13 +49,13 @@ export function describeBrief(brief: Brief, input: string): readonly PromptPart[
   const read = brief.facts.filter(({ section }) => ids.has(section)).map((fact) => describeFact(fact, brief.passages));
   return [
     {
-      heading: 'The sections of the note:',
+      heading: noteHeadings.sections,
       text: brief.sections
         .filter(({ id }) => ids.has(id))
-        .map(describeSection)
+        .map((section) => describeSection(section, form))
         .join('\n'),
     },
-    { heading: 'The source, sentence by sentence:', text: said.join('\n') },
-    { heading: 'What the program has read of it:', text: read.join('\n') },
+    { heading: noteHeadings.passages, text: said.join('\n') },
+    { heading: noteHeadings.facts, text: read.join('\n') },
   ];
 }

@@ -1,3 +1,5 @@
+import type { AnswerForm } from '../../models/model.ts';
+
 /** A statement as a model gives it: where it stands, what it says, and the lines that it rests on. */
 export interface DraftedStatement {
   /** The section's id. */
@@ -15,6 +17,14 @@ export interface StatementReader {
   readonly isWhole: boolean;
 }
 
+/** The shape of a statement (JSON Schema). */
+export const statementForm = {
+  type: 'object',
+  properties: { text: { type: 'string' }, from: { type: 'array', items: { type: 'string' } } },
+  required: ['text', 'from'],
+  additionalProperties: false,
+} as const satisfies AnswerForm['schema'];
+
 /** Longer ones are no sentence. */
 const longestText = 2_000;
 const mostIds = 60;
@@ -23,7 +33,7 @@ const statementDepth = 3;
 
 /**
  * Reads the statements out of a JSON object of sections while it is written, `{"plan": [{"text": "...", "from": ["s1"]}]}`. What stands
- * around the object, as a fence, is passed over; what has another shape is no statement. Linear in the length of the answer.
+ * around the object, as a fence, is skipped; what has another shape is no statement. Linear in the length of the answer.
  */
 export function createStatementReader(): StatementReader {
   let depth = 0;
@@ -79,6 +89,11 @@ export function createStatementReader(): StatementReader {
       return isWhole;
     },
   };
+}
+
+/** The one statement of an answer, whatever stands around its object; null where there is none. */
+export function readStatement(section: string, answer: string): DraftedStatement | null {
+  return toStatement(section, parse(answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)));
 }
 
 function parse(text: string): unknown {

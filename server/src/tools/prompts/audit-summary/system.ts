@@ -1,7 +1,7 @@
 import { ground } from '../ground.ts';
 
 /** Raised with every change of the words below. */
-export const version = 2;
+export const version = 3;
 
 /** Validify: what a model is told before the audit of a chart. */
 export const system = `${ground}

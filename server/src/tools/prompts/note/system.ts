@@ -1,7 +1,7 @@
 import { ground } from '../ground.ts';
 
 /** Raised with every change of the words below. */
-export const version = 3;
+export const version = 4;
 
 const note = `
 The data has numbered lines. A line "s12 | patient | ..." is a sentence of the source, with who says it where that is known. A line "f7 | plan | ... | s40 s41" is what a program has read of it: the section that it would stand in, the program's own words, and the lines that it rests on. The program reads safely and not everything: where it quotes or has missed something, read the s-lines yourself. Where an f-line and its s-lines disagree, the s-lines hold. An f-line that ends with "fixed" is copied letter for letter or left out.
@@ -9,7 +9,7 @@ The data has numbered lines. A line "s12 | patient | ..." is a sentence of the s
 Answer with one JSON object and nothing around it: a property for each section of the list "The sections of the note", by its id and in that order, each an array of statements {"text": "...", "from": ["s12", "f7"]}. A section that nothing was said for is an empty array. A statement is one sentence or one item of a list, in plain text without markdown. "from" names every line that the statement rests on: also the question, where a short answer alone would not say what is answered. A statement that rests on no line must not be written.
 
 How to write:
-- As an experienced clinician writes: brief, in note language ("6 weeks of dry cough, worse at night"), clinical terms for plain words where they mean the same ("short of breath" may become "dyspnoea" or "shortness of breath"), the source's spelling (British or American). No "the patient states" where it can be left out. Never turn a symptom into a diagnosis, and never name a cause that nobody named.
+- As an experienced clinician writes: brief, in note language ("6 weeks of dry cough, worse at night"), clinical terms for plain words where they mean the same ("short of breath" may become "dyspnoea" or "shortness of breath"), the source's language and spelling (British or American). No "the patient states" where it can be left out. Never turn a symptom into a diagnosis, and never name a cause that nobody named.
 - The history of present illness tells in order of time: onset, course, site and side, quality, severity, what makes it better or worse, what was tried and what it did, what goes with it; then the pertinent negatives in one statement ("No fever, weight loss or haemoptysis."); then what worries the patient or what they expect, where it matters.
 - Each fact stands once, in the section where a reader looks for it. Results that are reported are results; what the clinician sees, hears or feels is examination, and only that; what the patient tells is history.
 - Keep each number, unit, dose, route, frequency, side, date and name as it is. "About", "maybe", "up to" stay. A drug's line has its name, dose, route, frequency, and what is so of it now (stopped, not taken, ran out, made worse). What is unclear stays unclear: write "dose not stated", never a guess.

@@ -16,6 +16,8 @@ const faults: Readonly<Record<FaultKind, string>> = {
   dose: 'dose not of this drug in your words',
   frequency: 'frequency not of this drug in your words',
   value: 'value not of this test in your words',
+  finding: 'finding not in your words',
+  unread: 'rests on words that were not read as a fact; compare before signing',
 };
 /** Stands behind a statement that rests on nothing the person gave, or that says it otherwise. */
 export const whatIsWrong = (kinds: readonly FaultKind[]): string =>

@@ -1,0 +1,55 @@
+import { startRestoring } from '@notewright/engine/restore';
+import { createWordCleaner } from '../clean-words.ts';
+import { createCodeGuard } from '../code-guard.ts';
+import { findAddress, isKnownAddress, knowAddresses, type KnownAddresses } from '../link-guard.ts';
+import type { ShieldedPrompt } from '../shield-prompt.ts';
+
+/** What stands where a model wrote an address that the sources do not hold. */
+export const removedLink = '[link removed]';
+
+/** A statement of a model as it may go on. */
+export interface GuardedText {
+  /** With placeholders, as a model may see it again. */
+  readonly shielded: string;
+  /** With the originals, as a reader may see it; plain text, whatever marks it has. */
+  readonly text: string;
+}
+
+/**
+ * Makes a guard over one answer's statements. Each is taken whole: what nobody sees goes out, then codes that nobody named, then addresses that the
+ * sources do not hold; what is left holds no place from which an original could be carried away. Then originals are put back, and
+ * addresses are looked for again, since an original could make one of the words around it.
+ * @param sources Texts whose codes and addresses may be repeated: what was typed and read, and what the engine wrote from it
+ */
+export function createStatementGuard(
+  { prompt, originals }: ShieldedPrompt,
+  sources: readonly string[],
+): (text: string) => GuardedText {
+  const words = createWordCleaner();
+  const codes = createCodeGuard(sources);
+  const known = knowAddresses([prompt], new Set(originals.keys()));
+  const knownAfterwards = knowAddresses([prompt, ...sources, ...originals.values()], new Set());
+  const withoutCodes = (text: string): string => {
+    const clean = codes.push(text) + codes.end();
+    // A label at the end of one statement is still before the number that begins the next.
+    codes.push('\n');
+    return clean;
+  };
+  return (text) => {
+    const line = words.push(text).replace(/\s+/g, ' ').trim();
+    const shielded = withoutLinks(withoutCodes(line), known);
+    return { shielded, text: withoutLinks(restore(shielded, originals), knownAfterwards).replace(/\s+/g, ' ').trim() };
+  };
+}
+
+const withoutLinks = (text: string, known: KnownAddresses): string =>
+  text.replace(/\S+/g, (word) => {
+    const address = findAddress(word);
+    if (address === null || isKnownAddress(word, address, known)) return word;
+    return word.slice(0, address.start) + removedLink + word.slice(address.end);
+  });
+
+function restore(text: string, originals: ReadonlyMap<string, string>): string {
+  const stream = startRestoring(originals);
+  return stream.push(text) + stream.end();
+}

@@ -1,0 +1,109 @@
+import type { Brief, CheckedDraft, Statement } from '@notewright/engine';
+import type { Model } from '../../models/model.ts';
+import type { GuardedText } from './guard-statement.ts';
+import type { DraftedStatement } from './read-statements.ts';
+import type { StatementChecker } from './check-statements.ts';
+import { repairStatement } from './repair-statement.ts';
+
+/** What stands in a note for a statement that a model wrote. */
+export interface SettledStatement {
+  readonly section: string;
+  readonly statements: readonly Statement[];
+  /** `model`: its own words; `engine`: those of the engine in their place, of which none is said twice. */
+  readonly by: 'model' | 'engine';
+  /** The engine's words of the facts that it names. */
+  readonly named: readonly string[];
+}
+
+/** So many statements of one note are put right; more are wrong as a whole. */
+const mostRepairs = 8;
+
+/** Milliseconds after which a statement is not waited for any more. */
+const repairTime = 30_000;
+
+/** What the statements of one answer are settled with. */
+export interface Settling {
+  readonly brief: Brief;
+  readonly model: Model;
+  readonly signal: AbortSignal;
+  readonly checker: Pick<StatementChecker, 'check'>;
+  readonly guard: (text: string) => GuardedText;
+  /** The shielded lines of the brief by their ids. */
+  readonly lines: ReadonlyMap<string, string>;
+}
+
+const isRight = ({ statement: { faults = [] } }: CheckedDraft): boolean => faults.every((kind) => kind === 'unread');
+
+/** Settles what each statement of one answer becomes. */
+export class StatementSettler {
+  readonly #settling: Settling;
+  readonly #titles: ReadonlyMap<string, string>;
+  readonly #fixed: ReadonlySet<string>;
+  readonly #words: ReadonlyMap<string, string>;
+  #repairs = 0;
+
+  constructor(settling: Settling) {
+    const { sections, facts } = settling.brief;
+    this.#settling = settling;
+    this.#titles = new Map(sections.map(({ id, title }) => [id, title]));
+    this.#fixed = new Set(facts.filter(({ isFixed }) => isFixed).map(({ id }) => id));
+    this.#words = new Map(facts.map(({ id, text }) => [id, text]));
+  }
+
+  /**
+   * Guards a statement and holds it against the source; one at fault is put right once, and where that fails gives way to the engine's
+   * own statements of the facts that it names. Null where nothing is left of it.
+   * @throws what the check throws; `AbortError` and the like where the person stops
+   */
+  async settle({ section, text: written, from }: DraftedStatement): Promise<SettledStatement | null> {
+    const { guard, lines } = this.#settling;
+    const { text, shielded } = guard(written);
+    if (text === '') return null;
+    // What a model was not shown it cannot name.
+    const drafted = { section, text, from: from.filter((id) => lines.has(id)) };
+    const checked = await this.#settling.checker.check(drafted);
+    if (drafted.from.some((id) => this.#fixed.has(id))) return this.#byEngine(drafted, checked);
+    if (isRight(checked)) return this.#byModel(drafted, checked);
+    const repaired = await this.#repair({ ...drafted, text: shielded }, checked);
+    if (repaired !== null) return repaired;
+    return checked.instead.length > 0 ? this.#byEngine(drafted, checked) : this.#byModel(drafted, checked);
+  }
+
+  /** Null where it cannot be put right. */
+  async #repair(drafted: DraftedStatement, { statement }: CheckedDraft): Promise<SettledStatement | null> {
+    const { brief, model, signal, lines, guard, checker } = this.#settling;
+    if (this.#repairs >= mostRepairs || drafted.from.length === 0) return null;
+    this.#repairs += 1;
+    const faulty = { ...drafted, title: this.#titles.get(drafted.section) ?? '', faults: statement.faults ?? [] };
+    let repaired: DraftedStatement | null;
+    try {
+      const soon = AbortSignal.any([signal, AbortSignal.timeout(repairTime)]);
+      repaired = await repairStatement(model, faulty, { brief, lines }, soon);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return null;
+    }
+    const text = repaired === null ? '' : guard(repaired.text).text;
+    if (repaired === null || text === '') return null;
+    const checked = await checker.check({ ...repaired, text });
+    const isFixed = repaired.from.some((id) => this.#fixed.has(id));
+    return isRight(checked) && !isFixed ? this.#byModel(repaired, checked) : null;
+  }
+
+  /** Its facts are those of its lines, of which it may say a part: what is coded from a note is what was surely said. */
+  #byModel({ section, from }: DraftedStatement, { statement: checked }: CheckedDraft): SettledStatement {
+    const { facts: _facts, ...statement } = checked;
+    const isHeld = statement.support === 'supported';
+    return { section, statements: [statement], by: 'model', named: isHeld ? this.#wordsOf(from) : [] };
+  }
+
+  /** A row of a table stands among sentences here. */
+  #byEngine({ section, from }: DraftedStatement, { instead }: CheckedDraft): SettledStatement {
+    const statements = instead.map((one) => ({ ...one, text: one.text.replaceAll('\t', ': ') }));
+    return { section, statements, by: 'engine', named: this.#wordsOf(from) };
+  }
+
+  #wordsOf(from: readonly string[]): readonly string[] {
+    return from.flatMap((id) => this.#words.get(id) ?? []);
+  }
+}

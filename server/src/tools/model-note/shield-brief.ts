@@ -1,0 +1,63 @@
+import { joinInput } from '@notewright/contract';
+import type { Brief, BriefFact, NoteOptions, NoteResult } from '@notewright/engine';
+import { describeForm } from './describe-form.ts';
+import type { EnginePool } from '../engine-pool.ts';
+import { noteHeadings } from '../prompts/note/headings.ts';
+import { shieldParts } from '../shield-parts.ts';
+import type { ShieldedPrompt } from '../shield-prompt.ts';
+import type { ToolRun } from '../tool.ts';
+import { describeBrief, passagesOf } from './describe-brief.ts';
+
+/** What a model is given to write a note from, shielded; null when it must not be sent. */
+export async function shieldBrief(
+  enginePool: EnginePool,
+  run: ToolRun,
+  { brief, result, options }: { readonly brief: Brief; readonly result: NoteResult; readonly options: NoteOptions },
+): Promise<ShieldedPrompt | null> {
+  const input = joinInput(run.message, run.sources);
+  const shielded = await shieldParts(enginePool, run, [
+    ...describeBrief(brief, input, options.form),
+    { heading: noteHeadings.form, text: describeForm(result, options) },
+  ]);
+  return shielded === null ? null : withoutRemains(shielded, brief, input);
+}
+
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
+const placeholders = /\[[A-Z_]{2,12}-\d{1,9}\]/g;
+
+/** The words of the input around those that a fact rests on: its sentences; of what is older, its lines. */
+function wordsAround(fact: BriefFact, { passages }: Brief, input: string): string {
+  if (!fact.isFixed)
+    return passagesOf(fact, passages)
+      .map(({ start, end }) => input.slice(start, end))
+      .join('\n');
+  return fact.sources
+    .map(({ start, end }) => {
+      const next = input.indexOf('\n', end);
+      return input.slice(input.lastIndexOf('\n', start) + 1, next < 0 ? input.length : next);
+    })
+    .join('\n');
+}
+
+/**
+ * Without what the engine says of words that identify somebody, where a piece of these is left in it: a dictated "jane.sample@mail.example" is
+ * read as sentences, of which none is an address any more. The sentence itself stays, shielded.
+ */
+function withoutRemains({ prompt, originals }: ShieldedPrompt, brief: Brief, input: string): ShieldedPrompt {
+  const facts = new Map(brief.facts.map((fact) => [fact.id, fact]));
+  const holdsRemains = (line: string): boolean => {
+    const fact = facts.get(/^(f\d+) \| /.exec(line)?.[1] ?? '');
+    if (fact === undefined) return false;
+    const around = wordsAround(fact, brief, input);
+    const hidden = new Set([...originals.values()].filter((one) => around.includes(one)).flatMap(wordsOf));
+    const [, , ...said] = line.replace(placeholders, ' ').split(' | ');
+    return wordsOf(said.join(' ')).some((word) => hidden.has(word));
+  };
+  return {
+    prompt: prompt
+      .split('\n')
+      .filter((line) => !holdsRemains(line))
+      .join('\n'),
+    originals,
+  };
+}

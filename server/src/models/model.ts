@@ -1,9 +1,21 @@
+import type { JSONSchema7 } from 'ai';
+
 /** What a model is asked. Both texts have passed the shield: no identifier that the engine finds is left in them. */
 export interface ModelRequest {
   /** The tool's instructions. Holds no secret and nothing of the person's input. */
   readonly system: string;
   readonly prompt: string;
+  /** None: running text. */
+  readonly form?: AnswerForm | undefined;
   readonly signal: AbortSignal;
+}
+
+/** The shape of an answer that is data: JSON, which the provider holds the model to where it can. */
+export interface AnswerForm {
+  /** A name of ours, letters and underscores. */
+  readonly name: string;
+  /** A JSON Schema (draft 7) of an object. */
+  readonly schema: JSONSchema7;
 }
 
 /**
@@ -13,7 +25,7 @@ export interface Model {
   /** The configured name, shown to the reader as the writer of a reply. */
   readonly name: string;
   /**
-   * The answer, piece by piece. Ends only when the model said that it was finished.
+   * The answer, piece by piece; of a `form`, the JSON text. Ends only when the model said that it was finished.
    * @throws ModelProblem for every other end, also when `signal` aborts
    */
   stream(request: ModelRequest): AsyncIterable<string>;

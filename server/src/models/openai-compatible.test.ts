@@ -42,6 +42,22 @@ describe('an endpoint that works', () => {
     expect(endpoint.received).toContain('"stream":true');
   });
 
+  test('is told the form of an answer that is data, and gives its text as it comes', async () => {
+    await using endpoint = await startScriptedEndpoint(answer('{"drugs":', '["lisinopril"]}'));
+    const schema = { type: 'object', properties: { drugs: { type: 'array', items: { type: 'string' } } } } as const;
+    const pieces: string[] = [];
+    const request = {
+      system: 'Read.',
+      prompt: 'on lisinopril',
+      form: { name: 'drugs', schema },
+      signal: new AbortController().signal,
+    };
+    for await (const text of modelOf(endpoint).stream(request)) pieces.push(text);
+    expect(pieces).toEqual(['{"drugs":', '["lisinopril"]}']);
+    expect(endpoint.received).toContain('"response_format":{"type":"json_schema"');
+    expect(endpoint.received).toContain('"name":"drugs"');
+  });
+
   test('may cut its bytes anywhere, even inside a character', async () => {
     const frame = Buffer.from('data: {"choices":[{"delta":{"content":"37,5 °C für 2 Tage"}}]}\n\n');
     const pieces = [...frame].map((byte) => ({ raw: Uint8Array.of(byte) }));

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
 import { withCircuitBreaker } from '../models/circuit-breaker.ts';
 import type { Model } from '../models/model.ts';
-import { createOpenAiCompatibleModel } from '../models/openai-compatible.ts';
+import { modelAt as openModelAt } from '../models/testing/model-at.ts';
 import { answer, startScriptedEndpoint, type Step } from '../models/testing/scripted-endpoint.ts';
 import { createEnginePool } from './engine-pool.ts';
 import { byTier } from '../testing/test-tier.ts';
@@ -76,7 +76,7 @@ async function tell(
 }
 
 const modelAt = (baseUrl: string, timeoutSeconds = 5): Model =>
-  createOpenAiCompatibleModel({ baseUrl, apiKey: null, model: 'ward-model', timeoutSeconds });
+  openModelAt(baseUrl, { name: 'ward-model', timeoutSeconds });
 
 /** What every reply must hold to: each statement stands where it says, and its sources lie in the input. */
 function checkPlaces(output: ToolOutput, input = `${message}\n\n${attachmentText}`): void {

@@ -9,7 +9,7 @@ import { systemPrompts } from './prompts.ts';
 import type { ShieldedPrompt } from './shield-prompt.ts';
 import { splitBlocks } from './split-blocks.ts';
 import { engineName, type Tool, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
-import { modelCharacters, shieldRun, shiftStatement } from './write-note-with-model.ts';
+import { fitsModel, shieldRun, shiftStatement } from './write-note-with-model.ts';
 import { readWithEngine, emitResult } from './write-with-engine.ts';
 
 /**
@@ -30,7 +30,7 @@ async function* audit(
   const result = await readWithEngine(enginePool, 'Validify', run, {}, audited);
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.sources);
-  if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
+  if (!fitsModel(run.model, input)) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const shielded = await shieldRun(enginePool, run, result);
   if (shielded === null) return yield* emitResult(result, String(modelNotices.shield));

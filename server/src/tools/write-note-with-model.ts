@@ -18,6 +18,10 @@ import { readWithEngine, emitResult } from './write-with-engine.ts';
 /** Longer inputs stay with the engine: they are beyond what models take in, and would be read slowly. */
 export const modelCharacters = 100_000;
 
+/** True for an input that the model takes in, with all that is said beside it. */
+export const fitsModel = ({ longestInput = modelCharacters }: Model, input: string): boolean =>
+  input.length <= Math.min(modelCharacters, longestInput);
+
 /** Chartwright's and TranscriptX's whole job, with a model where there is one. */
 export async function* writeNote(
   enginePool: EnginePool,
@@ -52,7 +56,7 @@ async function* writeTask(
     return { title: '', writtenBy: engineName, notice: nothingIn(reader, result.noNote) };
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.sources);
-  if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
+  if (!fitsModel(run.model, input)) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const shielded = await shieldRun(enginePool, run, result, describeForm(result, options));
   if (shielded === null) return yield* emitResult(result, String(modelNotices.shield));

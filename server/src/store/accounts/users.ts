@@ -23,6 +23,8 @@ export interface Membership {
 export interface StoredPreferences {
   readonly defaultTool: string | null;
   readonly noteKind: string | null;
+  /** Of the tenant of their own. */
+  readonly usesModels: boolean;
 }
 
 export interface Account {
@@ -107,6 +109,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       .innerJoin('users as u', 'u.id', 'a.user_id')
       .leftJoin('memberships as m', 'm.user_id', 'a.user_id')
       .leftJoin('tenants as c', 'c.id', 'm.tenant_id')
+      .leftJoin('tenants as own', 'own.id', 'u.tenant_id')
       .select([
         'a.user_id',
         'u.tenant_id',
@@ -130,6 +133,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
         'a.picture_key',
         'a.default_tool',
         'a.note_kind',
+        'own.uses_models',
       ]);
   const nobodys = cipher.seal(accountPlace('email', nobody), 'nobody@nowhere.example');
   // An address without an account takes as long as one whose row is opened.
@@ -153,7 +157,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       trialEndsOn: row.trial_ends_on,
       isDisabled: row.disabled_at !== null,
       pictureKey: ownPicture(row),
-      preferences: { defaultTool: row.default_tool, noteKind: row.note_kind },
+      preferences: { defaultTool: row.default_tool, noteKind: row.note_kind, usesModels: row.uses_models !== 0 },
     };
   };
   return {

@@ -1,3 +1,4 @@
+import type { operator } from '@notewright/contract';
 import type { JSONSchema7 } from 'ai';
 
 /** What a model is asked. Both texts have passed the shield: no identifier that the engine finds is left in them. */
@@ -45,37 +46,10 @@ export interface Model {
   stream(request: ModelRequest): AsyncIterable<string>;
 }
 
-/**
- * Why a model gave no whole answer. Never carries what was asked or answered.
- * - `unreachable`: no connection, no such host, or a refused one.
- * - `barred`: its host lies at an address of an internal network that the operator did not name, or is not its host.
- * - `insecure`: its certificate is not one that is trusted.
- * - `refused`: the endpoint said no (401, 403, 404, 400).
- * - `busy`: it asked to come back later (429), or failed on its side (5xx).
- * - `silent`: nothing came for too long.
- * - `endless`: it went on for longer than any note is, in bytes or in time.
- * - `broken`: the stream was damaged or ended without an end.
- * - `filtered`: the endpoint's content filter cut the answer.
- * - `cut-off`: the answer hit the model's length limit.
- * - `aborted`: the caller gave up.
- * - `resting`: it failed repeatedly a moment ago and is not asked for a while.
- */
-export const modelProblemKinds = [
-  'unreachable',
-  'barred',
-  'insecure',
-  'refused',
-  'busy',
-  'silent',
-  'endless',
-  'broken',
-  'filtered',
-  'cut-off',
-  'aborted',
-  'resting',
-] as const;
-export type ModelProblemKind = (typeof modelProblemKinds)[number];
+/** Why a model gave no whole answer. */
+export type ModelProblemKind = operator.ModelProblemKind;
 
+/** Never carries what was asked or answered. */
 export class ModelProblem extends Error {
   override readonly name = 'ModelProblem';
   readonly kind: ModelProblemKind;

@@ -7,7 +7,7 @@ export const modelUse: Migration = {
     await kysely.schema
       .createTable('model_use')
       .addColumn('day', 'text', (column) => column.notNull())
-      .addColumn('asked_by', 'text', (column) => column.notNull())
+      .addColumn('tool', 'text', (column) => column.notNull())
       .addColumn('provider', 'text', (column) => column.notNull())
       .addColumn('model', 'text', (column) => column.notNull())
       .addColumn('problem', 'text', (column) => column.notNull())
@@ -15,7 +15,7 @@ export const modelUse: Migration = {
       .addColumn('tokens_in', 'bigint', (column) => column.notNull())
       .addColumn('tokens_out', 'bigint', (column) => column.notNull())
       .addColumn('millionths', 'bigint', (column) => column.notNull())
-      .addPrimaryKeyConstraint('model_use_key', ['day', 'asked_by', 'provider', 'model', 'problem'])
+      .addPrimaryKeyConstraint('model_use_key', ['day', 'tool', 'provider', 'model', 'problem'])
       .execute();
     await kysely.schema
       .alterTable('tenants')

@@ -2,7 +2,7 @@ export interface ModelUseTable {
   /** yyyy-MM-dd, UTC. */
   day: string;
   /** A tool, or `test`. */
-  asked_by: string;
+  tool: string;
   provider: string;
   model: string;
   /** How the calls ended: a kind of problem, or nothing. */

@@ -30,13 +30,13 @@ export interface ModelStore {
   mayUse(tenantId: string): Promise<boolean>;
 }
 
-const keys = ['day', 'asked_by', 'provider', 'model', 'problem'] as const;
+const keys = ['day', 'tool', 'provider', 'model', 'problem'] as const;
 
 /** Models' use over the database. */
 export function createModelStore({ kysely }: Database): ModelStore {
   return {
     add: async ({ day, askedBy, provider, model, problem, calls, tokensIn, tokensOut, millionths }) => {
-      const key = { day, asked_by: askedBy, provider, model, problem: problem ?? '' };
+      const key = { day, tool: askedBy, provider, model, problem: problem ?? '' };
       await kysely
         .insertInto('model_use')
         .values({ ...key, calls, tokens_in: tokensIn, tokens_out: tokensOut, millionths })
@@ -56,7 +56,7 @@ export function createModelStore({ kysely }: Database): ModelStore {
       const rows = await query.execute();
       return rows.map((row) => ({
         day: row.day,
-        askedBy: row.asked_by,
+        askedBy: row.tool,
         provider: row.provider,
         model: row.model,
         problem: row.problem === '' ? null : row.problem,

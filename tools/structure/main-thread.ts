@@ -42,7 +42,8 @@ export function checkMainThread(files: readonly SourceFile[], entries: Entries):
   for (const [at] of importers) {
     // What it loads in turn is reported with it.
     if (engineAtWork.test(at)) broken.push(`${wayTo(at, importers)}: the server loads the engine before it listens`);
-    if (modelAtWork.test(at)) broken.push(`${wayTo(at, importers)}: the server loads a language model that it may not have`);
+    if (modelAtWork.test(at))
+      broken.push(`${wayTo(at, importers)}: the server loads a language model that it may not have`);
     const file = engineAtWork.test(at) ? undefined : byPath.get(at);
     for (const target of file === undefined ? [] : filesLoadedBy(file, entries))
       if (!importers.has(target)) importers.set(target, at);

@@ -8,7 +8,13 @@ export function presentModelUse(days: readonly ModelUse[]): Shown {
   const byModel = Map.groupBy(days, ({ askedBy, provider, model }) => JSON.stringify([askedBy, provider, model]));
   const use = [...byModel.values()].flatMap((rows) => (rows[0] === undefined ? [] : [sumUp(rows[0], rows)]));
   const failures = operator.modelProblemKinds
-    .map((problem) => ({ problem, calls: sum(days.filter((row) => row.problem === problem), 'calls') }))
+    .map((problem) => ({
+      problem,
+      calls: sum(
+        days.filter((row) => row.problem === problem),
+        'calls',
+      ),
+    }))
     .filter(({ calls }) => calls > 0)
     .toSorted((one, other) => other.calls - one.calls);
   return { use, failures };

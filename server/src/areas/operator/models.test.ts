@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { answer, startScriptedEndpoint, type ScriptedEndpoint, type Step } from '../../models/testing/scripted-endpoint.ts';
+import {
+  answer,
+  startScriptedEndpoint,
+  type ScriptedEndpoint,
+  type Step,
+} from '../../models/testing/scripted-endpoint.ts';
 import { addMember, makeCompany } from '../../testing/make-company.ts';
 import { createMovingClock, day } from '../../testing/moving-clock.ts';
 import { setAccount } from '../../testing/set-account.ts';
@@ -106,7 +111,12 @@ describe('language models', { timeout: 120_000 }, () => {
     const { status, body } = await test();
     expect([status, body['data']]).toEqual([
       200,
-      ['ward-model', 'audit-model'].map((model) => ({ model, problem: null, status: null, milliseconds: expect.any(Number) })),
+      ['ward-model', 'audit-model'].map((model) => ({
+        model,
+        problem: null,
+        status: null,
+        milliseconds: expect.any(Number),
+      })),
     ]);
     const asked = endpoint.received.slice(before);
     expect(asked.match(/Ready\?/g)).toHaveLength(2);
@@ -139,7 +149,16 @@ describe('language models', { timeout: 120_000 }, () => {
     const row = { provider: 'openai-compatible', calls: 1, failed: 0, tokens_in: 1_000, tokens_out: 200 };
     expect(body['use']).toEqual([
       // 1 007 in at 2.50 and 203 out at 10 a million: 4 547.5 millionths, which are 5 thousandths.
-      { ...row, asked_by: 'Chartwright', model: 'ward-model', calls: 2, failed: 1, tokens_in: 1_007, tokens_out: 203, cost_thousandths: 5 },
+      {
+        ...row,
+        asked_by: 'Chartwright',
+        model: 'ward-model',
+        calls: 2,
+        failed: 1,
+        tokens_in: 1_007,
+        tokens_out: 203,
+        cost_thousandths: 5,
+      },
       { ...row, asked_by: 'Validify', model: 'audit-model', cost_thousandths: 5 },
       ...['audit-model', 'ward-model'].map((model) => ({
         ...row,
@@ -157,9 +176,9 @@ describe('language models', { timeout: 120_000 }, () => {
       { problem: 'cut-off', calls: 1 },
     ]);
     expect(JSON.stringify(body)).not.toMatch(/ZQX|@/);
-    expect(JSON.stringify(await server.server.database.kysely.selectFrom('model_use').selectAll().execute())).not.toMatch(
-      new RegExp(`ZQX|${person.id}`),
-    );
+    expect(
+      JSON.stringify(await server.server.database.kysely.selectFrom('model_use').selectAll().execute()),
+    ).not.toMatch(new RegExp(`ZQX|${person.id}`));
     expect(server.logLines.join('')).not.toMatch(/ZQX/);
   });
 
@@ -169,7 +188,10 @@ describe('language models', { timeout: 120_000 }, () => {
     for (let at = 0; at < 3; at += 1) expect((await send(person, chart)).written_by).toBe(engine);
     const { body } = await read();
     const { circuits } = body['configured'] as { circuits: readonly { rests_until: string | null }[] };
-    expect(circuits).toMatchObject([{ failures: 3, rests_until: expect.any(String) }, { failures: 0, rests_until: null }]);
+    expect(circuits).toMatchObject([
+      { failures: 3, rests_until: expect.any(String) },
+      { failures: 0, rests_until: null },
+    ]);
     clock.advance(60_000);
     endpoint.play(wrote(1, 1));
     expect((await send(person, chart)).written_by).toBe('ward-model');
@@ -184,14 +206,25 @@ describe('language models', { timeout: 120_000 }, () => {
 
   it('are shown 30 days, and forgotten after a year and a month', async () => {
     const { store } = server.server.accounts;
-    const use = { askedBy: 'test', provider: 'p', model: 'old', problem: null, calls: 9, tokensIn: 0, tokensOut: 0, millionths: 0 };
+    const use = {
+      askedBy: 'test',
+      provider: 'p',
+      model: 'old',
+      problem: null,
+      calls: 9,
+      tokensIn: 0,
+      tokensOut: 0,
+      millionths: 0,
+    };
     const daysAgo = (days: number): string => new Date(clock.now() - days * day).toISOString().slice(0, 10);
     await store.models.add({ ...use, day: daysAgo(29) });
     await store.models.add({ ...use, day: daysAgo(30), calls: 100 });
     const shown = (await read()).body['use'] as readonly { readonly model: string; readonly calls: number }[];
     expect(shown.find(({ model }) => model === 'old')?.calls).toBe(9);
     await store.models.removeBefore(daysAgo(29));
-    expect((await store.models.listSince('0')).filter(({ model }) => model === 'old').map(({ calls }) => calls)).toEqual([9]);
+    expect(
+      (await store.models.listSince('0')).filter(({ model }) => model === 'old').map(({ calls }) => calls),
+    ).toEqual([9]);
   });
 
   it('are closed to everybody else', async () => {

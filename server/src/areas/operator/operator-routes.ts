@@ -19,7 +19,13 @@ import type { ReadOverviewParts } from './read-overview.ts';
 import type { ListCompaniesParts } from './list-companies.ts';
 
 export interface OperatorParts
-  extends AccessSwitchParts, ListCodeTablesParts, ImportCodeTablesParts, ReadOverviewParts, ReadModelsParts, ListCompaniesParts {}
+  extends
+    AccessSwitchParts,
+    ListCodeTablesParts,
+    ImportCodeTablesParts,
+    ReadOverviewParts,
+    ReadModelsParts,
+    ListCompaniesParts {}
 
 /** The calls under `/operator/`. */
 export function operatorRoutes(parts: OperatorParts): readonly Route[] {

@@ -15,8 +15,7 @@ const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximu
 function wordTest({ model, problem, status, milliseconds }: operator.ModelTest): string {
   const time = seconds.format(milliseconds / 1_000);
   if (problem === null) return words.answered(model, time);
-  const sentence = words.testProblems[problem]?.(model) ?? words.testFailed;
-  return words.afterSeconds(status === null ? sentence : words.statusSaid(sentence, status), time);
+  return words.testProblems[problem]?.(model, words.whenFailed(time, status)) ?? words.testFailed;
 }
 
 function wordCircuit({ model, failures, rests_until: until }: ConfiguredModels['circuits'][number]): string {

@@ -31,21 +31,25 @@ export const test = 'Test the connection';
 export const testHint = 'Sends each model one short sentence that holds nobody’s words. It can take half a minute.';
 export const testFailed = 'The connection could not be tested. Please try again.';
 export const answered = (model: string, seconds: string): string => `${model} answered after ${seconds} seconds.`;
-export const afterSeconds = (sentence: string, seconds: string): string => `${sentence} (after ${seconds} seconds)`;
-export const statusSaid = (sentence: string, status: number): string => `${sentence} It answered ${status}.`;
-/** Why a test failed, by its kind; the model's name first. */
-export const testProblems: Readonly<Record<string, (model: string) => string>> = {
-  unreachable: (model) => `${model} cannot be reached: check the address and the network.`,
+const after = (seconds: string): string => `after ${seconds} seconds`;
+const afterWithStatus = (seconds: string, status: number): string => `after ${seconds} seconds with status ${status}`;
+/** How long a test took that failed, and the status with which it was refused. */
+export const whenFailed = (seconds: string, status: number | null): string =>
+  status === null ? after(seconds) : afterWithStatus(seconds, status);
+/** Why a test failed, by its kind: the model's name, and when it failed. */
+export const testProblems: Readonly<Record<string, (model: string, when: string) => string>> = {
+  unreachable: (model, when) => `${model} could not be reached, ${when}: check the address and the network.`,
   barred: (model) => `${model} was not asked: its name leads into an internal network; name that in MODEL_NETWORKS.`,
   insecure: (model) => `${model} was not asked: its certificate is not trusted; set MODEL_CA if it is your own.`,
-  refused: (model) => `${model} refused: check the key and the name of the model.`,
-  busy: (model) => `${model} is overloaded or has a failure of its own: try again later.`,
-  silent: (model) => `${model} did not answer in time.`,
-  endless: (model) => `${model} did not stop answering.`,
-  broken: (model) => `${model} gave an answer that is damaged or empty: check that the address is that of its API.`,
-  filtered: (model) => `${model} held its answer back by its content filter.`,
-  'cut-off': (model) => `${model} reached the limit on the length of its answers.`,
-  aborted: (model) => `The test of ${model} was ended before an answer came.`,
+  refused: (model, when) => `${model} refused ${when}: check the key and the name of the model.`,
+  busy: (model, when) => `${model} was overloaded or failed on its side, ${when}: try again later.`,
+  silent: (model, when) => `${model} had not answered ${when}.`,
+  endless: (model, when) => `${model} had not stopped answering ${when}.`,
+  broken: (model, when) =>
+    `${model} gave a damaged or empty answer ${when}: check that the address is that of its API.`,
+  filtered: (model, when) => `${model} held its answer back by its content filter ${when}.`,
+  'cut-off': (model, when) => `${model} reached the limit on the length of its answers ${when}.`,
+  aborted: (model, when) => `The test of ${model} was ended ${when}.`,
   resting: (model) => `${model} failed repeatedly and is not asked for a while.`,
 };
 export const use = 'The last 30 days';

@@ -95,8 +95,7 @@ function toResponse(message: IncomingMessage): Response {
     message.destroy();
     return new Response(null, { status, headers });
   }
-  // Node's type of a stream for the web is not the one that a Response takes, but it is the same thing.
-  return new Response(Readable.toWeb(message) as unknown as ReadableStream<Uint8Array<ArrayBuffer>>, {
+  return new Response(Readable.toWeb(message), {
     status,
     headers,
   });

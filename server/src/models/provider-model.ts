@@ -3,6 +3,7 @@ import { ModelProblem, type CountedTokens, type Model, type ModelProblemKind, ty
 import { openProvider } from './open-provider.ts';
 import { endpointsOf, type ProviderSettings } from './provider-settings.ts';
 import type { Provider } from './providers/provider.ts';
+import type { ReadAnswer } from './read-answer.ts';
 import { retryBeforeText } from './retry-before-text.ts';
 
 export interface EndpointOptions {
@@ -42,7 +43,7 @@ export function createModels(settings: ProviderSettings, options: EndpointOption
   });
 }
 
-type Loaded = Promise<readonly [Provider, Pick<typeof import('./read-answer.ts'), 'readAnswer'>]>;
+type Loaded = Promise<readonly [Provider, { readonly readAnswer: ReadAnswer }]>;
 
 async function* askOnce(
   loaded: Loaded,

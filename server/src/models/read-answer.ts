@@ -80,3 +80,5 @@ function describe({ optionsFor, asksInWords }: Provider, { system, form }: Model
 }
 
 const inWords = 'Answer with one JSON object that follows this JSON Schema, and with nothing else:';
+
+export type ReadAnswer = typeof readAnswer;

@@ -6,7 +6,7 @@ import { readRetryAfter } from '../read-retry-after.ts';
 
 const scope = 'https://www.googleapis.com/auth/cloud-platform';
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-/** Seconds that an assertion is good for, and those before its end at which a token is asked for anew. */
+/** Seconds that an assertion is good for, and those before its end at which a token is asked for again. */
 const lifetime = 3_600;
 const margin = 120;
 

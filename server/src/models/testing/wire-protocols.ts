@@ -72,7 +72,7 @@ const candidate = (text: string, more: object = {}): object => ({
   candidates: [{ content: { role: 'model', parts: text === '' ? [] : [{ text }] }, index: 0, ...more }],
 });
 
-/** Made anew for each run; it opens nothing anywhere. */
+/** Another one in each run; it opens nothing anywhere. */
 const madeUpKey = generateKeyPairSync('rsa', { modulusLength: 2048 });
 export const serviceAccountKey = madeUpKey.publicKey;
 

@@ -152,11 +152,11 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
           </div>
           <div>
             <Checkbox
-              label={words.useModels}
+              label={words.letModelsWrite}
               checked={draft.usesModels}
               onChange={(event) => change({ usesModels: event.target.checked })}
             />
-            <p className="mt-1 text-step--1 text-ink-faint">{words.useModelsHint}</p>
+            <p className="mt-1 text-step--1 text-ink-faint">{words.letModelsWriteHint}</p>
           </div>
           <RetentionField
             keeps={draft.keeps}

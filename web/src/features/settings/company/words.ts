@@ -33,8 +33,8 @@ export const allowBrowserSpeechHint =
 export const models = 'Language models';
 export const areUsed = 'Used where there are any';
 export const areNotUsed = 'Not used';
-export const useModels = 'Let language models write';
-export const useModelsHint =
+export const letModelsWrite = 'Let language models write';
+export const letModelsWriteHint =
   'Where there is a language model, it gets your members’ words without the identifiers that were found in them. Without it, nothing of the company’s goes to a model, and the built-in engine writes everything.';
 export const withholdTrials = 'No separate free trials for our email addresses';
 export const withholdTrialsHint = (domain: string): string =>

@@ -11,11 +11,11 @@ export function ModelChoice({ preferences }: Pick<UserProfile, 'preferences'>): 
   return (
     <div>
       <Checkbox
-        label={words.useModels}
+        label={words.letModelsWrite}
         checked={preferences.uses_models}
         onChange={(event) => void change({ uses_models: event.target.checked })}
       />
-      <p className="mt-1 text-step--1 text-ink-faint">{words.useModelsHint}</p>
+      <p className="mt-1 text-step--1 text-ink-faint">{words.letModelsWriteHint}</p>
       <Alert>{problem}</Alert>
     </div>
   );

@@ -1,4 +1,6 @@
+import { execFile } from 'node:child_process';
 import type { LookupAddress } from 'node:dns';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createAddressGuard } from './address-guard.ts';
 import { createGuardedFetch, type Resolve } from './guarded-fetch.ts';
@@ -167,13 +169,32 @@ describe('an endpoint', () => {
     expect(await problemOf(fetch(`${address}/latest/meta-data/`))).toBe('barred');
   });
 
-  test('is asked past a proxy of the environment, and led nowhere else', async () => {
-    await using endpoint = await startScriptedEndpoint([{ status: 307, headers: { location: 'http://127.0.0.1:1/' } }]);
+  test('is not unpacked: what it packed is no answer', async () => {
+    const packed = { 'content-encoding': 'gzip', 'content-type': 'text/event-stream' };
+    await using endpoint = await startScriptedEndpoint([{ status: 200, headers: packed, body: 'data: {}' }]);
+    const fetch = createGuardedFetch({ endpoints: [endpoint.baseUrl], networks: [], ca: null });
+    expect(await problemOf(fetch(`${endpoint.origin}/v1`))).toBe('broken');
+    expect(endpoint.received).toContain('identity');
+  });
+
+  test('is asked past a proxy that the environment names for everybody', async () => {
+    await using endpoint = await startScriptedEndpoint([{ status: 200, body: '{}' }]);
     await using proxy = await startScriptedEndpoint([{ then: 'cut' }]);
-    for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY']) process.env[name] = proxy.origin;
+    const address = `http://models.example:${new URL(endpoint.origin).port}`;
+    const script = `
+      import { createGuardedFetch } from ${JSON.stringify(new URL('guarded-fetch.ts', import.meta.url).href)};
+      const resolve = (host, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
+      const fetch = createGuardedFetch({ endpoints: ['${address}'], networks: ['127.0.0.0/8'], ca: null, resolve });
+      console.log((await fetch('${address}/v1')).status);`;
+    const env = { ...process.env, NODE_USE_ENV_PROXY: '1', HTTP_PROXY: proxy.origin, NO_PROXY: '' };
+    const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], { env });
+    expect([stdout.trim(), endpoint.requests, proxy.connections]).toEqual(['200', 1, 0]);
+  });
+
+  test('is led nowhere else', async () => {
+    await using endpoint = await startScriptedEndpoint([{ status: 307, headers: { location: 'http://127.0.0.1:1/' } }]);
     const fetch = createGuardedFetch({ endpoints: [endpoint.baseUrl], networks: [], ca: null });
     expect(await problemOf(fetch(`${endpoint.origin}/v1`))).toBe('307');
-    for (const name of ['HTTP_PROXY', 'http_proxy', 'ALL_PROXY']) delete process.env[name];
-    expect([endpoint.requests, proxy.connections]).toEqual([1, 0]);
+    expect(endpoint.requests).toBe(1);
   });
 });

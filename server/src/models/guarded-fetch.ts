@@ -43,6 +43,7 @@ export function createGuardedFetch({ endpoints, networks, ca, resolve = ofSystem
     const url = new URL(input instanceof Request ? input.url : input);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!origins.has(url.origin) || (isIP(host) !== 0 && !guard.allows(host))) throw new ModelProblem('barred');
+    const body = readBody(init);
     const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' };
     const options = { method: init.method ?? 'GET', headers, lookup, signal: init.signal ?? undefined };
     const message = await new Promise<IncomingMessage>((answered, failed) => {
@@ -51,10 +52,17 @@ export function createGuardedFetch({ endpoints, networks, ca, resolve = ofSystem
           ? tlsRequest(url, { ...options, agent: tls })
           : plainRequest(url, { ...options, agent: plain });
       request.on('response', answered).on('error', (error) => failed(problemOf(error)));
-      request.end(typeof init.body === 'string' || init.body instanceof Uint8Array ? init.body : undefined);
+      request.end(body);
     });
     return boundAnswer(toResponse(message));
   };
+}
+
+/** Whole bodies alone: what was not written yet could not be signed, nor sent again. */
+function readBody({ body }: RequestInit): string | Uint8Array | undefined {
+  if (body === undefined || body === null) return undefined;
+  if (typeof body === 'string' || body instanceof Uint8Array) return body;
+  throw new TypeError('A model is asked with a whole body.');
 }
 
 /** What an operator names by setting an endpoint: an address itself, or this machine by its name. */

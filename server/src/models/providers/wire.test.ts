@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
-import type { Model } from '../model.ts';
+import type { AnswerForm, Model } from '../model.ts';
 import { createModels } from '../provider-model.ts';
 import type { ProviderName, ProviderSettings } from '../provider-settings.ts';
 import { hear } from '../testing/hear.ts';
@@ -147,6 +147,30 @@ describe('tokens of Vertex', () => {
     await using tokens = await startScriptedEndpoint(script);
     expect(await hear(open(vertex.settings(endpoint.origin, tokens.origin)))).toMatchObject({ said: '', problem });
     expect([endpoint.connections, tokens.requests]).toEqual([0, requests]);
+  });
+});
+
+const byTool = wireProtocols.flatMap(({ byTool: write, ...protocol }) =>
+  write === undefined ? [] : [{ protocol, write }],
+);
+describe.each(byTool)('a form that $protocol.name gives a model as a tool', ({ protocol, write }) => {
+  const form = { name: 'drugs', schema: { type: 'object', properties: { drug: { type: 'string' } } } } as const;
+  async function askFor(asked: { readonly form?: AnswerForm }) {
+    const frames = write(['{"drug":', '"lisinopril"}']).map((frame) => ({ raw: frame }));
+    await using endpoint = await startScriptedEndpoint([{ type: protocol.contentType }, ...frames, { then: 'end' }]);
+    const heard = await hear(open(protocol.settings(endpoint.origin, endpoint.origin)), asked);
+    return { heard, body: requestOf(endpoint).body };
+  }
+
+  test('is answered with the same text as one that is given as such', async () => {
+    const { heard, body } = await askFor({ form });
+    expect(body).toContain('"name":"json"');
+    expect(JSON.parse(heard.said)).toEqual({ drug: 'lisinopril' });
+    expect(heard.problem).toBe(null);
+  });
+
+  test('is no answer to who asked for none', async () => {
+    expect((await askFor({})).heard).toMatchObject({ said: '', problem: 'broken' });
   });
 });
 

@@ -14,6 +14,8 @@ export interface WireProtocol {
   readonly say: (text: string) => Buffer;
   /** Why it ended, and what follows that; the counts of tokens are 12 and 5. */
   readonly ending: (why: Ending) => readonly Buffer[];
+  /** An answer that is data, from a model that was given its form as a tool; absent where forms are given as such. */
+  readonly byTool?: (json: readonly string[]) => readonly Buffer[];
   /** A failure that is told in the middle of an answer. */
   readonly failure: Buffer;
   /** A frame whose content is no JSON. */
@@ -122,6 +124,28 @@ export const wireProtocols: readonly WireProtocol[] = [
       }),
       named({ type: 'message_stop' }),
     ],
+    byTool: (json) => [
+      named({ type: 'message_start', message: anthropicMessage }),
+      named({
+        type: 'content_block_start',
+        index: 0,
+        content_block: { type: 'tool_use', id: 'toolu_1', name: 'json', input: {} },
+      }),
+      ...json.map((part) =>
+        named({
+          type: 'content_block_delta',
+          index: 0,
+          delta: { type: 'input_json_delta', partial_json: part },
+        }),
+      ),
+      named({ type: 'content_block_stop', index: 0 }),
+      named({
+        type: 'message_delta',
+        delta: { stop_reason: 'tool_use', stop_sequence: null },
+        usage: { output_tokens: 5 },
+      }),
+      named({ type: 'message_stop' }),
+    ],
     failure: named({ type: 'error', error: { type: 'overloaded_error', message: 'boom' } }),
     nonsense: Buffer.from(`event: content_block_delta\ndata: ${brokenJson}\n\n`),
   },
@@ -143,6 +167,18 @@ export const wireProtocols: readonly WireProtocol[] = [
         usage: { inputTokens: 12, outputTokens: 5, totalTokens: 17 },
         metrics: { latencyMs: 1 },
       }),
+    ],
+    byTool: (json) => [
+      awsEvent('messageStart', { role: 'assistant' }),
+      awsEvent('contentBlockStart', {
+        contentBlockIndex: 0,
+        start: { toolUse: { toolUseId: 'tool_1', name: 'json' } },
+      }),
+      ...json.map((part) =>
+        awsEvent('contentBlockDelta', { contentBlockIndex: 0, delta: { toolUse: { input: part } } }),
+      ),
+      awsEvent('contentBlockStop', { contentBlockIndex: 0 }),
+      awsEvent('messageStop', { stopReason: 'tool_use' }),
     ],
     failure: eventFrame(
       {

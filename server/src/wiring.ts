@@ -29,6 +29,7 @@ import { wireDocuments } from './wiring/wire-documents.ts';
 import { wireMail } from './wiring/wire-mail.ts';
 import { createPaperPress } from './note-files/paper-press.ts';
 import { createEnginePool } from './tools/engine-pool.ts';
+import { wireModels } from './wiring/wire-models.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
 export type { ServerOptions } from './wiring/server-options.ts';
@@ -76,8 +77,10 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   closers.push(() => enginePool.close());
   const press = createPaperPress();
   closers.push(() => press.close());
+  const models = wireModels(options, ground, closers);
   const turns = wireTurns(options, {
     ...ground,
+    modelFor: models.modelFor,
     documents,
     codes,
     enginePool,
@@ -108,6 +111,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     codes,
     enginePool,
     press,
+    models,
     mail,
     ...billing,
     devKey,

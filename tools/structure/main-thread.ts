@@ -22,6 +22,8 @@ export async function readEntries(root: string): Promise<Entries> {
 /** Where the server's main thread starts. Threads and child processes start at files of their own, which are not imported. */
 const start = 'server/src/main.ts';
 const engineAtWork = /^engine\/src\/(?:index|.+\.data)\.ts$/;
+/** What asks a language model: the libraries of its provider, which nobody needs who has none. */
+const modelAtWork = /^server\/src\/models\/(?:read-answer\.ts$|providers\/(?!provider\.ts$))/;
 
 /** What a file loads as it is loaded, as paths; packages left out. What `import()` loads comes later. */
 function filesLoadedBy(file: SourceFile, entries: Entries): string[] {
@@ -31,6 +33,7 @@ function filesLoadedBy(file: SourceFile, entries: Entries): string[] {
 /**
  * The server listens before the engine is there, and a process that writes nothing never holds its tables: no file that
  * starts with the server may import the whole engine or what it compiles tables and lexicons from, but the narrow entries of its package.
+ * What asks a language model is loaded where one is configured, and of its provider alone.
  */
 export function checkMainThread(files: readonly SourceFile[], entries: Entries): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]));
@@ -39,6 +42,8 @@ export function checkMainThread(files: readonly SourceFile[], entries: Entries):
   for (const [at] of importers) {
     // What it loads in turn is reported with it.
     if (engineAtWork.test(at)) broken.push(`${wayTo(at, importers)}: the server loads the engine before it listens`);
+    if (modelAtWork.test(at))
+      broken.push(`${wayTo(at, importers)}: the server loads a language model that it may not have`);
     const file = engineAtWork.test(at) ? undefined : byPath.get(at);
     for (const target of file === undefined ? [] : filesLoadedBy(file, entries))
       if (!importers.has(target)) importers.set(target, at);

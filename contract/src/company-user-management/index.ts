@@ -22,6 +22,8 @@ const companySchema = z.object({
   requires_second_factor: z.boolean(),
   /** Members may agree to a browser's own speech service, to which the browser sends what they say. */
   allows_browser_speech: z.boolean(),
+  /** False: nothing of the company’s goes to a language model; the built-in engine does the whole job. */
+  uses_models: z.boolean(),
   /** Days after its last message when a chat is destroyed; null: never. */
   retention_days: z.int().nullable(),
   /** The domain of the owner's address; null at a mail service that is open to everybody. */
@@ -54,12 +56,13 @@ export const updateCompany = endpoint({
   method: 'PATCH',
   path: '/company_user_management/company/',
   summary:
-    'Changes the company’s name, idle time and whether browsers’ speech services are allowed (owner, admin), whether everybody needs a second factor, how long chats are kept, and whether people with addresses of the owner’s mail domain get free trials of their own (owner).',
+    'Changes the company’s name, idle time and whether browsers’ speech services are allowed (owner, admin), whether everybody needs a second factor, whether language models are used, how long chats are kept, and whether people with addresses of the owner’s mail domain get free trials of their own (owner).',
   body: z.strictObject({
     name: z.optional(companyNameField),
     idle_minutes: z.int().min(limits.idleMinutesLeast).max(limits.idleMinutesMost).optional(),
     requires_second_factor: z.boolean().optional(),
     allows_browser_speech: z.boolean().optional(),
+    uses_models: z.boolean().optional(),
     retention_days: z.int().min(limits.retentionDaysLeast).max(limits.retentionDaysMost).nullable().optional(),
     withholds_own_trials: z.boolean().optional(),
   }),

@@ -49,6 +49,23 @@ export function integer(
   });
 }
 
+/** An amount of money with up to six places; null when not given. */
+export function price(about: Description): Setting<number | null> {
+  return build('amount', '', about, (name, given) => {
+    if (given === undefined) return null;
+    if (/^\d{1,6}(?:\.\d{1,6})?$/.test(given)) return Number(given);
+    throw new SettingError(`${name} must be an amount such as 2.50, but it is "${given}".`);
+  });
+}
+
+/** A currency by its three letters (ISO 4217). */
+export function currency(fallback: string, about: Description): Setting<string> {
+  return build('three capital letters', fallback, about, (name, given) => {
+    if (given === undefined || /^[A-Z]{3}$/.test(given)) return given ?? fallback;
+    throw new SettingError(`${name} must be three capital letters such as USD, but it is "${given}".`);
+  });
+}
+
 /** One of a few words; a null fallback leaves the choice to other settings. */
 export function choice<const C extends readonly [string, ...string[]], D extends C[number] | null>(
   choices: C,

@@ -1,4 +1,5 @@
 import { limits } from '@notewright/contract';
+import { modelSettings } from './model-settings.ts';
 import {
   choice,
   clamdAddress,
@@ -265,24 +266,7 @@ export const settingsTable = {
     description:
       'Where a ClamAV daemon listens on this machine, such as `127.0.0.1:3310` or `/run/clamav/clamd.ctl`. Every file that people send is then checked for malware first, and none is taken while the daemon gives no answer.',
   }),
-  MODEL_BASE_URL: webAddress({
-    description:
-      'The address of an OpenAI-compatible model endpoint, such as `http://127.0.0.1:11434/v1`. On another machine it needs `https://` and `MODEL_BAA_ON_FILE`. Without it the built-in engine does the whole job.',
-  }),
-  MODEL_NAME: text(null, { description: 'The model to ask for. Required with `MODEL_BASE_URL`.' }),
-  MODEL_API_KEY: text(null, { description: 'The key for the model endpoint.', secret: true }),
-  MODEL_API_KEY_FILE: text(null, {
-    description: 'A file that holds the key for the model endpoint, instead of `MODEL_API_KEY`.',
-  }),
-  MODEL_BAA_ON_FILE: text(null, {
-    description:
-      'Who signed the business associate agreement for the model endpoint, and when, such as `Example Models Inc., 2026-03-14`. Without an agreement on file text goes to a model on this machine only; the shield takes most identifiers out of it, not all.',
-  }),
-  MODEL_TIMEOUT_SECONDS: integer(
-    120,
-    { from: 1, to: 3600 },
-    { description: 'Seconds to wait for the model’s next words before the engine answers instead.' },
-  ),
+  ...modelSettings,
   SPEECH_URL: webAddress({
     description:
       'The address of an OpenAI-compatible speech endpoint, such as `http://127.0.0.1:8000/v1`, which turns recordings into text where a browser cannot (see `docs/operate/speech.md`). On another machine it needs `https://` and `SPEECH_BAA_ON_FILE`. Without it nothing is recorded.',

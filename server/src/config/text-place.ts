@@ -1,4 +1,5 @@
 import { isAddressHere, isDatabaseHere } from './loopback.ts';
+import { isModelElsewhere } from './model-place.ts';
 import type { Settings } from './settings.ts';
 
 /**
@@ -8,15 +9,12 @@ import type { Settings } from './settings.ts';
  */
 export type TextPlace = 'here' | 'model' | 'elsewhere';
 
-type Addresses = Pick<Settings, 'MODEL_BASE_URL' | 'SPEECH_URL' | 'DATABASE_URL'>;
+type Addresses = Pick<Settings, 'MODEL_PROVIDER' | 'MODEL_BASE_URL' | 'SPEECH_URL' | 'DATABASE_URL'>;
 
 /** Reads from the settings what a page may say of the text that is written on it. */
-export function findTextPlace({
-  MODEL_BASE_URL: model,
-  SPEECH_URL: speech,
-  DATABASE_URL: database,
-}: Addresses): TextPlace {
-  if (model !== null && !isAddressHere(model)) return 'model';
+export function findTextPlace(settings: Addresses): TextPlace {
+  const { SPEECH_URL: speech, DATABASE_URL: database } = settings;
+  if (isModelElsewhere(settings)) return 'model';
   const isHere = (speech === null || isAddressHere(speech)) && (database === null || isDatabaseHere(database));
   return isHere ? 'here' : 'elsewhere';
 }

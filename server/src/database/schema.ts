@@ -7,6 +7,7 @@ import type { ChatTables } from './tables/chats.ts';
 import type { CodeTables } from './tables/codes.ts';
 import type { EmergencyTables } from './tables/emergency.ts';
 import type { FlagChoiceTables } from './tables/flag-choices.ts';
+import type { ModelTables } from './tables/models.ts';
 import type { NoteTables } from './tables/notes.ts';
 import type { OwnDataTables } from './tables/own-data.ts';
 import type { PhraseTables } from './tables/phrases.ts';
@@ -27,4 +28,5 @@ export interface Schema
     PhraseTables,
     CodeTables,
     FlagChoiceTables,
-    NoteTables {}
+    NoteTables,
+    ModelTables {}

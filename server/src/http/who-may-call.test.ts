@@ -173,6 +173,8 @@ const table: Readonly<Record<string, Row>> = {
   'GET /operator/code_tables/': 'operator',
   'POST /operator/code_tables/': 'operator, recent proof',
   'DELETE /operator/code_tables/:tableId/': 'operator, recent proof',
+  'GET /operator/models/': 'operator',
+  'POST /operator/models/test/': 'operator',
   'POST /operator/disable_account/': 'operator, recent proof',
   'POST /operator/enable_account/': 'operator, recent proof',
 };

@@ -38,7 +38,9 @@ export function createAccountSweep(store: AccountStore, clock: Clock): Job {
       await store.activity.removeBefore(now - activityDays * day, now - day);
       await store.emergency.removeBefore(now - emergencyDays * day);
       await store.billing.invoices.removeBefore(now - invoiceDays * day);
-      await store.billing.usage.removeBefore(new Date(now - usageDays * day).toISOString().slice(0, 10));
+      const firstDay = new Date(now - usageDays * day).toISOString().slice(0, 10);
+      await store.billing.usage.removeBefore(firstDay);
+      await store.models.removeBefore(firstDay);
     },
   };
 }

@@ -19,6 +19,8 @@ export interface Circuit {
   noteSuccess(): void;
   noteFailure(): void;
   leave(): void;
+  /** Failures in a row, and until when the endpoint is left alone (epoch milliseconds; null while it is not). */
+  state(): { readonly failures: number; readonly restUntil: number | null };
 }
 
 export function createCircuit(clock: Clock, settings: CircuitSettings = ordinaryCircuit): Circuit {
@@ -42,5 +44,6 @@ export function createCircuit(clock: Clock, settings: CircuitSettings = ordinary
     leave() {
       trying = false;
     },
+    state: () => ({ failures, restUntil: failures < settings.failures ? null : restUntil }),
   };
 }

@@ -1,11 +1,13 @@
 import { createCircuit } from '../kernel/circuit.ts';
-import type { CircuitSettings } from '../kernel/circuit.ts';
+import type { Circuit, CircuitSettings } from '../kernel/circuit.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { ModelProblem, type Model, type ModelProblemKind } from './model.ts';
 
 /** Failures that say something about the endpoint. The others are the person's, or this one answer's. */
 const counted: ReadonlySet<ModelProblemKind> = new Set([
   'unreachable',
+  'barred',
+  'insecure',
   'refused',
   'busy',
   'silent',
@@ -14,10 +16,15 @@ const counted: ReadonlySet<ModelProblemKind> = new Set([
 ]);
 
 /** A model whose endpoint is left alone (`resting`) for a while after a few failures in a row. */
-export function withCircuitBreaker(model: Model, clock: Clock, settings?: CircuitSettings): Model {
+export interface GuardedModel extends Model {
+  readonly circuit: Circuit['state'];
+}
+
+export function withCircuitBreaker(model: Model, clock: Clock, settings?: CircuitSettings): GuardedModel {
   const circuit = createCircuit(clock, settings);
   return {
-    name: model.name,
+    ...model,
+    circuit: circuit.state,
     async *stream(request) {
       if (!circuit.enter()) throw new ModelProblem('resting');
       try {

@@ -1,5 +1,6 @@
 import { APICallError } from 'ai';
 import { ModelProblem } from './model.ts';
+import { readRetryAfter } from './read-retry-after.ts';
 
 /** Names what went wrong, and drops the rest: errors of the library carry what was asked and what was answered. */
 export function classifyModelError(error: unknown): ModelProblem {
@@ -10,17 +11,12 @@ export function classifyModelError(error: unknown): ModelProblem {
   const status = error.statusCode;
   if (status === undefined) return new ModelProblem('unreachable');
   if (status === 429 || status === 408 || status >= 500) {
-    return new ModelProblem('busy', readRetryAfter(error.responseHeaders?.['retry-after']));
+    return new ModelProblem('busy', readRetryAfter(error.responseHeaders?.['retry-after']), status);
   }
-  return new ModelProblem(status >= 300 ? 'refused' : 'broken');
+  return status >= 300 ? new ModelProblem('refused', null, status) : new ModelProblem('broken');
 }
 
 /** What `fetch` throws when there is no connection, or when it breaks. */
 function isNetworkError(error: unknown): boolean {
   return error instanceof TypeError && error.cause !== undefined;
-}
-
-/** Seconds; a date is not worth the trouble. */
-function readRetryAfter(header: string | undefined): number | null {
-  return header !== undefined && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
 }

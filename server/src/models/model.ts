@@ -1,3 +1,4 @@
+import type { operator } from '@notewright/contract';
 import type { JSONSchema7 } from 'ai';
 
 /** What a model is asked. Both texts have passed the shield: no identifier that the engine finds is left in them. */
@@ -8,6 +9,20 @@ export interface ModelRequest {
   /** None: running text. */
   readonly form?: AnswerForm | undefined;
   readonly signal: AbortSignal;
+  /** Told of each call to the endpoint once it has ended; there is more than one where one failed and was tried again. */
+  readonly note?: ((call: ModelCall) => void) | undefined;
+}
+
+/** Tokens as the provider counted them; null where it did not say. */
+export interface CountedTokens {
+  tokensIn: number | null;
+  tokensOut: number | null;
+}
+
+/** What became of one call to an endpoint, without a word of it. */
+export interface ModelCall extends Readonly<CountedTokens> {
+  /** Null: a whole answer. */
+  readonly problem: ModelProblemKind | null;
 }
 
 /** The shape of an answer that is data: JSON, which the provider holds the model to where it can. */
@@ -18,12 +33,12 @@ export interface AnswerForm {
   readonly schema: JSONSchema7;
 }
 
-/**
- * A language model, as a port. One adapter per protocol stands beside this file; `wiring.ts` chooses.
- */
+/** A language model, as a port. One adapter for each protocol stands in `providers`; `wiring` chooses. */
 export interface Model {
   /** The configured name, shown to the reader as the writer of a reply. */
   readonly name: string;
+  /** Characters of the longest input that fits what it can take in; absent where nothing is known of it. */
+  readonly longestInput?: number | undefined;
   /**
    * The answer, piece by piece; of a `form`, the JSON text. Ends only when the model said that it was finished.
    * @throws ModelProblem for every other end, also when `signal` aborts
@@ -31,40 +46,22 @@ export interface Model {
   stream(request: ModelRequest): AsyncIterable<string>;
 }
 
-/**
- * Why a model gave no whole answer. Never carries what was asked or answered.
- * - `unreachable`: no connection, no such host, or a refused one.
- * - `refused`: the endpoint said no (401, 403, 404, 400).
- * - `busy`: it asked to come back later (429), or failed on its side (5xx).
- * - `silent`: nothing came for too long.
- * - `endless`: it went on for longer than any note is, in bytes or in time.
- * - `broken`: the stream was damaged or ended without an end.
- * - `filtered`: the endpoint's content filter cut the answer.
- * - `cut-off`: the answer hit the model's length limit.
- * - `aborted`: the caller gave up.
- * - `resting`: it failed repeatedly a moment ago and is not asked for a while.
- */
-export type ModelProblemKind =
-  | 'unreachable'
-  | 'refused'
-  | 'busy'
-  | 'silent'
-  | 'endless'
-  | 'broken'
-  | 'filtered'
-  | 'cut-off'
-  | 'aborted'
-  | 'resting';
+/** Why a model gave no whole answer. */
+export type ModelProblemKind = operator.ModelProblemKind;
 
+/** Never carries what was asked or answered. */
 export class ModelProblem extends Error {
   override readonly name = 'ModelProblem';
   readonly kind: ModelProblemKind;
   /** Seconds after which the endpoint wants to be asked again, when it said so. */
   readonly retryAfter: number | null;
+  /** The status with which the endpoint said no, when it did. */
+  readonly status: number | null;
 
-  constructor(kind: ModelProblemKind, retryAfter: number | null = null) {
+  constructor(kind: ModelProblemKind, retryAfter: number | null = null, status: number | null = null) {
     super(`The language model gave no whole answer: ${kind}.`);
     this.kind = kind;
     this.retryAfter = retryAfter;
+    this.status = status;
   }
 }

@@ -6,17 +6,19 @@ const passing: ReadonlySet<ModelProblemKind> = new Set(['unreachable', 'busy', '
 
 const tries = 3;
 /** Milliseconds before the second try; doubled before each further one. */
-const firstPause = 250;
+const ordinaryPause = 250;
 /** An endpoint that wants to be left alone for longer than this is not waited for. */
 const longestPause = 5_000;
 
 /**
  * Calls again, after a pause, as long as nothing has been said: a reader never sees the beginning of two answers.
+ * @param firstPause milliseconds before the second try
  * @throws ModelProblem
  */
 export async function* retryBeforeText(
   call: () => AsyncIterable<string>,
   signal: AbortSignal,
+  firstPause = ordinaryPause,
 ): AsyncGenerator<string, void> {
   for (let attempt = 1; ; attempt += 1) {
     let spoken = false;
@@ -27,7 +29,7 @@ export async function* retryBeforeText(
       }
       return;
     } catch (error) {
-      const pause = pauseAfter(error, attempt);
+      const pause = pauseAfter(error, attempt, firstPause);
       if (spoken || pause === null) throw error;
       await sleep(pause, undefined, { signal }).catch(() => {
         throw new ModelProblem('aborted');
@@ -37,7 +39,7 @@ export async function* retryBeforeText(
 }
 
 /** Milliseconds to wait before the next try, or null when there is to be none. */
-function pauseAfter(error: unknown, attempt: number): number | null {
+function pauseAfter(error: unknown, attempt: number, firstPause: number): number | null {
   if (!(error instanceof ModelProblem) || !passing.has(error.kind) || attempt >= tries) return null;
   const asked = (error.retryAfter ?? 0) * 1_000;
   if (asked > longestPause) return null;

@@ -6,7 +6,7 @@ import type { ListedMember } from '../store/companies/member-store.ts';
 
 /** A company as one of its members sees it. */
 export function presentCompany(
-  { id, name, seats, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays }: Company,
+  { id, name, seats, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, usesModels, retentionDays }: Company,
   seatsTaken: number,
   role: Role,
   trials: { readonly mailDomain: string | null; readonly areWithheld: boolean },
@@ -20,6 +20,7 @@ export function presentCompany(
     idle_minutes: idleMinutes,
     requires_second_factor: requiresSecondFactor,
     allows_browser_speech: allowsBrowserSpeech,
+    uses_models: usesModels,
     retention_days: retentionDays,
     mail_domain: trials.mailDomain,
     withholds_own_trials: trials.areWithheld,

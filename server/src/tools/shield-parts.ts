@@ -1,10 +1,15 @@
 import { joinInput } from '@notewright/contract';
+import type { Model } from '../models/model.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { shieldPrompt, type PromptPart, type ShieldedPrompt } from './shield-prompt.ts';
 import type { ToolRun } from './tool.ts';
 
 /** Longer inputs stay with the engine: they are beyond what models take in, and would be read slowly. */
-export const modelCharacters = 100_000;
+const modelCharacters = 100_000;
+
+/** True for an input that the model takes in, with all that is said beside it. */
+export const fitsModel = ({ longestInput = modelCharacters }: Model, input: string): boolean =>
+  input.length <= Math.min(modelCharacters, longestInput);
 
 /** Everything that a model gets to see of a run, shielded, without parts that say nothing; null when it must not be sent. */
 export async function shieldParts(

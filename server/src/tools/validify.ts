@@ -8,7 +8,7 @@ import { modelNotices } from '../kernel/reply-messages.ts';
 import { shiftStatement } from './model-note/draft-writer.ts';
 import { auditHeadings } from './prompts/audit-summary/headings.ts';
 import { system } from './prompts/audit-summary/system.ts';
-import { modelCharacters, shieldParts } from './shield-parts.ts';
+import { fitsModel, shieldParts } from './shield-parts.ts';
 import type { ShieldedPrompt } from './shield-prompt.ts';
 import { describeSources } from './source-prompts.ts';
 import { splitBlocks } from './split-blocks.ts';
@@ -33,7 +33,7 @@ async function* audit(
   const result = await readWithEngine(enginePool, 'Validify', run, {}, audited);
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.sources);
-  if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
+  if (!fitsModel(run.model, input)) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const shielded = await shieldParts(enginePool, run, [
     { heading: auditHeadings.message, text: run.message },

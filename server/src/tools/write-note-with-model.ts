@@ -7,7 +7,7 @@ import { groundOf } from './model-note/check-statements.ts';
 import { shieldBrief } from './model-note/shield-brief.ts';
 import { writeDraft } from './model-note/write-draft.ts';
 import { readTask, type NoteTask } from './note-task.ts';
-import { modelCharacters } from './shield-parts.ts';
+import { fitsModel } from './shield-parts.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from './tool.ts';
 import { readWithEngine, emitResult } from './write-with-engine.ts';
 
@@ -45,7 +45,7 @@ async function* writeTask(
     return { title: '', writtenBy: engineName, notice: nothingIn(reader, result.noNote) };
   if (run.model === null) return yield* emitResult(result, null);
   const input = joinInput(run.message, run.sources);
-  if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
+  if (!fitsModel(run.model, input)) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
   const ground = groundOf({ input, tool: reader, options }, result);
   const brief = await enginePool.run('brief', ground, input.length, run.asker);

@@ -38,9 +38,11 @@ export async function driveTurn(parts: DriveParts, turn: LiveTurn): Promise<Ende
   }
 }
 
-function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
-  const { committer, model, log } = parts;
-  const { scribe } = turn;
+async function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
+  const { committer, log } = parts;
+  const { scribe, owner } = turn;
+  const { toolName } = turn.reply;
+  const model = await parts.modelFor(toolName, owner);
   const tell: EmitEvent = (event) => {
     // The result travels with the end: it is stored there, and only once.
     if (event.type === 'tool-result') return undefined;
@@ -48,7 +50,7 @@ function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutcome> {
     committer.note(scribe);
     return committer.isAhead(scribe) ? committer.room(scribe) : undefined;
   };
-  return runTurn(turn, { tool: parts.tools[turn.reply.toolName], model, log, tell, reach: reachFrom(parts, turn) });
+  return runTurn(turn, { tool: parts.tools[toolName], model, log, tell, reach: reachFrom(parts, turn) });
 }
 
 /** Counts alone: an operator sees where the engine distrusts what it composes, and no word of a patient. */

@@ -23,7 +23,11 @@ export interface TurnParts {
   /** Bytes that one person's files may take. */
   readonly storedBytes: number;
   readonly tools: Readonly<Record<ToolName, Tool>>;
-  readonly model: Model | null;
+  /**
+   * The model that a tool asks for a person's chats; null where none is configured, and where they or their company want
+   * none: the engine then does the whole job. Never rejects.
+   */
+  readonly modelFor: (tool: ToolName, owner: Owner) => Promise<Model | null>;
   /** The name of an account, as it stands under what its person writes. */
   readonly nameOf: (owner: Owner) => Promise<string>;
   readonly clock: Clock;

@@ -26,9 +26,14 @@ it.skipIf(process.platform === 'win32')(
       TLS_CERT: await file('tls.pem', 0o644),
       TERMS_FILE: await file('terms.md', 0o644),
       MODEL_API_KEY_FILE: 'missing',
+      MODEL_SERVICE_ACCOUNT_FILE: await file('account.json', 0o644),
     });
     const reported: unknown[] = [];
     reportOpenSecrets(settings, folder, { warn: (entry: unknown) => void reported.push(entry) });
-    expect(reported).toEqual([{ setting: 'INSTALLATION_KEY_FILE' }, { setting: 'TLS_KEY' }]);
+    expect(reported).toEqual([
+      { setting: 'INSTALLATION_KEY_FILE' },
+      { setting: 'TLS_KEY' },
+      { setting: 'MODEL_SERVICE_ACCOUNT_FILE' },
+    ]);
   },
 );

@@ -4,9 +4,12 @@ import { settingNames, type Settings } from '../config/settings.ts';
 import { settingsTable } from '../config/settings-table.ts';
 import type { Logger } from '../kernel/log.ts';
 
+/** Settings that name a file with a key, and have no counterpart that holds it. */
+const keys: ReadonlySet<string> = new Set(['TLS_KEY', 'MODEL_SERVICE_ACCOUNT_FILE']);
+
 /** Whether this setting names a file with a secret in it. */
 const namesSecret = (name: string): boolean => {
-  const held = name === 'TLS_KEY' ? null : (/^(.*)_FILE$/.exec(name)?.[1] ?? '');
+  const held = keys.has(name) ? null : (/^(.*)_FILE$/.exec(name)?.[1] ?? '');
   return held === null || settingNames.some((other) => other === held && settingsTable[other].secret);
 };
 

@@ -44,6 +44,7 @@ import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
 import type { MailParts } from './wire-mail.ts';
+import type { ModelRooms } from './wire-models.ts';
 import { wireOperator } from './wire-operator.ts';
 import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 import { wireSupport } from './wire-support.ts';
@@ -60,6 +61,7 @@ export interface AppRooms extends Ground {
   readonly enginePool: EnginePool;
   readonly press: PaperPress;
   readonly mail: Pick<MailParts, 'watch'>;
+  readonly models: Pick<ModelRooms, 'desk' | 'host'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
   readonly checkoutPages: BillingRooms['checkoutPages'];
@@ -116,7 +118,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       reports: () => ({
         ...reportMail(settings, mail.watch.state()),
         payments: settings.BILLING,
-        model: settings.MODEL_NAME ?? 'none',
+        model: rooms.models.desk === null ? 'none' : (settings.MODEL_NAME ?? 'none'),
         speech: settings.SPEECH_MODEL ?? 'none',
       }),
     },

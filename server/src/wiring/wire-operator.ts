@@ -1,7 +1,9 @@
 import type { InstallationDescription } from '../areas/operator/read-overview.ts';
 import { operatorRoutes } from '../areas/operator/operator-routes.ts';
+import type { ModelsDescription } from '../areas/operator/read-models.ts';
 import { createTableImporter } from '../codes/table-importer.ts';
 import { describeSettings } from '../config/describe-settings.ts';
+import { isModelElsewhere } from '../config/model-place.ts';
 import type { Settings } from '../config/settings.ts';
 import { readVersion } from '../config/version.ts';
 import type { Route } from '../http/route.ts';
@@ -17,7 +19,8 @@ export function wireOperator(
     database,
     enginePool,
     mail,
-  }: Pick<AppRooms, 'accounts' | 'codes' | 'damage' | 'database' | 'enginePool' | 'mail'>,
+    models,
+  }: Pick<AppRooms, 'accounts' | 'codes' | 'damage' | 'database' | 'enginePool' | 'mail' | 'models'>,
 ): readonly Route[] {
   return operatorRoutes({
     ...accounts,
@@ -25,17 +28,18 @@ export function wireOperator(
     enginePool,
     imports: createTableImporter(),
     showsCpt: settings.SHOW_CPT,
-    installation: describeInstallation(settings, { database, damage, mail }),
+    models: describeModels(settings, models),
+    installation: describeInstallation(settings, { database, damage, mail, models }),
   });
 }
 
 /** What operators are told of how the installation is set up. */
 function describeInstallation(
   settings: Settings,
-  { database, damage, mail }: Pick<AppRooms, 'database' | 'damage' | 'mail'>,
+  { database, damage, mail, models }: Pick<AppRooms, 'database' | 'damage' | 'mail' | 'models'>,
 ): InstallationDescription {
-  const { MODEL_BASE_URL: address, MODEL_NAME: name } = settings;
-  const model = address === null || name === null ? null : { name, address: new URL(address).host };
+  const { MODEL_NAME: name } = settings;
+  const model = models.host === null || name === null ? null : { name, address: models.host };
   return {
     version: readVersion(),
     database: database.kind,
@@ -45,5 +49,18 @@ function describeInstallation(
     payments: settings.BILLING,
     model,
     settings: describeSettings(settings),
+  };
+}
+
+/** What operators are told of the language models: what the settings say, and nothing that could be a key. */
+function describeModels(settings: Settings, { desk, host }: AppRooms['models']): ModelsDescription {
+  return {
+    desk,
+    host: host ?? '',
+    provider: settings.MODEL_PROVIDER,
+    isHere: !isModelElsewhere(settings),
+    agreement: settings.MODEL_BAA_ON_FILE,
+    currency: settings.MODEL_CURRENCY,
+    hasPrice: settings.MODEL_PRICE_IN !== null || settings.MODEL_PRICE_OUT !== null,
   };
 }

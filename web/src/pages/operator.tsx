@@ -3,6 +3,7 @@ import { AccountsPart } from '../features/operator/accounts-part.tsx';
 import { CodeTablesPart } from '../features/operator/code-tables-part.tsx';
 import { CompaniesPart } from '../features/operator/companies-part.tsx';
 import { MailsPart } from '../features/operator/mails-part.tsx';
+import { ModelsPart } from '../features/operator/models-part.tsx';
 import { OverviewPart, SettingsPart } from '../features/operator/overview-part.tsx';
 import * as words from '../features/operator/words.ts';
 import { PageFrame, WithProfile } from '../layouts/page-frame.tsx';
@@ -24,6 +25,7 @@ function OperationOf({ role }: Pick<UserProfile, 'role'>): ReactNode {
       <OverviewPart />
       <CompaniesPart />
       <AccountsPart />
+      <ModelsPart />
       <CodeTablesPart />
       <MailsPart />
       <SettingsPart />

@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
 
 const path = '/authentication_app/settings/preferences/';
-const first = { default_tool: 'Chartwright', note_kind: null };
+const first = { default_tool: 'Chartwright', note_kind: null, uses_models: true };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -24,7 +24,10 @@ describe('preferences', () => {
     const [dana, robin] = [await server.createUser(), await server.createUser()];
     expect(await readPreferences(dana)).toEqual(first);
     const answer = await change(dana, { default_tool: 'TranscriptX', note_kind: 'progress' });
-    expect([answer.status, answer.body]).toEqual([200, { default_tool: 'TranscriptX', note_kind: 'progress' }]);
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      { default_tool: 'TranscriptX', note_kind: 'progress', uses_models: true },
+    ]);
     expect(await readPreferences(dana)).toEqual(answer.body);
     expect(await readPreferences(robin)).toEqual(first);
   });
@@ -32,8 +35,12 @@ describe('preferences', () => {
   it('keep what a change leaves out, and can be taken back', async () => {
     const user = await server.createUser();
     await change(user, { default_tool: 'Redactify', note_kind: 'soap' });
-    expect((await change(user, { note_kind: null })).body).toEqual({ default_tool: 'Redactify', note_kind: null });
-    expect((await change(user, {})).body).toEqual({ default_tool: 'Redactify', note_kind: null });
+    expect((await change(user, { note_kind: null })).body).toEqual({
+      default_tool: 'Redactify',
+      note_kind: null,
+      uses_models: true,
+    });
+    expect((await change(user, {})).body).toEqual({ default_tool: 'Redactify', note_kind: null, uses_models: true });
     expect((await change(user, { default_tool: 'Chartwright' })).body).toEqual(first);
   });
 

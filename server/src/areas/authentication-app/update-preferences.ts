@@ -7,7 +7,7 @@ import { presentPreferences } from '../../presenters/present-preferences.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Clock } from '../../kernel/clock.ts';
 
-/** Changes what the signed-in user's new chats begin with. */
+/** Changes what the signed-in user's new chats begin with, and whether their own go to language models. */
 export function updatePreferencesRoute(parts: { readonly store: AccountStore; readonly clock: Clock }): Route {
   return route(authenticationApp.updatePreferences, {
     policy: 'signed-in',
@@ -15,19 +15,24 @@ export function updatePreferencesRoute(parts: { readonly store: AccountStore; re
     audit: 'preferences.update',
     handle: async (request) => {
       const { userId, tenantId } = request.caller;
-      const { default_tool: defaultTool, note_kind: noteKind } = request.body;
+      const { default_tool: defaultTool, note_kind: noteKind, uses_models: usesModels } = request.body;
       const account = await parts.store.transaction(async (store) => {
+        const before = await store.users.find(userId);
         await store.users.updatePreferences(userId, {
           ...(defaultTool === undefined ? {} : { defaultTool }),
           ...(noteKind === undefined ? {} : { noteKind }),
+          ...(usesModels === undefined ? {} : { usesModels }),
         });
-        await auditAccount(store, request, parts.clock.now(), {
-          action: 'preferences.update',
-          outcome: 'success',
-          tenantId,
-          actorId: userId,
-          object: ['user', userId],
-        });
+        const isSwitched = usesModels !== undefined && usesModels !== before?.preferences.usesModels;
+        const actions = ['preferences.update', ...(isSwitched ? [usesModels ? 'models.on' : 'models.off'] : [])];
+        for (const action of actions)
+          await auditAccount(store, request, parts.clock.now(), {
+            action,
+            outcome: 'success',
+            tenantId,
+            actorId: userId,
+            object: ['user', userId],
+          });
         return store.users.find(userId);
       });
       if (account === null) throw new ProblemError('session_expired');

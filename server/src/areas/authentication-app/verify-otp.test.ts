@@ -80,7 +80,7 @@ describe('verification', () => {
       may_write: true,
       may_buy: true,
       allows_browser_speech: true,
-      preferences: { default_tool: 'Chartwright', note_kind: null },
+      preferences: { default_tool: 'Chartwright', note_kind: null, uses_models: true },
     });
     const days = (Date.parse(String(profile.body['trial_ends_on'])) - Date.now()) / (24 * 60 * minute);
     expect(days).toBeGreaterThan(13.9);

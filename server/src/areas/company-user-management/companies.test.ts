@@ -38,6 +38,7 @@ describe('making a company', () => {
       idle_minutes: 15,
       requires_second_factor: false,
       allows_browser_speech: false,
+      uses_models: true,
       retention_days: null,
       mail_domain: 'clinic.example',
       withholds_own_trials: false,

@@ -47,11 +47,13 @@ export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
             ...(body.idle_minutes === undefined ? {} : { idleMinutes: body.idle_minutes }),
             ...(body.requires_second_factor === undefined ? {} : { requiresSecondFactor: body.requires_second_factor }),
             ...(body.allows_browser_speech === undefined ? {} : { allowsBrowserSpeech: body.allows_browser_speech }),
+            ...(body.uses_models === undefined ? {} : { usesModels: body.uses_models }),
             ...(body.retention_days === undefined ? {} : { retentionDays: body.retention_days }),
             ...trialChange(store, body, trials),
           });
           await auditCompany(parts, store, request, 'company.update', ['company', company.id]);
           await auditBrowserSpeech(parts, request, change, body);
+          await auditModels(parts, request, change, body);
           await auditOwnTrials(parts, request, change, { asked: body.withholds_own_trials, before: trials });
           await forgetEverybody(parts, change, body);
           const changed = (await store.companies.find(company.id)) ?? company;
@@ -67,7 +69,7 @@ export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
   });
 }
 
-const ownersFields = ['requires_second_factor', 'retention_days', 'withholds_own_trials'] as const;
+const ownersFields = ['requires_second_factor', 'uses_models', 'retention_days', 'withholds_own_trials'] as const;
 
 async function findObstacle(
   { store, self }: Change,
@@ -129,6 +131,18 @@ async function auditBrowserSpeech(
 ): Promise<void> {
   if (allows === undefined || allows === company.allowsBrowserSpeech) return;
   const action = allows ? 'company.browser_speech_allowed' : 'company.browser_speech_forbidden';
+  await auditCompany(parts, store, request, action, ['company', company.id]);
+}
+
+/** Whether words of charts may go to a language model has a line of its own. */
+async function auditModels(
+  parts: { readonly clock: Clock },
+  request: CompanyRequest,
+  { store, company }: Change,
+  { uses_models: uses }: CompanyBody,
+): Promise<void> {
+  if (uses === undefined || uses === company.usesModels) return;
+  const action = uses ? 'company.models_on' : 'company.models_off';
   await auditCompany(parts, store, request, action, ['company', company.id]);
 }
 

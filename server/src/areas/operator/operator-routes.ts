@@ -5,8 +5,11 @@ import { importCodeTablesRoute } from './import-code-tables.ts';
 import { listCodeTablesRoute } from './list-code-tables.ts';
 import { listCompaniesRoute } from './list-companies.ts';
 import { listUndeliveredMailsRoute } from './list-undelivered-mails.ts';
+import { readModelsRoute } from './read-models.ts';
+import type { ReadModelsParts } from './read-models.ts';
 import { readOverviewRoute } from './read-overview.ts';
 import { removeCodeTableRoute } from './remove-code-table.ts';
+import { testModelsRoute } from './test-models.ts';
 import { retryMailRoute } from './retry-mail.ts';
 import { disableAccountRoute, enableAccountRoute } from './switch-account.ts';
 import type { AccessSwitchParts } from './switch-account.ts';
@@ -16,7 +19,13 @@ import type { ReadOverviewParts } from './read-overview.ts';
 import type { ListCompaniesParts } from './list-companies.ts';
 
 export interface OperatorParts
-  extends AccessSwitchParts, ListCodeTablesParts, ImportCodeTablesParts, ReadOverviewParts, ListCompaniesParts {}
+  extends
+    AccessSwitchParts,
+    ListCodeTablesParts,
+    ImportCodeTablesParts,
+    ReadOverviewParts,
+    ReadModelsParts,
+    ListCompaniesParts {}
 
 /** The calls under `/operator/`. */
 export function operatorRoutes(parts: OperatorParts): readonly Route[] {
@@ -32,5 +41,7 @@ export function operatorRoutes(parts: OperatorParts): readonly Route[] {
     listCodeTablesRoute(parts),
     importCodeTablesRoute(parts),
     removeCodeTableRoute(parts),
+    readModelsRoute(parts),
+    testModelsRoute(parts),
   ];
 }

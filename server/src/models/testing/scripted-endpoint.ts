@@ -10,6 +10,8 @@ export type Step =
   | { readonly raw: string | Uint8Array }
   /** Milliseconds. */
   | { readonly wait: number }
+  /** The content type of what follows; that of an event stream unless said. */
+  | { readonly type: string }
   /** Nothing more before this has settled. */
   | { readonly until: Promise<void> }
   | { readonly finish: 'stop' | 'length' | 'content_filter' }
@@ -26,6 +28,7 @@ export function answer(...pieces: string[]): Step[] {
  * one script for each request, the last one for all that follow.
  */
 export interface ScriptedEndpoint extends AsyncDisposable {
+  readonly origin: string;
   readonly baseUrl: string;
   /** Everything received so far: request lines, headers and bodies. */
   readonly received: string;
@@ -53,6 +56,7 @@ export async function startScriptedEndpoint(...scripts: readonly Step[][]): Prom
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     get received() {
       return received;
@@ -78,6 +82,7 @@ async function perform(response: ServerResponse, script: readonly Step[]): Promi
   for (const step of script) {
     if ('wait' in step) await sleep(step.wait);
     else if ('until' in step) await step.until;
+    else if ('type' in step) open(response, step.type);
     else if ('status' in step) response.writeHead(step.status, step.headers ?? {}).end(step.body ?? '');
     else if ('then' in step) finish(response, step.then);
     else await write(response, bytesOf(step));
@@ -91,20 +96,27 @@ function finish(response: ServerResponse, how: 'end' | 'hang' | 'cut'): void {
   if (how === 'hang') open(response);
 }
 
-function open(response: ServerResponse): void {
+function open(response: ServerResponse, type = 'text/event-stream'): void {
   if (response.headersSent) return;
-  response.writeHead(200, { 'content-type': 'text/event-stream' });
+  response.writeHead(200, { 'content-type': type });
   response.flushHeaders();
 }
 
 async function write(response: ServerResponse, bytes: string | Uint8Array): Promise<void> {
   open(response);
-  if (!response.write(bytes) && !response.destroyed)
-    await Promise.race([once(response, 'drain'), once(response, 'close')]);
+  if (response.write(bytes) || response.destroyed) return;
+  const waited = new AbortController();
+  const { signal } = waited;
+  await Promise.race([once(response, 'drain', { signal }), once(response, 'close', { signal })]).finally(() =>
+    waited.abort(),
+  );
 }
 
 function bytesOf(
-  step: Exclude<Step, { wait: number } | { until: Promise<void> } | { status: number } | { then: string }>,
+  step: Exclude<
+    Step,
+    { wait: number } | { until: Promise<void> } | { type: string } | { status: number } | { then: string }
+  >,
 ): string | Uint8Array {
   if ('raw' in step) return step.raw;
   const choice =

@@ -25,6 +25,8 @@ import { createDestroyedKeys } from '../own-data/destroyed-keys.ts';
 import type { DestroyedKeys } from '../own-data/destroyed-keys.ts';
 import { createClockWatch } from '../own-data/clock-watch.ts';
 import type { ClockWatch } from '../own-data/clock-watch.ts';
+import { createModelStore } from '../models/model-store.ts';
+import type { ModelStore } from '../models/model-store.ts';
 import { createKnownTenants } from '../own-data/known-tenants.ts';
 import type { KnownTenants } from '../own-data/known-tenants.ts';
 import { createJobLeases } from '../own-data/job-leases.ts';
@@ -93,6 +95,7 @@ export interface AccountStore {
   readonly installation: InstallationStore;
   readonly billing: BillingStore;
   readonly codeTables: CodeTableStore;
+  readonly models: ModelStore;
   readonly audit: AuditStore;
   /** The name under which things are counted for an address; says nothing about the address itself. */
   nameEmail(email: string): string;
@@ -147,6 +150,7 @@ export function createAccountStore(
     installation: createInstallationStore(database, parts.cipher),
     billing: createBillingStore(database, parts.cipher),
     codeTables: createCodeTableStore(database),
+    models: createModelStore(database),
     audit: parts.createAudit(database),
     nameEmail: (email) => parts.cipher.indexEmail(email),
     transaction: (work) => database.transaction((inner) => work(createAccountStore(inner, parts, guesses))),

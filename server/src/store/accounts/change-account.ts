@@ -55,16 +55,23 @@ export async function updateProfile(
   return { givenUp: before === undefined ? null : ownPicture(before) };
 }
 
-/** Changes what is chosen for new chats; what is left out stays. */
+/** Changes what is chosen for new chats, and whether their own go to language models; what is left out stays. */
 export async function updatePreferences(
   { kysely }: Database,
   userId: string,
-  { defaultTool, noteKind }: Partial<StoredPreferences>,
+  { defaultTool, noteKind, usesModels }: Partial<StoredPreferences>,
 ): Promise<void> {
   const change = {
     ...(defaultTool === undefined ? {} : { default_tool: defaultTool }),
     ...(noteKind === undefined ? {} : { note_kind: noteKind }),
   };
+  if (usesModels !== undefined)
+    await kysely
+      .updateTable('tenants')
+      .set({ uses_models: usesModels ? 1 : 0 })
+      .where('id', '=', (to) => to.selectFrom('users').select('tenant_id').where('id', '=', userId))
+      .where('kind', '=', 'individual')
+      .execute();
   if (Object.keys(change).length === 0) return;
   await kysely.updateTable('user_accounts').set(change).where('user_id', '=', userId).execute();
 }

@@ -23,6 +23,8 @@ export interface Membership {
 export interface StoredPreferences {
   readonly defaultTool: string | null;
   readonly noteKind: string | null;
+  /** Of the tenant of their own. */
+  readonly usesModels: boolean;
 }
 
 export interface Account {
@@ -99,38 +101,44 @@ export interface UserStore {
 
 const nobody = 'nobody';
 
+/** The row of an account, with its tenant, its company and what it chose. */
+function selectAccounts({ kysely }: Database) {
+  return kysely
+    .selectFrom('user_accounts as a')
+    .innerJoin('users as u', 'u.id', 'a.user_id')
+    .leftJoin('memberships as m', 'm.user_id', 'a.user_id')
+    .leftJoin('tenants as c', 'c.id', 'm.tenant_id')
+    .leftJoin('tenants as own', 'own.id', 'u.tenant_id')
+    .select([
+      'a.user_id',
+      'u.tenant_id',
+      'u.seal as user_seal',
+      'a.seal',
+      'a.email_index',
+      'a.is_operator',
+      'a.second_factor_at',
+      'm.tenant_id as company_id',
+      'm.role',
+      'm.seal as member_seal',
+      'c.name as company_name',
+      'c.idle_minutes',
+      'c.requires_second_factor',
+      'c.allows_browser_speech',
+      'a.email',
+      'a.name',
+      'a.password_hash',
+      'a.trial_ends_on',
+      'a.disabled_at',
+      'a.picture_key',
+      'a.default_tool',
+      'a.note_kind',
+      'own.uses_models',
+    ]);
+}
+
 /** Accounts over the database. */
 export function createUserStore(database: Database, cipher: FieldCipher): UserStore {
-  const select = () =>
-    database.kysely
-      .selectFrom('user_accounts as a')
-      .innerJoin('users as u', 'u.id', 'a.user_id')
-      .leftJoin('memberships as m', 'm.user_id', 'a.user_id')
-      .leftJoin('tenants as c', 'c.id', 'm.tenant_id')
-      .select([
-        'a.user_id',
-        'u.tenant_id',
-        'u.seal as user_seal',
-        'a.seal',
-        'a.email_index',
-        'a.is_operator',
-        'a.second_factor_at',
-        'm.tenant_id as company_id',
-        'm.role',
-        'm.seal as member_seal',
-        'c.name as company_name',
-        'c.idle_minutes',
-        'c.requires_second_factor',
-        'c.allows_browser_speech',
-        'a.email',
-        'a.name',
-        'a.password_hash',
-        'a.trial_ends_on',
-        'a.disabled_at',
-        'a.picture_key',
-        'a.default_tool',
-        'a.note_kind',
-      ]);
+  const select = () => selectAccounts(database);
   const nobodys = cipher.seal(accountPlace('email', nobody), 'nobody@nowhere.example');
   // An address without an account takes as long as one whose row is opened.
   const openNobodys = (): string => cipher.open(accountPlace('email', nobody), nobodys);
@@ -153,7 +161,7 @@ export function createUserStore(database: Database, cipher: FieldCipher): UserSt
       trialEndsOn: row.trial_ends_on,
       isDisabled: row.disabled_at !== null,
       pictureKey: ownPicture(row),
-      preferences: { defaultTool: row.default_tool, noteKind: row.note_kind },
+      preferences: { defaultTool: row.default_tool, noteKind: row.note_kind, usesModels: row.uses_models !== 0 },
     };
   };
   return {

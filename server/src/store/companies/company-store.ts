@@ -14,6 +14,8 @@ export interface Company {
   readonly requiresSecondFactor: boolean;
   /** Members may agree to a browser's own speech service. */
   readonly allowsBrowserSpeech: boolean;
+  /** False: nothing of its goes to a language model. */
+  readonly usesModels: boolean;
   /** Days after its last message when a chat is destroyed; null: never. */
   readonly retentionDays: number | null;
   /** The mail domain (its keyed hash) to whose people it wants no free trial of their own given; null: none. */
@@ -33,7 +35,15 @@ export interface NewCompany {
 
 export type CompanyChange = Partial<
   Pick<NewCompany, 'name'> &
-    Pick<Company, 'idleMinutes' | 'requiresSecondFactor' | 'allowsBrowserSpeech' | 'retentionDays' | 'trialDomainIndex'>
+    Pick<
+      Company,
+      | 'idleMinutes'
+      | 'requiresSecondFactor'
+      | 'allowsBrowserSpeech'
+      | 'usesModels'
+      | 'retentionDays'
+      | 'trialDomainIndex'
+    >
 >;
 
 export interface CompanyStore {
@@ -58,6 +68,7 @@ const columns = [
   'idle_minutes',
   'requires_second_factor',
   'allows_browser_speech',
+  'uses_models',
   'retention_days',
   'trial_domain_index',
   'trial_ends_on',
@@ -70,6 +81,7 @@ interface CompanyRow {
   readonly idle_minutes: number;
   readonly requires_second_factor: number;
   readonly allows_browser_speech: number;
+  readonly uses_models: number;
   readonly retention_days: number | null;
   readonly trial_domain_index: string | null;
   readonly trial_ends_on: number | null;
@@ -88,6 +100,7 @@ export function createCompanyStore(database: Database, cipher: FieldCipher): Com
           idleMinutes: row.idle_minutes,
           requiresSecondFactor: row.requires_second_factor === 1,
           allowsBrowserSpeech: row.allows_browser_speech === 1,
+          usesModels: row.uses_models === 1,
           retentionDays: row.retention_days,
           trialDomainIndex: row.trial_domain_index,
           trialEndsOn: row.trial_ends_on,
@@ -141,13 +154,22 @@ async function updateCompany(
   { kysely }: Database,
   cipher: FieldCipher,
   id: string,
-  { name, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, retentionDays, trialDomainIndex }: CompanyChange,
+  {
+    name,
+    idleMinutes,
+    requiresSecondFactor,
+    allowsBrowserSpeech,
+    usesModels,
+    retentionDays,
+    trialDomainIndex,
+  }: CompanyChange,
 ): Promise<void> {
   const changed = {
     ...(name === undefined ? {} : { name: cipher.seal(companyNamePlace(id), name) }),
     ...(idleMinutes === undefined ? {} : { idle_minutes: idleMinutes }),
     ...(requiresSecondFactor === undefined ? {} : { requires_second_factor: requiresSecondFactor ? 1 : 0 }),
     ...(allowsBrowserSpeech === undefined ? {} : { allows_browser_speech: allowsBrowserSpeech ? 1 : 0 }),
+    ...(usesModels === undefined ? {} : { uses_models: usesModels ? 1 : 0 }),
     ...(retentionDays === undefined ? {} : { retention_days: retentionDays }),
     ...(trialDomainIndex === undefined ? {} : { trial_domain_index: trialDomainIndex }),
   };

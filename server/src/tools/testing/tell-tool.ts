@@ -1,5 +1,5 @@
 import type { Model } from '../../models/model.ts';
-import { createOpenAiCompatibleModel } from '../../models/openai-compatible.ts';
+import { modelAt as openModelAt } from '../../models/testing/model-at.ts';
 import type { EarlierNote, Tool, ToolEnd, ToolEvent, ToolRun } from '../tool.ts';
 
 /** A run of words alone. */
@@ -47,4 +47,4 @@ export async function tellTool(
 }
 
 export const modelAt = (baseUrl: string, timeoutSeconds = 5): Model =>
-  createOpenAiCompatibleModel({ baseUrl, apiKey: null, model: 'ward-model', timeoutSeconds });
+  openModelAt(baseUrl, { name: 'ward-model', timeoutSeconds });

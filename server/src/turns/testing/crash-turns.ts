@@ -46,7 +46,7 @@ const runner = createTurnRunner({
   files: createMemoryFiles(),
   storedBytes: 1,
   tools: { Chartwright: tool, TranscriptX: tool, Redactify: tool, Validify: endless },
-  model: null,
+  modelFor: () => Promise.resolve(null),
   nameOf: ({ userId }) => Promise.resolve(`${userId}@clinic.example`),
   clock: systemClock,
   newId,

@@ -47,7 +47,7 @@ export async function openTestTurns(
     files,
     storedBytes: 1_000_000_000,
     tools: { Chartwright: given, TranscriptX: given, Redactify: given, Validify: given },
-    model: null,
+    modelFor: () => Promise.resolve(null),
     nameOf: ({ userId }) => Promise.resolve(`${userId}@clinic.example`),
     clock: kept.clock,
     newId: () => uuidv7(),

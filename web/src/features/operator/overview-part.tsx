@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../i18n/dates.ts';
 import { locale } from '../../i18n/language.ts';
-import { Answered, Part } from './part.tsx';
+import { Answered, Fact, Part } from './part.tsx';
 import { useOverview, type Overview } from './use-operation.ts';
 import * as words from './words.ts';
 
 const numbers = new Intl.NumberFormat(locale);
-
-function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
-  return (
-    <div className="grid gap-x-4 border-b border-rule py-2 last:border-b-0 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      <dt className="text-ink-soft">{term}</dt>
-      <dd className="[overflow-wrap:anywhere] tabular-nums">{children}</dd>
-    </div>
-  );
-}
 
 function mailWords({ kind, server }: Overview['mail']): string {
   return kind === 'embedded' ? words.mailKept : words.mailServer(server);

@@ -23,6 +23,16 @@ export function Part({ title, description, children }: PartProps): ReactNode {
   );
 }
 
+/** A fact under its name, in a list of such. */
+export function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <div className="grid gap-x-4 border-b border-rule py-2 last:border-b-0 last:pb-0 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dt className="text-ink-soft">{term}</dt>
+      <dd className="[overflow-wrap:anywhere] tabular-nums">{children}</dd>
+    </div>
+  );
+}
+
 interface Asked<T> {
   readonly data: T | undefined;
   readonly error: CallProblem | null;

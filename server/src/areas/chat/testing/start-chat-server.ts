@@ -96,7 +96,7 @@ export async function startChatServer(options: ChatServerOptions = {}): Promise<
     files,
     storedBytes,
     tools: options.tools ?? createTools(enginePool, options.redactor ?? documents),
-    model: options.model ?? null,
+    modelFor: () => Promise.resolve(options.model ?? null),
     nameOf: ({ userId }) => Promise.resolve(`${userId}@clinic.example`),
     clock: systemClock,
     newId: () => uuidv7(),

@@ -44,6 +44,7 @@ export function CompanyFacts({ company }: { readonly company: Company }): ReactN
       {company.role !== 'owner' && (
         <>
           <Fact term={words.secondFactor}>{company.requires_second_factor ? words.isNeeded : words.isByChoice}</Fact>
+          <Fact term={words.models}>{company.uses_models ? words.areUsed : words.areNotUsed}</Fact>
           <Fact term={words.chatsAreKept}>{keptFor(company.retention_days)}</Fact>
         </>
       )}

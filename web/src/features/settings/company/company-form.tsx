@@ -27,6 +27,7 @@ interface Draft {
   readonly idle: string;
   readonly requiresSecondFactor: boolean;
   readonly allowsBrowserSpeech: boolean;
+  readonly usesModels: boolean;
   readonly keeps: boolean;
   readonly days: string;
   readonly withholdsTrials: boolean;
@@ -39,6 +40,7 @@ function draftOf(company: Company): Draft {
     idle: String(company.idle_minutes),
     requiresSecondFactor: company.requires_second_factor,
     allowsBrowserSpeech: company.allows_browser_speech,
+    usesModels: company.uses_models,
     keeps: company.retention_days === null,
     days: String(company.retention_days ?? 365),
     withholdsTrials: company.withholds_own_trials,
@@ -62,6 +64,7 @@ function changesOf(company: Company, draft: Draft): BodyInputOf<typeof companyUs
     ...(draft.allowsBrowserSpeech === company.allows_browser_speech
       ? {}
       : { allows_browser_speech: draft.allowsBrowserSpeech }),
+    ...(draft.usesModels === company.uses_models ? {} : { uses_models: draft.usesModels }),
     ...(days === company.retention_days ? {} : { retention_days: days }),
     ...(draft.withholdsTrials === company.withholds_own_trials ? {} : { withholds_own_trials: draft.withholdsTrials }),
   };
@@ -97,7 +100,7 @@ function useCompanyEdit(company: Company) {
   return { draft, errors, action, change, save, hasChanged: Object.keys(body).length > 0 };
 }
 
-/** What owner and admins decide for everybody in the company; the last three are the owner's. */
+/** What owner and admins decide for everybody in the company; the last four are the owner's. */
 export function CompanyForm({ company }: { readonly company: Company }): ReactNode {
   const { draft, errors, action, change, save, hasChanged } = useCompanyEdit(company);
   return (
@@ -146,6 +149,14 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
               onChange={(event) => change({ requiresSecondFactor: event.target.checked })}
             />
             <p className="mt-1 text-step--1 text-ink-faint">{words.needsSecondFactorHint}</p>
+          </div>
+          <div>
+            <Checkbox
+              label={words.letModelsWrite}
+              checked={draft.usesModels}
+              onChange={(event) => change({ usesModels: event.target.checked })}
+            />
+            <p className="mt-1 text-step--1 text-ink-faint">{words.letModelsWriteHint}</p>
           </div>
           <RetentionField
             keeps={draft.keeps}

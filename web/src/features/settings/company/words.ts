@@ -30,6 +30,12 @@ export const isForbidden = 'Not allowed';
 export const allowBrowserSpeech = 'Allow browser speech services';
 export const allowBrowserSpeechHint =
   'Where a browser cannot recognize speech on the device, a member may then agree to have what they say sent to a service of the browser’s maker, with which Notewright has no agreement. Without it, speech is recognized on the device only.';
+export const models = 'Language models';
+export const areUsed = 'Used where there are any';
+export const areNotUsed = 'Not used';
+export const letModelsWrite = 'Let language models write';
+export const letModelsWriteHint =
+  'Where there is a language model, it gets your members’ words without the identifiers that were found in them. Without it, nothing of the company’s goes to a model, and the built-in engine writes everything.';
 export const withholdTrials = 'No separate free trials for our email addresses';
 export const withholdTrialsHint = (domain: string): string =>
   `Who signs up with an address at ${domain} gets no free trial of their own. To write notes they need an invitation from you, or a plan. Nothing changes for people who have an account.`;

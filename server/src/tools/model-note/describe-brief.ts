@@ -20,7 +20,7 @@ function describeSection({ id, title, layout, part }: BriefSection, form: NoteFo
   );
 }
 
-/** What a section that the engine fills alone holds is not shown: nobody has to write it. */
+/** Sections that are not the engine's alone. */
 const writable = (brief: Brief): ReadonlySet<string> =>
   new Set(brief.sections.filter(({ isFixed }) => !isFixed).map(({ id }) => id));
 
@@ -46,6 +46,11 @@ export function describeBrief(brief: Brief, input: string, form?: NoteForm): rea
   const said = brief.passages.map(({ id, speaker, start, end }) =>
     line(id, ...(speaker === undefined ? [] : [speaker]), input.slice(start, end)),
   );
+  const titles = new Map(brief.sections.map(({ id, title }) => [id, title]));
+  // Without an id: it is named by no statement, and told so that it is not written twice.
+  const written = brief.facts
+    .filter(({ section }) => !ids.has(section))
+    .map(({ section, text }) => line(titles.get(section) ?? section, text.replaceAll('\t', ': ')));
   const read = brief.facts.filter(({ section }) => ids.has(section)).map((fact) => describeFact(fact, brief.passages));
   return [
     {
@@ -57,5 +62,6 @@ export function describeBrief(brief: Brief, input: string, form?: NoteForm): rea
     },
     { heading: noteHeadings.passages, text: said.join('\n') },
     { heading: noteHeadings.facts, text: read.join('\n') },
+    { heading: noteHeadings.written, text: written.join('\n') },
   ];
 }

@@ -1,4 +1,4 @@
-import type { Brief, CheckedDraft, Statement } from '@notewright/engine';
+import type { Brief, CheckedDraft, FaultKind, Statement } from '@notewright/engine';
 import type { Model } from '../../models/model.ts';
 import type { GuardedText } from './guard-statement.ts';
 import type { DraftedStatement } from './read-statements.ts';
@@ -34,6 +34,27 @@ export interface Settling {
 
 const isRight = ({ statement: { faults = [] } }: CheckedDraft): boolean => faults.every((kind) => kind === 'unread');
 
+/** Faults of a word or a number, which the engine reads for certain where it has composed a fact. */
+const ofOneWord: ReadonlySet<FaultKind> = new Set([
+  'number',
+  'drug',
+  'dose',
+  'frequency',
+  'value',
+  'side',
+  'code',
+  'test',
+]);
+/** The source's own words, which the engine quotes where it has read no more of them. */
+const isQuoted = ({ text }: Statement): boolean => /[“"]|\? – /.test(text);
+
+/**
+ * True where the engine's statements are surer than the model's: it has composed them all, and the fault is of one word. Any other fault may be
+ * other words for the same: the statement stands marked, and its reader decides.
+ */
+const isGivenOver = ({ statement: { faults = [] }, instead }: CheckedDraft): boolean =>
+  instead.length > 0 && !instead.some(isQuoted) && faults.some((kind) => ofOneWord.has(kind));
+
 /** Settles what each statement of one answer becomes. */
 export class StatementSettler {
   readonly #settling: Settling;
@@ -52,7 +73,7 @@ export class StatementSettler {
 
   /**
    * Guards a statement and holds it against the source; one at fault is put right once, and where that fails gives way to the engine's
-   * own statements of the facts that it names. Null where nothing is left of it.
+   * own statements of the facts that it names, or stands marked. Null where nothing is left of it.
    * @throws what the check throws; `AbortError` and the like where the person stops
    */
   async settle({ section, text: written, from }: DraftedStatement): Promise<SettledStatement | null> {
@@ -66,7 +87,7 @@ export class StatementSettler {
     if (isRight(checked)) return this.#byModel(drafted, checked);
     const repaired = await this.#repair({ ...drafted, text: shielded }, checked);
     if (repaired !== null) return repaired;
-    return checked.instead.length > 0 ? this.#byEngine(drafted, checked) : this.#byModel(drafted, checked);
+    return isGivenOver(checked) ? this.#byEngine(drafted, checked) : this.#byModel(drafted, checked);
   }
 
   /** Null where it cannot be put right. */

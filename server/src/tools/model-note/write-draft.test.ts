@@ -57,7 +57,7 @@ const placed = ({ text, result }: ToolOutput): readonly string[] =>
     .map((one) => one.text);
 /** Each request's question, as it was put. */
 const questionsOf = (endpoint: ScriptedEndpoint): readonly string[] =>
-  [...endpoint.received.matchAll(/\{"model".*?"stream":true\}/g)].map(([body]) => {
+  [...endpoint.received.matchAll(/\{"model".*?"stream":true(?:,"stream_options":\{[^}]*\})?\}/g)].map(([body]) => {
     const { messages } = JSON.parse(body) as { messages: { content: string }[] };
     return messages[1]?.content ?? '';
   });

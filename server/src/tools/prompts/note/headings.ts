@@ -3,6 +3,7 @@ export const noteHeadings = {
   sections: 'The sections of the note:',
   passages: 'The source, sentence by sentence:',
   facts: 'What the program has read of it:',
+  written: 'Already in the note, written by the program:',
   form: 'The form of the note:',
 } as const;
 

@@ -1,0 +1,96 @@
+import { toNumber, type Day } from '../dates/calendar.ts';
+import { weekdayOf } from '../dates/date-words.ts';
+import { readDate, type DateToken } from '../dates/read-date.ts';
+import { findDates, type PlacedDate } from './find-dates.ts';
+import { fullYear, moveValue, writeLike, type DateValue } from './written-date.ts';
+
+/** A date that can be moved, read once for every move that is tried. */
+export interface MovableDate {
+  readonly text: string;
+  readonly dates: readonly PlacedDate[];
+  /** Near which day a date without its year is. */
+  readonly near: Day;
+  /** In place of its own words, where those are no digits: what they say. */
+  readonly plain: PlainDate | null;
+}
+
+interface PlainDate {
+  readonly value: DateValue;
+}
+
+const times = /\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?[ \t]?(?:[ap]\.?m\.?|z|[+-]\d{2}:?\d{2})?/gi;
+/** The time in a date of digits alone, as HL7 writes it. */
+const packedTime = /^(?:\d{4}|\d{6})(?:\.\d+)?(?:[+-]\d{4})?$/;
+const between = new Set(
+  'the of day to through thru and until till last next this past on at from between since in early late mid end beginning t am pm h hrs hours noon week weekend wk m tu w th f sa su de del el la al'.split(
+    ' ',
+  ),
+);
+
+/** True where what is left of a date beside its day, month and year says nothing more of the calendar than a weekday. */
+function isPlainRest(rest: string): boolean {
+  const words = rest.replace(times, ' ').trim();
+  if (packedTime.test(words)) return true;
+  if (/\d/.test(words)) return false;
+  return (words.match(/\p{L}+/gu) ?? []).every((word) => between.has(word.toLowerCase()) || weekdayOf(word) > 0);
+}
+
+const names = 'January February March April May June July August September October November December'.split(' ');
+
+/** "the fourteenth of March" as a value; null for what is no one day. */
+function readPlain(tokens: readonly DateToken[]): PlainDate | null {
+  const tokenOf = (field: DateToken['field']): DateToken | undefined => tokens.find((token) => token.field === field);
+  const [year, month, day] = [tokenOf('year'), tokenOf('month'), tokenOf('day')];
+  if (month === undefined || day === undefined || tokens.some(({ date }) => date === 1)) return null;
+  const digits = year === undefined ? 4 : year.end - year.start;
+  if (digits !== 2 && digits !== 4) return null;
+  const value = { month: month.value, day: day.value };
+  return { value: year === undefined ? value : { ...value, year: fullYear(year.value, digits) } };
+}
+
+/** Reads a date that is to be moved; null for what is no date of the calendar ("Thanksgiving", a year), and for a weekday alone. */
+export function readMovable(text: string, near: Day, isDayFirst: boolean): MovableDate | null {
+  const dates = findDates(text, isDayFirst);
+  let rest = text;
+  for (const { start, end } of dates.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
+  if (isPlainRest(rest)) return dates.length === 0 ? null : { text, dates, near, plain: null };
+  const tokens = readDate(text, isDayFirst);
+  const plain = tokens && readPlain(tokens);
+  return plain && { text, dates: [], near, plain };
+}
+
+/** A date some weeks later or earlier, in its own form; one in words in digits. A weekday in it stays. */
+export function moveDate({ text, dates, near, plain }: MovableDate, days: number): string {
+  if (plain !== null) {
+    const { year, month, day } = moveValue(plain.value, days, near);
+    return `${names[month - 1] ?? ''} ${day}${plain.value.year === undefined ? '' : `, ${year}`}`;
+  }
+  let moved = '';
+  let at = 0;
+  for (const { start, end, date } of dates) {
+    moved += text.slice(at, start) + writeLike(date, moveValue(date.value, days, near));
+    at = end;
+  }
+  return moved + text.slice(at);
+}
+
+/** True for a date that names a weekday and nothing else: moved by whole weeks it stays what it is. */
+export const isWeekday = (text: string): boolean =>
+  !/\d/.test(text) &&
+  findDates(text, false).length === 0 &&
+  (text.match(/\p{L}+/gu) ?? []).some((word) => weekdayOf(word) > 0);
+
+const isWhole = ({ year, month, day }: DateValue): boolean =>
+  year !== undefined && month !== undefined && day !== undefined;
+
+/** The latest whole date of a document, which is near the day it was written; undefined without any. */
+export function latestDay(texts: Iterable<string>, isDayFirst: boolean): Day | undefined {
+  let latest: Day | undefined;
+  for (const text of texts)
+    for (const { date } of findDates(text, isDayFirst)) {
+      const { year = 0, month = 0, day = 0 } = date.value;
+      if (!isWhole(date.value) || (latest && toNumber({ year, month, day }) <= toNumber(latest))) continue;
+      latest = { year, month, day };
+    }
+  return latest;
+}

@@ -98,6 +98,7 @@ describe('code and tags hold no original', () => {
     ['run `curl [PATIENT-1]` for [PATIENT-1]', 'run `curl [PATIENT-1]` for Jane Sample'],
     ['``a ` [PATIENT-1]`` [PATIENT-1]', '``a ` [PATIENT-1]`` Jane Sample'],
     ['```\n[PATIENT-1]\n\n[MRN-1]\n```\n[PATIENT-1]', '```\n[PATIENT-1]\n\n[MRN-1]\n```\nJane Sample'],
+    ['a ```\n```\n[PATIENT-1]', 'a ```\n```\n[PATIENT-1]'],
     ['~~~\n[PATIENT-1]\n~~~\n[PATIENT-1]', '~~~\n[PATIENT-1]\n~~~\nJane Sample'],
     ['<b title="[PATIENT-1]">[PATIENT-1]</b>', '<b title="[PATIENT-1]">Jane Sample</b>'],
     [

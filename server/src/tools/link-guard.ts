@@ -210,7 +210,8 @@ function moveOver(around: Surroundings, text: string, beginsDestination: boolean
 }
 
 function moveOverMarks(around: Surroundings, text: string, isLast: boolean): void {
-  if (around.marks === '') {
+  // A block begins at the beginning of a line, whatever a span before it has left open.
+  if (around.marks === '' || (!around.fence && around.lineStart && fence.test(text))) {
     around.fence = around.lineStart && fence.test(text);
     if (around.fence || text.startsWith('`')) around.marks = text;
   } else if (around.fence) {

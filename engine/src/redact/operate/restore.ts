@@ -45,14 +45,20 @@ const both = new RegExp(`${loosePattern}|${datePattern}`, 'gi');
 const placeholders = new RegExp(loosePattern, 'gi');
 const dateHere = new RegExp(datePattern, 'iy');
 
+/** The dates that were sent as they are. */
+function listKept(pairs: readonly DatePair[], sent: string): ReadonlySet<string> {
+  if (pairs.length === 0) return new Set();
+  const given = new Set(pairs.flatMap(([key]) => [key, ...findDates(key, false).map(({ date }) => date.text)]));
+  const all = findDates(sent, false).map(({ date }) => date.text);
+  return new Set(all.filter((text) => !given.has(text)));
+}
+
 function openWay(originals: ReadonlyMap<string, string>, sent: string): WayBack {
   const pairs: DatePair[] = [...originals].filter(([key]) => !isPlaceholder(key));
-  const given = new Set(pairs.flatMap(([key]) => [key, ...findDates(key, false).map(({ date }) => date.text)]));
-  const kept = pairs.length === 0 ? [] : findDates(sent, false).map(({ date }) => date.text);
   const asWritten = [...findLoose(sent)].filter(({ text, placeholder }) => text !== placeholder.key);
   return {
     originals,
-    dates: makeDateTable(pairs, areDaysFirst(originals.values()), new Set(kept.filter((text) => !given.has(text)))),
+    dates: makeDateTable(pairs, areDaysFirst(originals.values()), listKept(pairs, sent)),
     hasDates: pairs.length > 0,
     asWritten: new Set(asWritten.map(({ text }) => text)),
   };

@@ -4,7 +4,7 @@ import { rememberIdentifiers } from '../find/consistency.ts';
 import { findIdentifiers } from '../find-identifiers.ts';
 import { replaceFindings } from './replace.ts';
 import { startRestoring } from './restore.ts';
-import { moveDates, type FoundDate } from './shield/choose-move.ts';
+import { moveDates, type FoundDate, type MoveOptions } from './shield/choose-move.ts';
 import { findDates } from './shield/find-dates.ts';
 import { isPlaced } from './shield/date-table.ts';
 import { findInAll, findLeft } from './shield/find-in-all.ts';
@@ -98,16 +98,20 @@ function listDates(text: string, findings: readonly Finding[]): FoundDate[] {
   return [...dates].map(([words, placed]) => ({ text: words, isPlaced: placed }));
 }
 
-/** Replaces what was found; `seed` is null where dates get placeholders as everything else does. */
-function replaceAll(text: string, findings: readonly Finding[], seed: number | null): Shield {
+/** Replaces what was found; `move` is null where dates get placeholders as everything else does. */
+function replaceAll(
+  text: string,
+  findings: readonly Finding[],
+  kept: ReadonlySet<string>,
+  move: MoveOptions | null,
+): Shield {
   const makeNumbered = makeNumbering(text);
   const names = placeNames(
     text,
     findings.filter(({ kind }) => kind === 'NAME'),
     makeNumbered,
   );
-  const kept = new Set(findDates(blank(text, findings), false).map(({ date }) => date.text));
-  const moved = seed === null ? new Map<string, string>() : moveDates(listDates(text, findings), kept, seed);
+  const moved = move === null ? new Map<string, string>() : moveDates(listDates(text, findings), kept, move);
   const originals = new Map<string, string>();
   const known = new Map<string, string>();
   const placeholderOf = (finding: Finding, original: string): string => {
@@ -132,6 +136,7 @@ function replaceAll(text: string, findings: readonly Finding[], seed: number | n
   return { text: shielded, originals };
 }
 
+/** Read exactly as an answer that repeats what was sent. */
 function comesBack(text: string, shield: Shield): boolean {
   const stream = startRestoring(shield.originals, shield.text);
   return stream.push(shield.text) + stream.end() === text;
@@ -151,8 +156,9 @@ function comesBack(text: string, shield: Shield): boolean {
  */
 export function shieldText(text: string, sections: readonly Span[] = [], seed = 0, whole = ''): Shield {
   const findings = findAll(text, sections, whole);
-  for (const dates of [seed, null]) {
-    const shield = replaceAll(text, findings, dates);
+  const kept = new Set(findDates(blank(text, findings), false).map(({ date }) => date.text));
+  for (const move of [{ seed, isProven: false }, { seed, isProven: true }, null]) {
+    const shield = replaceAll(text, findings, kept, move);
     if (comesBack(text, shield)) return shield;
   }
   throw new ShieldFailure('The text would not come back as it was.');

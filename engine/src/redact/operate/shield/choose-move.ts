@@ -1,13 +1,20 @@
 import { toNumber, type Day } from '../dates/calendar.ts';
 import { areDaysFirst } from './find-dates.ts';
 import { isBare, makeDateTable, restoreDates, type DatePair } from './date-table.ts';
-import { isWeekday, latestDay, moveDate, readMovable, type MovableDate } from './move-date.ts';
+import { latestDay, moveDate, readMovable, type MovableDate } from './move-date.ts';
 
 /** A date of a prompt, as it is written. */
 export interface FoundDate {
   readonly text: string;
   /** Whether, wherever it stands, what stands before it shows that it is one. */
   readonly isPlaced: boolean;
+}
+
+export interface MoveOptions {
+  /** Decides on the move; a number that nobody can guess. */
+  readonly seed: number;
+  /** Whether each date is proven to come back by itself; that takes time, and nearly all do. */
+  readonly isProven: boolean;
 }
 
 /** Near which day dates are where none is whole; a year without 29 February. */
@@ -52,14 +59,20 @@ interface Moving {
 }
 
 /** What is sent for each date after a move, where it meets no other date and nothing that stays. */
-function listPairs(moving: readonly Moving[], days: number, isTaken: (text: string) => boolean): DatePair[] {
+function listPairs(moving: readonly Moving[], days: number, near: Day, isTaken: (text: string) => boolean): DatePair[] {
   const seen = new Set<string>();
   return moving.flatMap(({ date, text }): DatePair[] => {
-    const sent = moveDate(date, days);
+    const sent = moveDate(date, days, near);
     if (isTaken(sent) || seen.has(sent)) return [];
     seen.add(sent);
     return [[sent, text]];
   });
+}
+
+/** Those that come back exactly. */
+function proven(pairs: readonly DatePair[], isDayFirst: boolean, kept: ReadonlySet<string>): readonly DatePair[] {
+  const table = makeDateTable(pairs, isDayFirst, kept);
+  return pairs.filter(([sent, original]) => restoreDates(sent, table, 'on ') === original);
 }
 
 /** A date whose year shows an age over 89, if it is somebody's birth, is not to be seen at all (45 CFR 164.514(b)(2)(i)(C)). */
@@ -77,28 +90,30 @@ function isUnplaced({ dates, text }: MovableDate, isPlaced: boolean): boolean {
  * a date would meet another one, or what is sent as it is, is passed over for the next.
  *
  * @param kept dates that stay in the text as they are.
- * @param seed decides on the move; a number that nobody can guess.
  * @returns by the original; weekdays, which stay, are not in it, and neither is what cannot be moved and come back exactly.
  */
-export function moveDates(dates: readonly FoundDate[], kept: ReadonlySet<string>, seed: number): Map<string, string> {
-  const texts = dates.map(({ text }) => text).filter((text) => !isWeekday(text));
+export function moveDates(
+  dates: readonly FoundDate[],
+  kept: ReadonlySet<string>,
+  { seed, isProven }: MoveOptions,
+): Map<string, string> {
+  const texts = dates.map(({ text }) => text);
   const isDayFirst = areDaysFirst(texts);
-  const latest = latestDay(texts, isDayFirst);
+  const read = dates.map(({ text, isPlaced }) => ({ date: readMovable(text, isDayFirst), text, isPlaced }));
+  const latest = latestDay(read.flatMap(({ date }) => date?.dates ?? []));
   const near = latest ?? anyDay;
-  const moving = dates.flatMap(({ text, isPlaced }): Moving[] => {
-    const date = readMovable(text, near, isDayFirst);
-    return date === null || isTooOld(date, near) || isUnplaced(date, isPlaced) ? [] : [{ date, text }];
-  });
+  const moving = read.flatMap(({ date, text, isPlaced }): Moving[] =>
+    date === null || isTooOld(date, near) || isUnplaced(date, isPlaced) ? [] : [{ date, text }],
+  );
   if (moving.length === 0) return new Map();
   const originals = new Set(texts);
   const isTaken = (text: string): boolean => originals.has(text) || kept.has(text);
   let best: readonly DatePair[] = [];
   let tries = 0;
   for (const week of shuffle(listWeeks(latest), seed)) {
-    const pairs = listPairs(moving, week * 7, isTaken);
+    const pairs = listPairs(moving, week * 7, near, isTaken);
     if (pairs.length <= best.length) continue;
-    const table = makeDateTable(pairs, isDayFirst, kept);
-    const back = pairs.filter(([sent, original]) => restoreDates(sent, table, 'on ') === original);
+    const back = isProven ? proven(pairs, isDayFirst, kept) : pairs;
     if (back.length > best.length) best = back;
     tries += 1;
     if (best.length === moving.length || tries === mostTries) break;

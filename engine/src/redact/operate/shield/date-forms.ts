@@ -121,8 +121,8 @@ export const dateForms: readonly DateForm[] = [
   form(true, `(?<![${letter}\\d])(${name})(?![${letter}\\d])`, 'name'),
 ];
 
-/** What every date begins with: a digit or the first letter of a month, and no letter or digit before it. */
-const beginning = `(?<![${letter}\\d])(?=[\\dA-FJ-S])`;
+/** How every date begins: with a digit or a month, and no letter or digit before it. Asked first, that settles nearly every place. */
+const beginning = `(?<![${letter}\\d])(?=\\d|${[...new Set(monthNames.map((word) => word.slice(0, 3)))].join('|')})`;
 
 /** Any of the forms, in any case. The groups of each stand in `dateGroups`, counted from the first group of the pattern. */
 export const datePattern = `${beginning}(?:${dateForms.map(({ source }) => `(?:${source})`).join('|')})`;

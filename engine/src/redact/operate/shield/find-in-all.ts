@@ -48,8 +48,9 @@ export function findInAll(text: string, sections: readonly Span[], known: KnownI
 }
 
 const wordCharacter = /[\p{L}\p{N}]/u;
-const firstWord = /[\p{L}\p{N}]+/u;
-const everyWord = /[\p{L}\p{N}]+/gu;
+/** Runs of what may be a letter or digit; only compared with one another. */
+const firstWord = /[A-Za-z\d\u00aa-\uffff]+/;
+const everyWord = new RegExp(firstWord, 'g');
 
 /** Shorter ones (an age, initials) stand in a note with other meanings too; they are replaced, and not looked for again. */
 const checkedLength = 4;

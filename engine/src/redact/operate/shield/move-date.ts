@@ -8,8 +8,6 @@ import { fullYear, moveValue, writeLike, type DateValue } from './written-date.t
 export interface MovableDate {
   readonly text: string;
   readonly dates: readonly PlacedDate[];
-  /** Near which day a date without its year is. */
-  readonly near: Day;
   /** In place of its own words, where those are no digits: what they say. */
   readonly plain: PlainDate | null;
 }
@@ -49,18 +47,21 @@ function readPlain(tokens: readonly DateToken[]): PlainDate | null {
 }
 
 /** Reads a date that is to be moved; null for what is no date of the calendar ("Thanksgiving", a year), and for a weekday alone. */
-export function readMovable(text: string, near: Day, isDayFirst: boolean): MovableDate | null {
+export function readMovable(text: string, isDayFirst: boolean): MovableDate | null {
   const dates = findDates(text, isDayFirst);
   let rest = text;
   for (const { start, end } of dates.toReversed()) rest = `${rest.slice(0, start)} ${rest.slice(end)}`;
-  if (isPlainRest(rest)) return dates.length === 0 ? null : { text, dates, near, plain: null };
+  if (isPlainRest(rest)) return dates.length === 0 ? null : { text, dates, plain: null };
   const tokens = readDate(text, isDayFirst);
   const plain = tokens && readPlain(tokens);
-  return plain && { text, dates: [], near, plain };
+  return plain && { text, dates: [], plain };
 }
 
-/** A date some weeks later or earlier, in its own form; one in words in digits. A weekday in it stays. */
-export function moveDate({ text, dates, near, plain }: MovableDate, days: number): string {
+/**
+ * A date some weeks later or earlier, in its own form; one in words in digits. A weekday in it stays.
+ * @param near near which day a date without its year is.
+ */
+export function moveDate({ text, dates, plain }: MovableDate, days: number, near: Day): string {
   if (plain !== null) {
     const { year, month, day } = moveValue(plain.value, days, near);
     return `${names[month - 1] ?? ''} ${day}${plain.value.year === undefined ? '' : `, ${year}`}`;
@@ -84,13 +85,12 @@ const isWhole = ({ year, month, day }: DateValue): boolean =>
   year !== undefined && month !== undefined && day !== undefined;
 
 /** The latest whole date of a document, which is near the day it was written; undefined without any. */
-export function latestDay(texts: Iterable<string>, isDayFirst: boolean): Day | undefined {
+export function latestDay(dates: readonly PlacedDate[]): Day | undefined {
   let latest: Day | undefined;
-  for (const text of texts)
-    for (const { date } of findDates(text, isDayFirst)) {
-      const { year = 0, month = 0, day = 0 } = date.value;
-      if (!isWhole(date.value) || (latest && toNumber({ year, month, day }) <= toNumber(latest))) continue;
-      latest = { year, month, day };
-    }
+  for (const { date } of dates) {
+    const { year = 0, month = 0, day = 0 } = date.value;
+    if (!isWhole(date.value) || (latest && toNumber({ year, month, day }) <= toNumber(latest))) continue;
+    latest = { year, month, day };
+  }
   return latest;
 }

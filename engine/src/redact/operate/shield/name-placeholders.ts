@@ -13,7 +13,12 @@ interface Mention {
 interface KnownPerson {
   readonly mentions: Map<string, Mention>;
   readonly signs: Map<string, number>;
+  /** How many mentions were read for who it is. */
+  read: number;
 }
+
+/** Who somebody is stands beside one of their first mentions. */
+const mostRead = 4;
 
 /** Whom each name means, and what stands for it. */
 export interface NamePlaceholders {
@@ -29,6 +34,9 @@ function formOf({ parts }: PersonName): NameForm {
   if (parts.length > 1 || own.length === 0) return 'FULL';
   return own[0]?.role === 'given' ? 'FIRST' : 'LAST';
 }
+
+/** How many words a name has, two at most. */
+const wordsIn = (text: string, { start, end }: Finding): number => (/\S[\s,]/.test(text.slice(start, end)) ? 2 : 1);
 
 const byFullness: readonly NameForm[] = ['FULL', 'LAST', 'FIRST', 'INITIALS'];
 
@@ -67,17 +75,17 @@ export function placeNames(
   const people = makePeople();
   const known = new Map<Person, KnownPerson>();
   const meant = new Map<number, Person>();
-  // Twice, since a later mention may say that two before it are one.
-  for (const { start, end } of findings) people.identify(text, start, end);
-  for (const finding of findings) {
+  // Whole names first: the parts of one that stand before it are of the same person.
+  for (const finding of [...findings].toSorted((a, b) => wordsIn(text, b) - wordsIn(text, a))) {
     const { start, end } = finding;
     const { person, name } = people.identify(text, start, end);
-    const entry = known.get(person) ?? { mentions: new Map<string, Mention>(), signs: new Map<string, number>() };
+    const entry = known.get(person) ?? { mentions: new Map(), signs: new Map(), read: 0 };
     known.set(person, entry);
     meant.set(start, person);
     const words = text.slice(start, end);
     entry.mentions.set(words, { words, form: formOf(name) });
-    const sign = readRole(text, finding);
+    const sign = entry.read < mostRead && !entry.signs.has('PATIENT') ? readRole(text, finding) : undefined;
+    entry.read += 1;
     if (sign !== undefined) entry.signs.set(sign, (entry.signs.get(sign) ?? 0) + 1);
   }
   const roles = nameRoles([...known.values()]);

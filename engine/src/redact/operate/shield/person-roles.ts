@@ -3,49 +3,86 @@ import { isClinician } from '../clinicians.ts';
 
 /** What somebody is to the patient, and the words before a name that say so. */
 const relatives: readonly (readonly [string, string])[] = [
-  ['MOTHER', 'mother|mom|mum|mama|mam\u00e1|madre'],
-  ['FATHER', 'father|dad|papa|pap\u00e1|padre'],
-  ['WIFE', 'wife|esposa'],
-  ['HUSBAND', 'husband|hubby|hubb|esposo|marido'],
-  ['SON', 'sons?|hijos?'],
-  ['DAUGHTER', 'daughters?|dtrs?|dau|hijas?'],
-  ['BROTHER', 'brothers?|bro|hermanos?'],
-  ['SISTER', 'sisters?|sis|hermanas?'],
-  ['GRANDMOTHER', 'grandmother|grandma|gma|granny|abuela'],
-  ['GRANDFATHER', 'grandfather|grandpa|gpa|grandad|granddad|abuelo'],
-  ['GRANDSON', 'grandsons?|nieto'],
-  ['GRANDDAUGHTER', 'granddaughters?|granddtr|grdtr|gdtr|nieta'],
-  ['AUNT', 'aunt|auntie|aunty|t\u00eda'],
-  ['UNCLE', 'uncle|t\u00edo'],
-  ['NIECE', 'niece|sobrina'],
-  ['NEPHEW', 'nephew|sobrino'],
-  ['COUSIN', 'cousins?|primo|prima'],
-  ['PARTNER', 'spouse|partner|girlfriend|boyfriend|gf|bf|fianc\u00e9e?|fiancee?|pareja'],
-  ['FRIEND', 'friends?|neighbou?rs?|roommates?|amigo|amiga|vecino|vecina'],
-  ['CAREGIVER', 'caregivers?|carer|guardian|caretaker|conservator|babysitter|nanny|cuidador|cuidadora'],
+  ['MOTHER', 'mother mom mum mama mam\u00e1 madre'],
+  ['FATHER', 'father dad papa pap\u00e1 padre'],
+  ['WIFE', 'wife esposa'],
+  ['HUSBAND', 'husband hubby hubb esposo marido'],
+  ['SON', 'son sons hijo hijos'],
+  ['DAUGHTER', 'daughter daughters dtr dtrs dau hija hijas'],
+  ['BROTHER', 'brother brothers bro hermano hermanos'],
+  ['SISTER', 'sister sisters sis hermana hermanas'],
+  ['GRANDMOTHER', 'grandmother grandma gma granny abuela'],
+  ['GRANDFATHER', 'grandfather grandpa gpa grandad granddad abuelo'],
+  ['GRANDSON', 'grandson grandsons nieto'],
+  ['GRANDDAUGHTER', 'granddaughter granddaughters granddtr grdtr gdtr nieta'],
+  ['AUNT', 'aunt auntie aunty t\u00eda'],
+  ['UNCLE', 'uncle t\u00edo'],
+  ['NIECE', 'niece sobrina'],
+  ['NEPHEW', 'nephew sobrino'],
+  ['COUSIN', 'cousin cousins primo prima'],
+  ['PARTNER', 'spouse partner girlfriend boyfriend gf bf fianc\u00e9 fianc\u00e9e fiance fiancee pareja'],
+  ['FRIEND', 'friend friends neighbor neighbour neighbors neighbours roommate roommates amigo amiga vecino vecina'],
+  ['CAREGIVER', 'caregiver caregivers carer guardian caretaker conservator babysitter nanny cuidador cuidadora'],
 ];
 
-const after = '(?:[\'\u2019]s)?(?:[ \\t]+(?:is|named|called|name))?[ \\t]{0,2}[,:("\u201c-]?[ \\t]{0,2}$';
-const relativeBefore = relatives.map(
-  ([role, words]) => [role, new RegExp(`(?<![\\p{L}-])(?:${words})${after}`, 'iu')] as const,
-);
-const patientBefore =
-  /(?<!\p{L})(?:patient|pt|pte|paciente|resident|veteran|client)(?:[ \t]+name)?[ \t]{0,2}[:=|#-]?[ \t]{0,3}(?:(?:mr|mrs|ms|miss|mx)\.?[ \t])?$/iu;
-const nameLabelBefore =
-  /(?:^|\n|[|,])[ \t]{0,4}(?:name|nombre|re|regarding)[ \t]{0,2}[:=][ \t]{0,3}(?:(?:mr|mrs|ms|miss|mx|sr|sra)\.?[ \t])?$/iu;
+const roleOfWord = new Map<string, string>();
+for (const [role, words] of relatives) for (const word of words.split(' ')) roleOfWord.set(word, role);
+for (const word of 'patient pt pte paciente resident veteran client name nombre re regarding'.split(' '))
+  roleOfWord.set(word, 'PATIENT');
+/** Words for the patient that are so before a mark alone: "Name: Okafor". */
+const labels = new Set(['name', 'nombre', 're', 'regarding']);
+/** After these the word before them says who somebody is: "patient name:", "a brother named". */
+const linking = new Set(['is', 'named', 'called', 'name']);
+
 const titleBefore = /(?<!\p{L})(?:mr|mrs|ms|miss|mx|sr|sra)\.?[ \t]{1,2}$/iu;
+const space = /[ \t]/;
+const marks = new Set(',:=|#("\u201c-');
 
-const lookedBack = 40;
+const lookedBack = 44;
 
-/** What a mention of somebody says of who they are. `patient?` where only a title speaks for it. */
-export type RoleSign = string | undefined;
+interface LastWord {
+  readonly word: string;
+  /** The mark between it and the end, or nothing. */
+  readonly mark: string;
+  readonly start: number;
+}
 
-/** Reads who somebody is from the words around a mention: a relative by kinship, a clinician, the patient. */
-export function readRole(text: string, finding: Finding): RoleSign {
+const isLetter = (character: string): boolean => character.toLowerCase() !== character.toUpperCase();
+
+/** The last word of a line's beginning, in small letters and without its genitive. Read from the end, letter by letter. */
+function lastWord(before: string): LastWord {
+  let at = before.length;
+  const skipSpace = (): void => {
+    while (at > 0 && space.test(before.charAt(at - 1))) at--;
+  };
+  skipSpace();
+  const mark = marks.has(before.charAt(at - 1)) ? before.charAt(--at) : '';
+  skipSpace();
+  if (/['\u2019]s$/i.test(before.slice(Math.max(0, at - 2), at))) at -= 2;
+  let start = at;
+  while (start > 0 && isLetter(before.charAt(start - 1))) start--;
+  return { word: before.slice(start, at).toLowerCase(), mark, start };
+}
+
+/** What the last word before a name says of who is named. */
+function readBefore(before: string): string | undefined {
+  const { word, mark, start } = lastWord(before);
+  if (linking.has(word)) {
+    const earlier = roleOfWord.get(lastWord(before.slice(0, start)).word);
+    if (earlier !== undefined) return earlier;
+  }
+  return labels.has(word) && mark !== ':' && mark !== '=' ? undefined : roleOfWord.get(word);
+}
+
+/**
+ * Reads who somebody is from the words around a mention: a relative by kinship, a clinician, the patient; TITLED where only a
+ * title speaks for the patient, undefined where nothing says it.
+ */
+export function readRole(text: string, finding: Finding): string | undefined {
   const before = text.slice(Math.max(0, finding.start - lookedBack), finding.start);
-  const relative = relativeBefore.find(([, words]) => words.test(before));
-  if (relative !== undefined) return relative[0];
-  if (patientBefore.test(before) || nameLabelBefore.test(before)) return 'PATIENT';
-  if (isClinician(text, finding)) return 'CLINICIAN';
-  return titleBefore.test(before) ? 'TITLED' : undefined;
+  const title = titleBefore.exec(before);
+  const role = readBefore(title === null ? before : before.slice(0, title.index));
+  if (role !== undefined) return role;
+  if (title !== null) return 'TITLED';
+  return isClinician(text, finding) ? 'CLINICIAN' : undefined;
 }

@@ -18,20 +18,24 @@ const inBrackets = (open: string, close: string): string =>
 
 /** Groups of each way: label, number, form, number of the form, ending. */
 const groupsOfOne = 5;
-const ways = [
+const bracketed = [
   inBrackets('\\\\?\\[\\\\?\\[', '\\\\?\\]\\\\?\\]'),
   inBrackets('\\\\\\[', '\\\\?\\]'),
   inBrackets('\\[', '\\]'),
   inBrackets('[\\u3010\\uff3b]', '[\\u3011\\uff3d]'),
-  `(?<![${letter}\\d_[\\\\-])([A-Z][A-Z0-9]{1,14}(?:\\\\?_[A-Z0-9]{1,11}){0,2})${rest(hyphen)}()(?![\\d_\\]])`,
 ];
+const bare = `([A-Z][A-Z0-9]{1,14}(?:\\\\?_[A-Z0-9]{1,11}){0,2})${rest(hyphen)}()(?![\\d_\\]])`;
+const ways = bracketed.length + 1;
 
 /**
  * How models write a placeholder that they were given: in another case, with doubled, full-width, escaped or no brackets, with
  * another hyphen or a space, with its ending inside.
  */
-export const loosePattern: string = ways.join('|');
-export const looseGroups: number = ways.length * groupsOfOne;
+export const loosePattern =
+  `(?=[\\[\\\\\\u3010\\uff3b])(?:${bracketed.join('|')})` +
+  // Where no brackets stand, a word of letters, digits and underscores before a hyphen settles nearly every place.
+  `|(?<![${letter}\\d_[\\\\-])(?=[A-Z][A-Z0-9_\\\\]{1,40}${hyphen})${bare}`;
+export const looseGroups: number = ways * groupsOfOne;
 
 /** What a model wrote in place of a placeholder. */
 export interface LoosePlaceholder {
@@ -47,10 +51,10 @@ const plain = (words: string): string => words.toUpperCase().replace(/\\?[_ ]/g,
 
 /** Reads a match of `loosePattern` by its groups; null without one, and without brackets where it is not in capitals. */
 export function readLoose(groups: readonly (string | undefined)[]): LoosePlaceholder | null {
-  for (let way = 0; way < ways.length; way++) {
+  for (let way = 0; way < ways; way++) {
     const [name, number = '', form, count, ending = ''] = groups.slice(way * groupsOfOne, (way + 1) * groupsOfOne);
     if (name === undefined) continue;
-    if (way === ways.length - 1 && name !== name.toUpperCase()) return null;
+    if (way === ways - 1 && name !== name.toUpperCase()) return null;
     const start = `[${plain(name)}-${Number(number)}`;
     const suffix = form === undefined ? '' : `-${form.toUpperCase()}${count === undefined ? '' : `-${count}`}`;
     return { key: `${start}${suffix}]`, base: `${start}]`, ending };

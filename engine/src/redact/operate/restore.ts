@@ -2,14 +2,7 @@ import { datePattern } from './shield/date-forms.ts';
 import { makeDateTable, type DatePair, type DateTable } from './shield/date-table.ts';
 import { areDaysFirst, findDates, lookedBack } from './shield/find-dates.ts';
 import { findTail } from './shield/held-tail.ts';
-import {
-  findLoose,
-  isPlaceholder,
-  looseGroups,
-  loosePattern,
-  readLoose,
-  replaceExact,
-} from './shield/placeholder-shape.ts';
+import { findLoose, isPlaceholder, loosePattern, readLoose, replaceExact } from './shield/placeholder-shape.ts';
 import { readMatch } from './shield/written-date.ts';
 
 export { placeholderShape } from './shield/placeholder-shape.ts';
@@ -77,8 +70,8 @@ export function startRestoring(originals: ReadonlyMap<string, string>, sent: str
   let before = '';
 
   /** The original of what reads like a placeholder; null for what is none that was given. */
-  function writePlaceholder(text: string, groups: readonly (string | undefined)[]): string | null {
-    const found = readLoose(groups);
+  function writePlaceholder(text: string): string | null {
+    const found = readLoose(text);
     if (found === null) return null;
     const original = originals.get(found.key) ?? originals.get(found.base);
     if (original === undefined) {
@@ -95,7 +88,7 @@ export function startRestoring(originals: ReadonlyMap<string, string>, sent: str
     if (!way.hasDates) return null;
     dateHere.lastIndex = index;
     const match = dateHere.exec(whole);
-    const date = match && readMatch(match[0], match.slice(1), way.dates.isDayFirst);
+    const date = match && readMatch(match[0], way.dates.isDayFirst);
     if (!match || date === null) return null;
     const restored = way.dates.restore(date, whole.slice(Math.max(0, index - lookedBack), index));
     if (restored.how === 'given') counts.restored += 1;
@@ -116,7 +109,7 @@ export function startRestoring(originals: ReadonlyMap<string, string>, sent: str
         until = Math.min(until, index);
         break;
       }
-      const placeholder = writePlaceholder(found, match.slice(1, 1 + looseGroups));
+      const placeholder = writePlaceholder(found);
       const written = placeholder === null ? readDateAt(whole, index) : { length: found.length, text: placeholder };
       if (written === null) {
         pattern.lastIndex = index + 1;

@@ -40,7 +40,8 @@ describe('shieldText', () => {
     ['Mrs. Okafor has a cough.', 'Mrs. [PATIENT-1] has a cough.'],
     ['Transferred from Jefferson Memorial Hospital.', 'Transferred from [HOSPITAL-1].'],
     ['A 94-year-old woman and a 62-year-old man.', 'A [AGE_OVER_89-1]-year-old woman and a 62-year-old man.'],
-    ['Seen on Friday.', 'Seen on Friday.'],
+    ['Seen last Friday.', 'Seen last Friday.'],
+    ['Seen on Easter Sunday.', 'Seen on [DATE-1].'],
     ['Diabetic since 2019.', 'Diabetic since 2019.'],
   ])('%s', (given, expected) => {
     const { text, restore } = shield(given);

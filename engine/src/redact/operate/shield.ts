@@ -1,3 +1,4 @@
+import { clinicalTitles } from '../../lexicons/roles-before-names.ts';
 import type { Finding } from '../../model/finding.ts';
 import type { Span } from '../../model/span.ts';
 import { rememberIdentifiers } from '../find/consistency.ts';
@@ -26,7 +27,7 @@ export class ShieldFailure extends Error {
 }
 
 /** Titles stay before the names of clinicians, since they say what somebody is. */
-const clinicalTitle = /^(?:dr|drs|doctor|doctora|prof|professor|nurse|midwife)\.?[ \t\u00a0]+(?=\p{L})/iu;
+const clinicalTitle = new RegExp(`^(?:${clinicalTitles.join('|')})\\.?[ \\t\\u00a0]+(?=\\p{L})`, 'iu');
 
 function withoutTitle(text: string, finding: Finding): Finding {
   if (finding.kind !== 'NAME') return finding;

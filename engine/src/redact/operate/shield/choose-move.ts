@@ -87,7 +87,7 @@ function isUnplaced({ dates, text }: MovableDate, isPlaced: boolean): boolean {
 
 /**
  * What is sent for each date: moved by one number of whole weeks, so that order, distance and weekday stay. A move by which
- * a date would meet another one, or what is sent as it is, is passed over for the next.
+ * a date would meet another one, or what is sent as it is, is skipped.
  *
  * @param kept dates that stay in the text as they are.
  * @returns by the original; weekdays, which stay, are not in it, and neither is what cannot be moved and come back exactly.

@@ -34,6 +34,9 @@ const name = monthNames.join('|');
 const ordinal = '(?:st|nd|rd|th|º)?';
 const range = `${space}?(?:[-\\u2013]|to${space}|through${space}|thru${space})${space}?`;
 
+/** Between the numbers of a date the same mark stands twice. */
+const marks = ['-', '/', '\\.'];
+
 const form = (isDoubtful: boolean, source: string, ...fields: readonly DateField[]): DateForm => ({
   source,
   fields,
@@ -45,14 +48,16 @@ const form = (isDoubtful: boolean, source: string, ...fields: readonly DateField
  * them: dates are moved by whole weeks.
  */
 export const dateForms: readonly DateForm[] = [
-  form(
-    false,
-    `(?<![\\d/.])(${year})(?<s1>[-/.])(${month})(\\k<s1>)(${day})(?!\\d|[-/.]\\d)`,
-    'year',
-    'between',
-    'month',
-    'between',
-    'day',
+  ...marks.map((mark) =>
+    form(
+      false,
+      `(?<![\\d/.])(${year})(${mark})(${month})(${mark})(${day})(?!\\d|[-/.]\\d)`,
+      'year',
+      'between',
+      'month',
+      'between',
+      'day',
+    ),
   ),
   form(
     true,
@@ -61,14 +66,16 @@ export const dateForms: readonly DateForm[] = [
     'month',
     'day',
   ),
-  form(
-    false,
-    `(?<![\\d/.])(\\d{1,2})(?<s2>[-/.])(\\d{1,2})(\\k<s2>)(${year}|\\d{2})(?!\\d|[-/.]\\d)`,
-    'first',
-    'between',
-    'second',
-    'between',
-    'year',
+  ...marks.map((mark) =>
+    form(
+      false,
+      `(?<![\\d/.])(\\d{1,2})(${mark})(\\d{1,2})(${mark})(${year}|\\d{2})(?!\\d|[-/.]\\d)`,
+      'first',
+      'between',
+      'second',
+      'between',
+      'year',
+    ),
   ),
   form(true, `(?<![\\d/.-])(${month})(/)(${year})(?![\\d/])`, 'month', 'between', 'year'),
   form(true, `(?<![\\d/.-])(${year})(-)(1[0-2]|0[1-9])(?![\\d-])`, 'year', 'between', 'month'),
@@ -124,12 +131,8 @@ export const dateForms: readonly DateForm[] = [
 /** How every date begins: with a digit or a month, and no letter or digit before it. Asked first, that settles nearly every place. */
 const beginning = `(?<![${letter}\\d])(?=\\d|${[...new Set(monthNames.map((word) => word.slice(0, 3)))].join('|')})`;
 
-/** Any of the forms, in any case. The groups of each stand in `dateGroups`, counted from the first group of the pattern. */
-export const datePattern = `${beginning}(?:${dateForms.map(({ source }) => `(?:${source})`).join('|')})`;
+/** A pattern without groups that are kept: its matches make no lists. */
+export const ungrouped = (source: string): string => source.replace(/\((?!\?)/g, '(?:');
 
-const countGroups = (source: string): number => (new RegExp(`${source}|`, 'i').exec('')?.length ?? 1) - 1;
-
-/** For each form the number of its first group in `datePattern`, from 0. */
-export const dateGroups: readonly number[] = dateForms.map((_, index) =>
-  dateForms.slice(0, index).reduce((sum, { source }) => sum + countGroups(source), 0),
-);
+/** Any of the forms, in any case; which one it is `dateForms` say, one by one. */
+export const datePattern = `${beginning}(?:${dateForms.map(({ source }) => `(?:${ungrouped(source)})`).join('|')})`;

@@ -1,3 +1,4 @@
+import { beforeBareDates } from '../../../lexicons/month-words.ts';
 import { toNumber, type Day } from '../dates/calendar.ts';
 import { findDates, replaceDates } from './find-dates.ts';
 import { moveValue, writeLike, type DateValue, type WrittenDate } from './written-date.ts';
@@ -23,8 +24,7 @@ export interface DateTable {
 const anyDay: Day = { year: 2023, month: 6, day: 15 };
 
 /** Before a month, or a day of the month, that stands alone: without such a word "May" and "3rd" may be something else. */
-const placing =
-  /(?:^|[^\p{L}])(?:in|since|of|last|next|this|early|late|mid|until|till|by|from|through|during|the|on|en|de|desde|hasta|el)[ \t\u00a0-]{1,2}$/iu;
+const placing = new RegExp(`(?:^|[^\\p{L}])(?:${beforeBareDates})[ \\t\\u00a0-]{1,2}$`, 'iu');
 
 /** True for a month or a day of the month alone. */
 export const isBare = ({ value }: WrittenDate): boolean =>

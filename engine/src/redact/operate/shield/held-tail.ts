@@ -1,16 +1,16 @@
+import { joiningInDates } from '../../../lexicons/month-words.ts';
 import { monthNames } from './month-names.ts';
 
 /** No placeholder and no date is longer as a model writes it. */
 const longest = 56;
 
-const joining = new Set(['of', 'de', 'del', 'to', 'through', 'thru', 'the', 'el', 'day']);
 const ordinals = new Set(['st', 'nd', 'rd', 'th']);
 const leading = new Set(['the', 'el']);
 const months = new Set(monthNames);
 const beginningsOf = (words: Iterable<string>): Set<string> =>
   new Set([...words].flatMap((word) => Array.from(word, (_, at) => word.slice(0, at + 1))));
 const monthBeginnings = beginningsOf([...months, ...leading]);
-const beginnings = beginningsOf([...months, ...joining, ...ordinals]);
+const beginnings = beginningsOf([...months, ...joiningInDates, ...ordinals]);
 /** Digits of a date and its time without marks between them, as HL7 has them. */
 const mostDigits = 14;
 const token = /\p{L}+|\d+|[^\p{L}\d]/gu;
@@ -21,7 +21,7 @@ function isOfDate(word: string, isLast: boolean): boolean {
   if (/^\d/.test(word)) return word.length <= mostDigits;
   const lower = word.toLowerCase();
   if (isLast && beginnings.has(lower)) return true;
-  return separator.test(word) || months.has(lower) || joining.has(lower) || ordinals.has(lower);
+  return separator.test(word) || months.has(lower) || joiningInDates.has(lower) || ordinals.has(lower);
 }
 
 /** A word with which a date can begin. */

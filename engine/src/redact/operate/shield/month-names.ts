@@ -1,7 +1,6 @@
+import { englishMonths as english, otherMonthNames, spanishMonths as spanish } from '../../../lexicons/month-words.ts';
 import { inCaseOf } from '../surrogates/letter-case.ts';
 
-const english = 'January February March April May June July August September October November December'.split(' ');
-const spanish = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const short = english.map((name) => name.slice(0, 3));
 
 interface NamedMonth {
@@ -13,8 +12,8 @@ interface NamedMonth {
 const byName = new Map<string, NamedMonth>();
 for (const names of [short, english, spanish])
   for (const [index, name] of names.entries()) byName.set(name.toLowerCase(), { month: index + 1, names });
-byName.set('sept', { month: 9, names: short });
-byName.set('setiembre', { month: 9, names: spanish });
+for (const [name, month, kind] of otherMonthNames)
+  byName.set(name, { month, names: kind === 'short' ? short : spanish });
 
 /** Every name of a month in English and Spanish and the English abbreviations, the longest first, in small letters. */
 export const monthNames: readonly string[] = [...byName.keys()].toSorted((a, b) => b.length - a.length);

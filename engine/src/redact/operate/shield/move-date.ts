@@ -1,3 +1,4 @@
+import { englishMonths, wordsInDates } from '../../../lexicons/month-words.ts';
 import { toNumber, type Day } from '../dates/calendar.ts';
 import { weekdayOf } from '../dates/date-words.ts';
 import { readDate, type DateToken } from '../dates/read-date.ts';
@@ -19,21 +20,13 @@ interface PlainDate {
 const times = /\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?[ \t]?(?:[ap]\.?m\.?|z|[+-]\d{2}:?\d{2})?/gi;
 /** The time in a date of digits alone, as HL7 writes it. */
 const packedTime = /^(?:\d{4}|\d{6})(?:\.\d+)?(?:[+-]\d{4})?$/;
-const between = new Set(
-  'the of day to through thru and until till last next this past on at from between since in early late mid end beginning t am pm h hrs hours noon week weekend wk m tu w th f sa su de del el la al'.split(
-    ' ',
-  ),
-);
-
 /** True where what is left of a date beside its day, month and year says nothing more of the calendar than a weekday. */
 function isPlainRest(rest: string): boolean {
   const words = rest.replace(times, ' ').trim();
   if (packedTime.test(words)) return true;
   if (/\d/.test(words)) return false;
-  return (words.match(/\p{L}+/gu) ?? []).every((word) => between.has(word.toLowerCase()) || weekdayOf(word) > 0);
+  return (words.match(/\p{L}+/gu) ?? []).every((word) => wordsInDates.has(word.toLowerCase()) || weekdayOf(word) > 0);
 }
-
-const names = 'January February March April May June July August September October November December'.split(' ');
 
 /** "the fourteenth of March" as a value; null for what is no one day. */
 function readPlain(tokens: readonly DateToken[]): PlainDate | null {
@@ -64,7 +57,7 @@ export function readMovable(text: string, isDayFirst: boolean): MovableDate | nu
 export function moveDate({ text, dates, plain }: MovableDate, days: number, near: Day): string {
   if (plain !== null) {
     const { year, month, day } = moveValue(plain.value, days, near);
-    return `${names[month - 1] ?? ''} ${day}${plain.value.year === undefined ? '' : `, ${year}`}`;
+    return `${englishMonths[month - 1] ?? ''} ${day}${plain.value.year === undefined ? '' : `, ${year}`}`;
   }
   let moved = '';
   let at = 0;
@@ -75,11 +68,13 @@ export function moveDate({ text, dates, plain }: MovableDate, days: number, near
   return moved + text.slice(at);
 }
 
-/** True for a date that names a weekday and nothing else: moved by whole weeks it stays what it is. */
-export const isWeekday = (text: string): boolean =>
-  !/\d/.test(text) &&
-  findDates(text, false).length === 0 &&
-  (text.match(/\p{L}+/gu) ?? []).some((word) => weekdayOf(word) > 0);
+/** True for a date that names a weekday and nothing else ("last Friday", no "Easter Sunday"): moved by whole weeks it stays what it is. */
+export function isWeekday(text: string): boolean {
+  if (/\d/.test(text)) return false;
+  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const isDay = (word: string): boolean => weekdayOf(word) > 0;
+  return words.some(isDay) && words.every((word) => isDay(word) || wordsInDates.has(word));
+}
 
 const isWhole = ({ year, month, day }: DateValue): boolean =>
   year !== undefined && month !== undefined && day !== undefined;

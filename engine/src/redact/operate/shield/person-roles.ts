@@ -1,36 +1,9 @@
 import type { Finding } from '../../../model/finding.ts';
+import { roleLabels as labels, roleWordsBefore } from '../../../lexicons/roles-before-names.ts';
 import { isClinician } from '../clinicians.ts';
 
-/** What somebody is to the patient, and the words before a name that say so. */
-const relatives: readonly (readonly [string, string])[] = [
-  ['MOTHER', 'mother mom mum mama mam\u00e1 madre'],
-  ['FATHER', 'father dad papa pap\u00e1 padre'],
-  ['WIFE', 'wife esposa'],
-  ['HUSBAND', 'husband hubby hubb esposo marido'],
-  ['SON', 'son sons hijo hijos'],
-  ['DAUGHTER', 'daughter daughters dtr dtrs dau hija hijas'],
-  ['BROTHER', 'brother brothers bro hermano hermanos'],
-  ['SISTER', 'sister sisters sis hermana hermanas'],
-  ['GRANDMOTHER', 'grandmother grandma gma granny abuela'],
-  ['GRANDFATHER', 'grandfather grandpa gpa grandad granddad abuelo'],
-  ['GRANDSON', 'grandson grandsons nieto'],
-  ['GRANDDAUGHTER', 'granddaughter granddaughters granddtr grdtr gdtr nieta'],
-  ['AUNT', 'aunt auntie aunty t\u00eda'],
-  ['UNCLE', 'uncle t\u00edo'],
-  ['NIECE', 'niece sobrina'],
-  ['NEPHEW', 'nephew sobrino'],
-  ['COUSIN', 'cousin cousins primo prima'],
-  ['PARTNER', 'spouse partner girlfriend boyfriend gf bf fianc\u00e9 fianc\u00e9e fiance fiancee pareja'],
-  ['FRIEND', 'friend friends neighbor neighbour neighbors neighbours roommate roommates amigo amiga vecino vecina'],
-  ['CAREGIVER', 'caregiver caregivers carer guardian caretaker conservator babysitter nanny cuidador cuidadora'],
-];
-
 const roleOfWord = new Map<string, string>();
-for (const [role, words] of relatives) for (const word of words.split(' ')) roleOfWord.set(word, role);
-for (const word of 'patient pt pte paciente resident veteran client name nombre re regarding'.split(' '))
-  roleOfWord.set(word, 'PATIENT');
-/** Words for the patient that are so before a mark alone: "Name: Okafor". */
-const labels = new Set(['name', 'nombre', 're', 'regarding']);
+for (const [role, words] of roleWordsBefore) for (const word of words.split(' ')) roleOfWord.set(word, role);
 /** After these the word before them says who somebody is: "patient name:", "a brother named". */
 const linking = new Set(['is', 'named', 'called', 'name']);
 

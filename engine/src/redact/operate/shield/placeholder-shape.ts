@@ -1,4 +1,4 @@
-import { letter } from './date-forms.ts';
+import { letter, ungrouped } from './date-forms.ts';
 
 /** Which of a person's names a placeholder stands for; without one of these it stands for the fullest. */
 export const nameForms = ['FIRST', 'LAST', 'INITIALS', 'FULL'] as const;
@@ -16,8 +16,6 @@ const rest = (between: string): string => `${between}(\\d{1,9})(?:${between}(${f
 const inBrackets = (open: string, close: string): string =>
   `${open}[ \\u00a0]?(${label})${rest(joint)}((?:['\\u2019]?s)?)[ \\u00a0]?${close}`;
 
-/** Groups of each way: label, number, form, number of the form, ending. */
-const groupsOfOne = 5;
 const bracketed = [
   inBrackets('\\\\?\\[\\\\?\\[', '\\\\?\\]\\\\?\\]'),
   inBrackets('\\\\\\[', '\\\\?\\]'),
@@ -25,17 +23,14 @@ const bracketed = [
   inBrackets('[\\u3010\\uff3b]', '[\\u3011\\uff3d]'),
 ];
 const bare = `([A-Z][A-Z0-9]{1,14}(?:\\\\?_[A-Z0-9]{1,11}){0,2})${rest(hyphen)}()(?![\\d_\\]])`;
-const ways = bracketed.length + 1;
-
 /**
  * How models write a placeholder that they were given: in another case, with doubled, full-width, escaped or no brackets, with
  * another hyphen or a space, with its ending inside.
  */
 export const loosePattern =
-  `(?=[\\[\\\\\\u3010\\uff3b])(?:${bracketed.join('|')})` +
+  `(?=[\\[\\\\\\u3010\\uff3b])(?:${ungrouped(bracketed.join('|'))})` +
   // Where no brackets stand, a word of letters, digits and underscores before a hyphen settles nearly every place.
-  `|(?<![${letter}\\d_[\\\\-])(?=[A-Z][A-Z0-9_\\\\]{1,40}${hyphen})${bare}`;
-export const looseGroups: number = ways * groupsOfOne;
+  `|(?<![${letter}\\d_[\\\\-])(?=[A-Z][A-Z0-9_\\\\]{1,40}${hyphen})${ungrouped(bare)}`;
 
 /** What a model wrote in place of a placeholder. */
 export interface LoosePlaceholder {
@@ -49,17 +44,18 @@ export interface LoosePlaceholder {
 
 const plain = (words: string): string => words.toUpperCase().replace(/\\?[_ ]/g, '_');
 
-/** Reads a match of `loosePattern` by its groups; null without one, and without brackets where it is not in capitals. */
-export function readLoose(groups: readonly (string | undefined)[]): LoosePlaceholder | null {
-  for (let way = 0; way < ways; way++) {
-    const [name, number = '', form, count, ending = ''] = groups.slice(way * groupsOfOne, (way + 1) * groupsOfOne);
-    if (name === undefined) continue;
-    if (way === ways - 1 && name !== name.toUpperCase()) return null;
-    const start = `[${plain(name)}-${Number(number)}`;
-    const suffix = form === undefined ? '' : `-${form.toUpperCase()}${count === undefined ? '' : `-${count}`}`;
-    return { key: `${start}${suffix}]`, base: `${start}]`, ending };
-  }
-  return null;
+/** Groups of each: label, number, form, number of the form, ending. */
+const inBracketsWhole = bracketed.map((source) => new RegExp(`^${source}$`, 'i'));
+const bareWhole = new RegExp(`^${bare}$`);
+
+/** Reads a match of `loosePattern`; null for what is no such match, and without brackets where it is not in capitals. */
+export function readLoose(text: string): LoosePlaceholder | null {
+  const matches = bareWhole.exec(text) ?? inBracketsWhole.map((pattern) => pattern.exec(text)).find((match) => match);
+  if (!matches) return null;
+  const [, name = '', number = '', form, count, ending = ''] = matches;
+  const start = `[${plain(name)}-${Number(number)}`;
+  const suffix = form === undefined ? '' : `-${form.toUpperCase()}${count === undefined ? '' : `-${count}`}`;
+  return { key: `${start}${suffix}]`, base: `${start}]`, ending };
 }
 
 const everyLoose = new RegExp(loosePattern, 'gi');
@@ -67,7 +63,7 @@ const everyLoose = new RegExp(loosePattern, 'gi');
 /** What stands in a text and reads like a placeholder, as the shield would write it and as it is written. */
 export function* findLoose(text: string): Generator<{ readonly text: string; readonly placeholder: LoosePlaceholder }> {
   for (const match of text.matchAll(everyLoose)) {
-    const found = readLoose(match.slice(1));
+    const found = readLoose(match[0]);
     if (found !== null) yield { text: match[0], placeholder: found };
   }
 }

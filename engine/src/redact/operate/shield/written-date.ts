@@ -1,6 +1,6 @@
 import { toDay, toNumber, type Day } from '../dates/calendar.ts';
 import { ordinalEnding } from '../dates/date-words.ts';
-import { dateForms, dateGroups, type DateField } from './date-forms.ts';
+import { dateForms, type DateField, type DateForm } from './date-forms.ts';
 import { isSpanishMonth, monthOfName, writeMonthLike } from './month-names.ts';
 
 /** One stretch of a written date and what it says. */
@@ -66,25 +66,31 @@ function valueOf(parts: readonly Part[], isDayFirst: boolean): DateValue {
 const isEverydayWord = ({ field, text }: Part): boolean =>
   field === 'name' && text.charAt(0) !== text.charAt(0).toUpperCase() && !isSpanishMonth(text);
 
+const whole = dateForms.map((form) => ({ form, pattern: new RegExp(`^(?:${form.source})$`, 'i') }));
+
+/** What each stretch of a date says, by the first form that all of it has. */
+function readParts(text: string): { readonly form: DateForm; readonly parts: readonly Part[] } | null {
+  for (const { form, pattern } of whole) {
+    const match = pattern.exec(text);
+    if (match === null) continue;
+    const parts = form.fields.flatMap((field, at) => {
+      const part = match[at + 1];
+      return part === undefined ? [] : [{ field, text: part }];
+    });
+    return { form, parts };
+  }
+  return null;
+}
+
 /**
  * The date that a match of `datePattern` is; null where it is none of the calendar.
  *
- * @param groups the groups of the match, from the first one of `datePattern` on.
  * @param isDayFirst whether 4/12 is the fourth of December; where one number is over 12, that decides.
  */
-export function readMatch(
-  text: string,
-  groups: readonly (string | undefined)[],
-  isDayFirst: boolean,
-): WrittenDate | null {
-  const index = dateForms.findIndex((_, at) => groups[dateGroups[at] ?? 0] !== undefined);
-  const form = dateForms[index];
-  if (form === undefined) return null;
-  const from = dateGroups[index] ?? 0;
-  const parts = form.fields.flatMap((field, at) => {
-    const part = groups[from + at];
-    return part === undefined ? [] : [{ field, text: part }];
-  });
+export function readMatch(text: string, isDayFirst: boolean): WrittenDate | null {
+  const found = readParts(text);
+  if (found === null) return null;
+  const { form, parts } = found;
   const orders = parts.some(({ field }) => field === 'first') ? [isDayFirst, !isDayFirst] : [isDayFirst];
   const readings = orders
     .map((order) => ({ order, value: valueOf(parts, order) }))

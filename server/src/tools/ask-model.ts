@@ -54,13 +54,13 @@ function openWay({ shielded, sources }: ModelQuestion): { push(piece: string): s
   const { prompt, originals } = shielded;
   const codes = createCodeGuard(sources);
   const links = createLinkGuard([prompt], new Set(originals.keys()));
-  const restored = restoreInto(originals);
+  const restored = restoreInto(originals, prompt);
   const linksAfterwards = createLinkGuard([prompt, ...sources, ...originals.values()], new Set());
   const lookAgain = (words: string): string => textOf(linksAfterwards.push(words));
   return {
-    push: (piece) => lookAgain(restored(links.push(codes.push(piece)))),
+    push: (piece) => lookAgain(restored.push(links.push(codes.push(piece)))),
     end: () => {
-      const rest = restored([...links.push(codes.end()), ...links.end()]);
+      const rest = restored.push([...links.push(codes.end()), ...links.end()]) + restored.end();
       return lookAgain(rest) + textOf(linksAfterwards.end());
     },
   };
@@ -68,9 +68,14 @@ function openWay({ shielded, sources }: ModelQuestion): { push(piece: string): s
 
 const textOf = (pieces: readonly GuardedPiece[]): string => pieces.map(({ text }) => text).join('');
 
-/** Puts the originals back into the pieces that may hold them; a piece is never cut within a word. */
-function restoreInto(originals: ReadonlyMap<string, string>): (pieces: readonly GuardedPiece[]) => string {
-  const stream = startRestoring(originals);
-  return (pieces) =>
-    pieces.map(({ text, restorable }) => (restorable ? stream.push(text) + stream.end() : text)).join('');
+interface Restoring {
+  push(pieces: readonly GuardedPiece[]): string;
+  end(): string;
+}
+
+/** Puts the originals back into the pieces that may hold them. What began in one of those ends before one that may not. */
+function restoreInto(originals: ReadonlyMap<string, string>, prompt: string): Restoring {
+  const stream = startRestoring(originals, prompt);
+  const write = ({ text, restorable }: GuardedPiece): string => (restorable ? stream.push(text) : stream.end() + text);
+  return { push: (pieces) => pieces.map(write).join(''), end: stream.end };
 }

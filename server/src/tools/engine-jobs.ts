@@ -82,6 +82,15 @@ interface FhirJob {
   readonly madeAt: string;
 }
 
+interface ShieldJob {
+  readonly text: string;
+  readonly sections: readonly Span[];
+  /** 32 bits by chance, by which dates are moved. */
+  readonly seed: number;
+  /** What the sections were cut from, where that is another text. */
+  readonly whole: string;
+}
+
 interface PhraseValuesJob {
   readonly tool: 'Chartwright' | 'TranscriptX';
   readonly input: string;
@@ -182,9 +191,8 @@ export const engineJobs = {
     readonly instruction: Instruction;
     readonly source: InstructedSource;
   }): Instructed => applyInstruction(job.note, job.instruction, job.source),
-  /** A text with placeholders for its identifiers, before it leaves the machine; `sections` may be data of their own. */
-  shield: ({ text, sections }: { readonly text: string; readonly sections: readonly Span[] }): Shield =>
-    shieldText(text, sections),
+  /** A text without its identifiers, before it leaves the machine; `sections` may be data of their own. See `shieldText`. */
+  shield: ({ text, sections, seed, whole }: ShieldJob): Shield => shieldText(text, sections, seed, whole),
   /** The identifiers of a text, as they stand there, each once. */
   identify: (text: string): readonly string[] => [
     ...new Set(findIdentifiers(text).map(({ start, end }) => text.slice(start, end))),

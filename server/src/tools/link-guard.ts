@@ -1,3 +1,5 @@
+import { placeholderShape } from '@notewright/engine/restore';
+
 /** A stretch of a model's words, and whether originals may be put back into it. */
 export interface GuardedPiece {
   readonly text: string;
@@ -20,12 +22,12 @@ export interface LinkGuard {
 const addressStart = /[a-z][a-z0-9+.-]{0,31}:[/\\]{2}|www\.|<[a-z][a-z0-9+.-]{0,31}:|\[(?:URL|EMAIL|IP)-\d{1,9}\]/i;
 const shieldedAddress = /^\[(?:URL|EMAIL|IP)-\d{1,9}\]/;
 const mailAddress = /@[^\s@]*\./;
-const placeholder = /\[[A-Z_]{2,12}-\d{1,9}\]/;
+const placeholder = new RegExp(placeholderShape);
 /** Marks that may stand before and behind an address without being a part of it. */
 const opening = new Set('([<"\'*:>');
 const closing = new Set(').,;:!?"\'*');
 /** A placeholder, backticks or tildes, an escaped mark, the beginning of a tag, or any other character. */
-const step = /\[[A-Z_]{2,12}-\d{1,9}\]|`+|~{3,}|\\[^\s]|<br ?\/?>|<(?=[a-z/!?[])|[^]/giy;
+const step = new RegExp(`${placeholderShape}|\`+|~{3,}|\\\\[^\\s]|<br ?/?>|<(?=[a-z/!?[])|[^]`, 'giy');
 const tagAhead = /[a-z/!?[]/i;
 const codeStep = /`+|~{3,}|[^]/gy;
 const fence = /^(?:`{3,}|~{3,})$/;
@@ -224,7 +226,8 @@ function moveOver(around: Surroundings, text: string, beginsDestination: boolean
 }
 
 function moveOverMarks(around: Surroundings, text: string, isLast: boolean): void {
-  if (around.marks === '') {
+  // A block begins at the beginning of a line, whatever a span before it has left open.
+  if (around.marks === '' || (!around.fence && around.lineStart && fence.test(text))) {
     around.fence = around.lineStart && fence.test(text);
     if (around.fence || text.startsWith('`')) around.marks = text;
   } else if (around.fence) {

@@ -23,6 +23,7 @@ export function describeSources(sources: readonly RunSource[]): readonly PromptP
   return sources.map(({ origin, kind, name, date, text }) => {
     const heading = kind === 'current' ? currentHeadings[origin] : headings[kind];
     const lines = [...(name === '' ? [] : [`Name: ${name}`]), ...(date === null ? [] : [`Date: ${date}`])];
-    return { heading, text: isAlone || lines.length === 0 ? text : `${lines.join('\n')}\n\n${text}` };
+    const before = isAlone || lines.length === 0 ? '' : `${lines.join('\n')}\n\n`;
+    return { heading, text: before + text, fileFrom: before.length };
   });
 }

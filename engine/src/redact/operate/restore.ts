@@ -1,51 +1,136 @@
+import { datePattern } from './shield/date-forms.ts';
+import { makeDateTable, type DatePair, type DateTable } from './shield/date-table.ts';
+import { areDaysFirst, findDates, lookedBack } from './shield/find-dates.ts';
+import { findTail } from './shield/held-tail.ts';
+import { findLoose, isPlaceholder, loosePattern, readLoose, replaceExact } from './shield/placeholder-shape.ts';
+import { readMatch } from './shield/written-date.ts';
+
+export { placeholderShape } from './shield/placeholder-shape.ts';
+
+/** What became of the placeholders and dates of an answer so far. */
+export interface RestoreCounts {
+  /** Put back. */
+  readonly restored: number;
+  /** Placeholders that were never given; they stay as they are. */
+  readonly invented: number;
+  /** Dates that were not given, moved back by as much as those that were: the model reckoned. */
+  readonly computed: number;
+}
+
 /** Puts the originals back into an answer that comes in pieces. */
 export interface RestoreStream {
-  /** Takes the next piece; returns what can be given out. Only what may be the beginning of a placeholder is held back. */
+  /** Takes the next piece; returns what can be given out. Only what may be the beginning of a placeholder or date is held back. */
   readonly push: (chunk: string) => string;
   /** Returns what was still held back. */
   readonly end: () => string;
+  readonly counts: () => RestoreCounts;
 }
 
-const placeholderHere = /\[[A-Z_]{2,12}-\d{1,9}\]/y;
+interface WayBack {
+  readonly originals: ReadonlyMap<string, string>;
+  readonly dates: DateTable;
+  readonly hasDates: boolean;
+  /** What reads like a placeholder in what was sent without being one of its own shape: brackets of the input around one. */
+  readonly asWritten: ReadonlySet<string>;
+}
+
+const both = new RegExp(`${loosePattern}|${datePattern}`, 'gi');
+const placeholders = new RegExp(loosePattern, 'gi');
+const dateHere = new RegExp(datePattern, 'iy');
+
+/** The dates that were sent as they are. */
+function listKept(pairs: readonly DatePair[], sent: string): ReadonlySet<string> {
+  if (pairs.length === 0) return new Set();
+  const given = new Set(pairs.flatMap(([key]) => [key, ...findDates(key, false).map(({ date }) => date.text)]));
+  const all = findDates(sent, false).map(({ date }) => date.text);
+  return new Set(all.filter((text) => !given.has(text)));
+}
+
+function openWay(originals: ReadonlyMap<string, string>, sent: string): WayBack {
+  const pairs: DatePair[] = [...originals].filter(([key]) => !isPlaceholder(key));
+  const asWritten = [...findLoose(sent)].filter(({ text, placeholder }) => text !== placeholder.key);
+  return {
+    originals,
+    dates: makeDateTable(pairs, areDaysFirst(originals.values()), listKept(pairs, sent)),
+    hasDates: pairs.length > 0,
+    asWritten: new Set(asWritten.map(({ text }) => text)),
+  };
+}
 
 /**
  * Begins to put originals back into one answer.
- * @param originals Under each placeholder, as `shieldText` gave them
+ * @param originals Under what stands for each, as `shieldText` gave them
+ * @param sent The text that was sent: what stands in it as it is stays so in the answer
  */
-export function startRestoring(originals: ReadonlyMap<string, string>): RestoreStream {
-  const beginnings = new Set<string>();
-  for (const key of originals.keys())
-    for (let length = 1; length < key.length; length++) beginnings.add(key.slice(0, length));
+export function startRestoring(originals: ReadonlyMap<string, string>, sent: string): RestoreStream {
+  const way = openWay(originals, sent);
+  const counts = { restored: 0, invented: 0, computed: 0 };
+  const pattern = way.hasDates ? both : placeholders;
   let held = '';
-  const push = (chunk: string): string => {
-    const text = held + chunk;
-    let given = '';
-    let at = 0;
-    held = '';
-    for (let open = text.indexOf('[', at); open >= 0; open = text.indexOf('[', at)) {
-      given += text.slice(at, open);
-      placeholderHere.lastIndex = open;
-      const found = placeholderHere.exec(text)?.[0];
-      const original = found === undefined ? undefined : originals.get(found);
-      if (found !== undefined && original !== undefined) {
-        given += original;
-        at = open + found.length;
-      } else if (text.length - open < 26 && beginnings.has(text.slice(open))) {
-        held = text.slice(open);
-        return given;
-      } else {
-        given += '[';
-        at = open + 1;
-      }
+  let before = '';
+
+  /** The original of what reads like a placeholder; null for what is none that was given. */
+  function writePlaceholder(text: string): string | null {
+    const found = readLoose(text);
+    if (found === null) return null;
+    const original = originals.get(found.key) ?? originals.get(found.base);
+    if (original === undefined) {
+      if (isPlaceholder(text)) counts.invented += 1;
+      return null;
     }
-    return given + text.slice(at);
-  };
+    counts.restored += 1;
+    if (way.asWritten.has(text)) return replaceExact(text, (exact) => originals.get(exact) ?? exact);
+    return original + found.ending;
+  }
+
+  /** The original of the date at a place of the text; null where none stands. */
+  function readDateAt(whole: string, index: number): { readonly length: number; readonly text: string } | null {
+    if (!way.hasDates) return null;
+    dateHere.lastIndex = index;
+    const match = dateHere.exec(whole);
+    const date = match && readMatch(match[0], way.dates.isDayFirst);
+    if (!match || date === null) return null;
+    const restored = way.dates.restore(date, whole.slice(Math.max(0, index - lookedBack), index));
+    if (restored.how === 'given') counts.restored += 1;
+    if (restored.how === 'computed') counts.computed += 1;
+    return { length: match[0].length, text: restored.text };
+  }
+
+  /** Writes the text out up to where its end may still become something else. */
+  function release(text: string, isEnd: boolean): string {
+    const whole = before + text;
+    let until = isEnd ? whole.length : before.length + findTail(text, way.hasDates);
+    let given = '';
+    let at = before.length;
+    pattern.lastIndex = at;
+    for (let match = pattern.exec(whole); match !== null; match = pattern.exec(whole)) {
+      const { 0: found, index } = match;
+      if (index + found.length > until) {
+        until = Math.min(until, index);
+        break;
+      }
+      const placeholder = writePlaceholder(found);
+      const written = placeholder === null ? readDateAt(whole, index) : { length: found.length, text: placeholder };
+      if (written === null) {
+        pattern.lastIndex = index + 1;
+        continue;
+      }
+      given += whole.slice(at, index) + written.text;
+      at = pattern.lastIndex = index + written.length;
+    }
+    given += whole.slice(at, until);
+    held = whole.slice(until);
+    before = whole.slice(Math.max(0, until - lookedBack), until);
+    return given;
+  }
+
   return {
-    push,
+    push: (chunk) => release(held + chunk, false),
     end: () => {
-      const rest = held;
-      held = '';
+      const rest = release(held, true);
+      before = '';
       return rest;
     },
+    counts: () => ({ ...counts }),
   };
 }

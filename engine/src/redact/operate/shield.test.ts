@@ -5,19 +5,48 @@ import { shieldText } from './shield.ts';
 const note = 'Patient: Maria Lopez, MRN: 00123456. Dr. Chen called Maria Lopez on 3/14/2023. Call Dr. Chen.';
 
 /** The shielded text, and what becomes of an answer. */
-function shield(given: string, sections: Parameters<typeof shieldText>[1] = []) {
-  const { text, originals } = shieldText(given, sections);
+function shield(given: string, sections: Parameters<typeof shieldText>[1] = [], seed = 7) {
+  const { text, originals } = shieldText(given, sections, seed);
   const restore = (answer: string): string => {
-    const stream = startRestoring(originals);
+    const stream = startRestoring(originals, text);
     return stream.push(answer) + stream.end();
   };
   return { text, originals, restore };
 }
 
 describe('shieldText', () => {
-  it('gives the same identifier the same placeholder and hides every value', () => {
-    const { text } = shieldText(note);
-    expect(text).toBe('Patient: [NAME-1], MRN: [MRN-1]. [NAME-2] called [NAME-1] on [DATE-1]. Call [NAME-2].');
+  it('gives the same identifier the same placeholder, says what it is, and hides every value', () => {
+    const { text } = shield(note);
+    expect(text.replace(/\d+\/\d+\/2023/, 'DAY')).toBe(
+      'Patient: [PATIENT-1], MRN: [MRN-1]. Dr. [CLINICIAN-1] called [PATIENT-1] on DAY. Call Dr. [CLINICIAN-1].',
+    );
+    expect(text).not.toContain('3/14/2023');
+  });
+
+  it('has one placeholder for a person, however they are named, and says which of their names it is', () => {
+    const { text, restore } = shield(
+      'Patient: Theodore J. Okafor. Mr. Okafor has a cough. Theodore says so. OKAFOR, THEODORE. T.O. agrees.',
+    );
+    expect(text).toBe(
+      'Patient: [PATIENT-1]. Mr. [PATIENT-1-LAST] has a cough. [PATIENT-1-FIRST] says so. [PATIENT-1-FULL]. [PATIENT-1-INITIALS] agrees.',
+    );
+    expect(restore('[PATIENT-1-LAST] and [PATIENT-1-FIRST]')).toBe('Okafor and Theodore');
+  });
+
+  it.each([
+    ['His daughter Bertha Sample called.', 'His daughter [DAUGHTER-1] called.'],
+    ['mother (Rosa) has diabetes', 'mother ([MOTHER-1]) has diabetes'],
+    ['Seen by Sarah Lee, MD, today.', 'Seen by [CLINICIAN-1], MD, today.'],
+    ['Mrs. Okafor has a cough.', 'Mrs. [PATIENT-1] has a cough.'],
+    ['Transferred from Jefferson Memorial Hospital.', 'Transferred from [HOSPITAL-1].'],
+    ['A 94-year-old woman and a 62-year-old man.', 'A [AGE_OVER_89-1]-year-old woman and a 62-year-old man.'],
+    ['Seen last Friday.', 'Seen last Friday.'],
+    ['Seen on Easter Sunday.', 'Seen on [DATE-1].'],
+    ['Diabetic since 2019.', 'Diabetic since 2019.'],
+  ])('%s', (given, expected) => {
+    const { text, restore } = shield(given);
+    expect(text).toBe(expected);
+    expect(restore(text)).toBe(given);
   });
 
   it('reads a file of data after a message by its fields', () => {
@@ -25,7 +54,7 @@ describe('shieldText', () => {
     const file =
       'pt_id,last,first,dob,zip,hb\n88121,young,may,19510312,02115,9.8\n88122,long,rich,19620413,02116,8.9\n';
     const at = { start: message.length, end: message.length + file.length };
-    const { text, restore } = shield(message + file, [at]);
+    const { text, restore } = shield(message + file, [{ start: 0, end: message.length }, at]);
     expect(text).not.toMatch(/young|02115|8812|19510312/);
     expect(text).toContain('9.8');
     expect(restore(text)).toBe(message + file);
@@ -35,7 +64,7 @@ describe('shieldText', () => {
     const parts = [
       'Write the note from the file please, cough and fever.',
       'name,mrn,dx\n"Brubakerly, Shantelle",66712093,knee OA\n',
-      'Name, mrn, diagnosis. "Brubakerly, Shantelle", 66712093, knee osteoarthritis.',
+      'Name, mrn, diagnosis. "Brubakerly, Shantelle", 66712093, knee osteoarthritis. Shantelle limps.',
     ];
     let end = 0;
     const sections = parts.map((part) => ({ start: end, end: (end += part.length) }));
@@ -44,58 +73,45 @@ describe('shieldText', () => {
     expect(restore(text)).toBe(parts.join(''));
   });
 
+  it('takes out what a later section gives away, and what only the whole gives away', () => {
+    const parts = [
+      'zelvark coughs. Ask at Quorra again.\n',
+      'Patient name: Anna Zelvark. Seen at Quorra Point Hospital.',
+    ];
+    const [first = '', second = ''] = parts;
+    const sections = [
+      { start: 0, end: first.length },
+      { start: first.length, end: first.length + second.length },
+    ];
+    expect(shield(parts.join(''), sections).text).not.toMatch(/zelvark|quorra/i);
+    expect(shieldText('Pelvarin coughs.', [], 7, 'Patient name: Anna Pelvarin').text).not.toContain('Pelvarin');
+  });
+
   it('puts the originals back', () => {
     const { text, restore } = shield(note);
     expect(restore(text)).toBe(note);
-    expect(restore('Tell [NAME-2] about [NAME-1] and [NAME-9].')).toBe('Tell Dr. Chen about Maria Lopez and [NAME-9].');
+    expect(restore('Tell [CLINICIAN-1] about [PATIENT-1] and [NAME-9].')).toBe(
+      'Tell Chen about Maria Lopez and [NAME-9].',
+    );
   });
 
   it('leaves text of the input that looks like a placeholder alone', () => {
-    const odd = 'The form says [NAME-1] and [MRN-1]. Patient: Maria Lopez.';
+    const odd = 'The form says [NAME-1], patient-1 and [[PATIENT-2]]. Patient: Maria Lopez.';
     const { text, restore } = shield(odd);
-    expect(text).toBe('The form says [NAME-1] and [MRN-1]. Patient: [NAME-2].');
+    expect(text).toBe('The form says [NAME-1], patient-1 and [[PATIENT-2]]. Patient: [PATIENT-1].');
     expect(restore(text)).toBe(odd);
     expect(restore('[NAME-1]')).toBe('[NAME-1]');
+    expect(shield('Form [patient-1]. Patient: Maria Lopez.').text).toBe('Form [patient-1]. Patient: [PATIENT-2].');
   });
 
-  it.each([1, 2, 3, 5, 7, 100])('puts the originals back in a stream of pieces of %d characters', (size) => {
-    const shielded = shieldText(`[NAME-1] ${note} [[DATE-`);
-    const stream = startRestoring(shielded.originals);
-    let restored = '';
-    for (let at = 0; at < shielded.text.length; at += size) restored += stream.push(shielded.text.slice(at, at + size));
-    restored += stream.end();
-    expect(restored).toBe(`[NAME-1] ${note} [[DATE-`);
-  });
-
-  it('holds back only what may be the beginning of a placeholder', () => {
-    const stream = startRestoring(shieldText(note).originals);
-    expect(stream.push('Hello [')).toBe('Hello ');
-    expect(stream.push('x] and [NA')).toBe('[x] and ');
-    expect(stream.push('ME-')).toBe('');
-    expect(stream.push('1')).toBe('');
-    expect(stream.push('] left [NAME-77')).toBe('Maria Lopez left [NAME-77');
-    expect(stream.push(']')).toBe(']');
-    expect(stream.push('[DATE-1')).toBe('');
-    expect(stream.end()).toBe('[DATE-1');
-    expect(stream.end()).toBe('');
-  });
-
-  it('does not put back a value that looks like a placeholder twice', () => {
-    const { restore, text } = shield('MRN: [NAME-1]55 and Dr. Chen');
-    expect(restore(text)).toBe('MRN: [NAME-1]55 and Dr. Chen');
-  });
-
-  it('keeps streams of one shield apart', () => {
-    const { originals } = shieldText(note);
-    const first = startRestoring(originals);
-    const second = startRestoring(originals);
-    expect(first.push('[NAME')).toBe('');
-    expect(second.push('-1]')).toBe('-1]');
-    expect(first.push('-1]')).toBe('Maria Lopez');
+  it('leaves brackets of the input around a placeholder where they are', () => {
+    const odd = 'MRN: [[00123456]] and Dr. Chen, MRN: [NAME-1]55';
+    const { text, restore } = shield(odd);
+    expect(restore(text)).toBe(odd);
   });
 
   it('shields a text without identifiers as itself', () => {
-    expect(shieldText('Chest clear.').text).toBe('Chest clear.');
+    expect(shield('Chest clear.').text).toBe('Chest clear.');
     expect(shield('').restore('')).toBe('');
   });
 });

@@ -38,7 +38,12 @@ export function createStatementGuard(
   return (text) => {
     const line = words.push(text).replace(/\s+/g, ' ').trim();
     const shielded = withoutLinks(withoutCodes(line), known);
-    return { shielded, text: withoutLinks(restore(shielded, originals), knownAfterwards).replace(/\s+/g, ' ').trim() };
+    return {
+      shielded,
+      text: withoutLinks(restore(shielded, originals, prompt), knownAfterwards)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    };
   };
 }
 
@@ -49,7 +54,7 @@ const withoutLinks = (text: string, known: KnownAddresses): string =>
     return word.slice(0, address.start) + removedLink + word.slice(address.end);
   });
 
-function restore(text: string, originals: ReadonlyMap<string, string>): string {
-  const stream = startRestoring(originals);
+function restore(text: string, originals: ReadonlyMap<string, string>, prompt: string): string {
+  const stream = startRestoring(originals, prompt);
   return stream.push(text) + stream.end();
 }

@@ -23,7 +23,9 @@ export async function shieldBrief(
 }
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
-const placeholders = /\[[A-Z_]{2,12}-\d{1,9}\]/g;
+const placeholders = /\[[A-Z_]{2,16}-\d{1,9}(?:-[A-Z]{2,8})?\]/g;
+/** A moved date is no remnant of the one that it stands for. */
+const isPlaceholder = (sent: string): boolean => sent.startsWith('[');
 
 /** The words of the input around those that a fact rests on: its sentences; of what is older, its lines. */
 function wordsAround(fact: BriefFact, { passages }: Brief, input: string): string {
@@ -49,7 +51,9 @@ function withoutRemains({ prompt, originals }: ShieldedPrompt, brief: Brief, inp
     const fact = facts.get(/^(f\d+) \| /.exec(line)?.[1] ?? '');
     if (fact === undefined) return false;
     const around = wordsAround(fact, brief, input);
-    const hidden = new Set([...originals.values()].filter((one) => around.includes(one)).flatMap(wordsOf));
+    const hidden = new Set(
+      [...originals].flatMap(([sent, one]) => (isPlaceholder(sent) && around.includes(one) ? wordsOf(one) : [])),
+    );
     const [, , ...said] = line.replace(placeholders, ' ').split(' | ');
     return wordsOf(said.join(' ')).some((word) => hidden.has(word));
   };

@@ -395,9 +395,9 @@ test('own headings go along with what their person wants under them, and are tho
 
 describe('hostile statements', () => {
   test.each([
-    ['a link', 'Return in 1 week, see https://evil.example/[NAME-1] now', 'see \\[link removed\\] now'],
+    ['a link', 'Return in 1 week, see https://evil.example/[PATIENT-1] now', 'see \\[link removed\\] now'],
     ['a link of its own', 'Return in 1 week [here](https://evil.example/x)', removedLink],
-    ['an address for mail', 'Return in 1 week, write to [NAME-1]@evil.example', removedLink],
+    ['an address for mail', 'Return in 1 week, write to [PATIENT-1]@evil.example', removedLink],
     ['a foreign code', 'Return in 1 week, billing code: J18.9', '[code removed]'],
     [
       'markup',

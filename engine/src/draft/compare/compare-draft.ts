@@ -1,7 +1,7 @@
 import { drugsNamed } from '../../clinical/drugs.ts';
+import { denyNothing, digitWords, wordsForNamed, wordsForOne } from '../../knowledge/draft-words.ts';
 import type { FaultKind } from '../../model/faults.ts';
 import { checkAgainstInput } from '../../verify/check-against-input.ts';
-import { readSpokenNumber } from '../../text/spoken-numbers.ts';
 import { oneOf } from '../../text/one-of.ts';
 import { unstatedForms } from '../../verify/data/statement-cues.ts';
 import { readMarks } from '../../verify/read-marks.ts';
@@ -39,19 +39,22 @@ const ofDocuments: ReadonlySet<FaultKind> = new Set([
 const labels = { clinician: 'Doctor: ', patient: 'Patient: ', other: 'Other: ', engine: '' } as const;
 
 /** That something was not said denies nothing. */
-const unstated = new RegExp(String.raw`\b(?:${oneOf(unstatedForms)}|not (?:an?|the) \w+|unable to|no longer)\b`, 'gi');
+const unstated = new RegExp(
+  String.raw`\b(?:${oneOf(unstatedForms)}|${denyNothing.map((form) => form.replace('+', String.raw`\w+`)).join('|')})\b`,
+  'gi',
+);
 const withoutUnstated = (text: string): string => text.replace(unstated, (words) => ' '.repeat(words.length));
 
 /** "A gram" is one. */
-const sayOne = /\b(?:an?|one|once)\b/i;
+const sayOne = new RegExp(String.raw`\b${oneOf(wordsForOne)}\b`, 'i');
 /** "Nine nine nine": a number said digit by digit. */
-const spokenDigits =
-  /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)[ -]){2,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine)\b/gi;
+const spokenDigits = new RegExp(String.raw`\b(?:${oneOf(digitWords)}[ -]){2,}${oneOf(digitWords)}\b`, 'gi');
 const digitsIn = (text: string): string[] =>
   Array.from(text.matchAll(spokenDigits), ([words]) =>
     words
+      .toLowerCase()
       .split(/[ -]/)
-      .map((word) => (word === 'oh' ? '0' : (readSpokenNumber([word], 0)?.value ?? '')))
+      .map((word) => digitWords.indexOf(word) % 10)
       .join(''),
   );
 
@@ -59,7 +62,7 @@ const digitsIn = (text: string): string[] =>
 const isKnownOtherwise = (words: string, { keys }: Ground): boolean =>
   keysOf(words, readMarks(words).words).some(({ key }) => key.startsWith('~') && keys.has(key));
 
-const refersBack = /\b(?:it|that|this|those|these|them|one)\b/i;
+const refersBack = new RegExp(String.raw`\b${oneOf(wordsForNamed)}\b`, 'i');
 
 /** A drug of the input that the ground means by "it" or "that drug", and names no other. */
 function isMeant(words: string, { parts, text }: Ground, known: ReadonlySet<string>): boolean {

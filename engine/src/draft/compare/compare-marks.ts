@@ -1,5 +1,7 @@
 import type { FaultKind } from '../../model/faults.ts';
+import { companionWords, informantWords } from '../../knowledge/draft-words.ts';
 import { closePeople, relativeRows } from '../../knowledge/relatives.ts';
+import { oneOf } from '../../text/one-of.ts';
 import { tokenize } from '../../text/tokens.ts';
 import type { Mark } from '../../verify/read-marks.ts';
 import { readSides } from '../../verify/side-places.ts';
@@ -15,16 +17,15 @@ export function compareSides(text: string, { parts }: Ground): FaultKind[] {
   const said = new Set<string>(readSides(tokenize(text), text).sides.map(({ side }) => side));
   said.delete('several');
   if (said.size === 0) return [];
-  const told = valuesOf(marksOf(parts.filter(({ isQuestion, isNear }) => !isQuestion && !isNear)), 'side');
-  const there = told.size > 0 ? told : valuesOf(marksOf(parts), 'side');
+  const named = valuesOf(marksOf(parts.filter(({ isQuestion, isNear }) => !isQuestion && !isNear)), 'side');
+  const there = named.size > 0 ? named : valuesOf(marksOf(parts), 'side');
   const isNamed = (side: string): boolean =>
     there.has(side) ||
     (side === 'both' ? there.has('left') && there.has('right') : there.has('both') && there.size === 1);
   return [...said].some((side) => !isNamed(side)) ? ['side'] : [];
 }
 
-/** Who comes along, and is no relative of whom something could be said to run. */
-const companions: ReadonlySet<string> = new Set(['friend', 'neighbor', 'neighbour', 'carer', 'caregiver', 'colleague']);
+const companions: ReadonlySet<string> = new Set(companionWords);
 const relatives: ReadonlySet<string> = new Set(
   [...relativeRows.map(([name]) => name.toLowerCase()), ...closePeople].filter((person) => !companions.has(person)),
 );
@@ -48,8 +49,7 @@ function speaksOf(person: string, parts: readonly GroundPart[]): boolean {
 }
 
 /** "Per daughter", "seen with his wife": who tells, or is there. */
-const tells =
-  /\b(?:per|according to|says|said|thinks|reports?|reported|with|by|via|from|told|tells|accompanied|witnessed|concerned|worried|informant)\b/i;
+const tells = new RegExp(String.raw`\b${oneOf(informantWords)}\b`, 'i');
 
 /**
  * Another relative than the ground speaks of, or one of whom it does not speak at all; who only tells of the patient, or came along, is

@@ -1,4 +1,5 @@
 import type { FaultKind } from '../../model/faults.ts';
+import type { Span } from '../../model/span.ts';
 import type { Mark } from '../../verify/read-marks.ts';
 import { isRelative } from './compare-marks.ts';
 import { within, type Said } from './compare-words.ts';
@@ -29,7 +30,9 @@ export function compareOwners({ text, marks, keys }: Said, { parts }: Ground): F
     const persons = new Set(personsIn(within(marks, span)));
     const [person] = persons;
     if (persons.size !== 1 || person === undefined || /^[mp]aternal /.test(person)) continue;
-    const named = within(keys, span).filter(({ key }) => key.startsWith('=') || key.startsWith('~'));
+    const people = within(marks, span).filter(({ attribute }) => attribute === 'person');
+    const isPerson = ({ start, end }: Span): boolean => people.some((mark) => mark.start < end && mark.end > start);
+    const named = within(keys, span).filter((key) => /^[=~]/.test(key.key) && !isPerson(key));
     const lines = parts.flatMap((part, at) => (named.some(({ key }) => part.keys.has(key)) ? [owners[at] ?? []] : []));
     if (lines.length > 0 && lines.every((one) => one.length > 0 && !one.includes(person))) return ['family'];
   }

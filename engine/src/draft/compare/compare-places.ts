@@ -1,10 +1,12 @@
+import { familyWords } from '../../knowledge/draft-words.ts';
 import type { FaultKind } from '../../model/faults.ts';
+import { oneOf } from '../../text/one-of.ts';
 import type { Mark } from '../../verify/read-marks.ts';
 import type { BriefFact } from '../brief.ts';
 import { isRelative } from './compare-marks.ts';
 import type { Ground } from './read-ground.ts';
 
-const familySays = /\b(?:famil(?:y|ies)|runs? in|relatives?|adopted|heredit\w*|genetic\w*)\b/i;
+const familySays = new RegExp(String.raw`\b${oneOf(familyWords)}\b`, 'i');
 const says = (marks: readonly Mark[], attribute: Mark['attribute']): boolean =>
   marks.some((mark) => mark.attribute === attribute);
 

@@ -1,54 +1,16 @@
+import { betweenNumberAndUnit, countWords, timeUnits } from '../../knowledge/draft-words.ts';
 import type { FaultKind } from '../../model/faults.ts';
 import { isNumberWord, readSpokenNumber } from '../../text/spoken-numbers.ts';
 import { tokenize, type Token } from '../../text/tokens.ts';
 
-/** Units of time as charts and speech have them. Own list. */
 const units: ReadonlyMap<string, string> = new Map(
-  [
-    'second|seconds|sec|secs',
-    'minute|minutes|min|mins',
-    'hour|hours|hr|hrs|h',
-    'day|days|d',
-    'week|weeks|wk|wks|w',
-    'month|months|mo|mos|mth|mths',
-    'year|years|yr|yrs|y',
-  ].flatMap((row) => {
+  timeUnits.flatMap((row) => {
     const forms = row.split('|');
     return forms.map((form) => [form, forms[0] ?? ''] as const);
   }),
 );
-
-/** Words that say how many without a number. */
-const counts: ReadonlyMap<string, readonly string[]> = new Map([
-  ['a', ['1']],
-  ['an', ['1']],
-  ['one', ['1']],
-  ['per', ['1']],
-  ['next', ['1']],
-  ['last', ['1']],
-  ['this', ['1']],
-  ['couple', ['2', '3']],
-  ['few', ['2', '3', '4']],
-  ['half', ['0.5', '6', '30']],
-  ['fortnight', ['2']],
-]);
-
-const between: ReadonlySet<string> = new Set([
-  'of',
-  '-',
-  'or',
-  'to',
-  'more',
-  'and',
-  'about',
-  'other',
-  'full',
-  'whole',
-  'good',
-  'so',
-  '–',
-  'x',
-]);
+const counts: ReadonlyMap<string, readonly string[]> = new Map(countWords);
+const between: ReadonlySet<string> = new Set(betweenNumberAndUnit);
 const reach = 3;
 
 function numbersBefore(tokens: readonly Token[], unit: number): string[] {

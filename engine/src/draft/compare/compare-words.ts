@@ -1,10 +1,11 @@
+import { unsettledStems, wordsOfNotes } from '../../knowledge/draft-words.ts';
 import type { FaultKind } from '../../model/faults.ts';
 import type { Span } from '../../model/span.ts';
+import { oneOf } from '../../text/one-of.ts';
 import type { ContentWord, Mark } from '../../verify/read-marks.ts';
 import { itemsOf } from './items.ts';
 import { isClinical, type Key } from './keys.ts';
 import { isMisspelt } from './misspelt.ts';
-import { wordsOfNotes } from './note-words.ts';
 import type { Ground } from './read-ground.ts';
 
 /** A statement with all that it is compared by. */
@@ -52,8 +53,7 @@ export function compareItems(said: Said, ground: Ground): FaultKind[] {
 }
 
 /** Refusals, conditions and doubts, beside which a word is neither stated nor denied. */
-const unsettled =
-  /\b(?:declin|refus|avoid|nothing|none|unable|cannot|can't|without|unless|if|until|want|wish|not sure|unsure)/i;
+const unsettled = new RegExp(String.raw`\b${oneOf(unsettledStems)}`, 'i');
 
 /** An item that is stated while the ground only denies it, or the other way about. */
 export function compareDenied({ text, keys }: Said, ground: Ground): FaultKind[] {

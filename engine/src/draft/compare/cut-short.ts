@@ -1,9 +1,6 @@
-/** Short forms that are too short, or too much of a word, for any other use. */
-const pieces: ReadonlyMap<string, string> = new Map([
-  ['digoxin', 'dig'],
-  ['heparin', 'hep'],
-  ['insulin', 'ssi'],
-]);
+import { shortDrugNames } from '../../knowledge/draft-words.ts';
+
+const pieces: ReadonlyMap<string, string> = new Map(shortDrugNames);
 const shortest = 4;
 
 /** "durva" is durvalumab: a drug whose beginning stands in the text as a word. */

@@ -1,8 +1,10 @@
 import { findProblems } from '../../clinical/find-problems.ts';
 import { problemIndex } from '../../clinical/problems.ts';
-import { sameWords } from '../../knowledge/same-words.ts';
+import { endsOfDenial, listDenials } from '../../knowledge/draft-words.ts';
+import { sameWords } from '../../knowledge/same-words.data.ts';
 import { talkSymptoms } from '../../knowledge/talk/symptoms.data.ts';
 import type { Span } from '../../model/span.ts';
+import { oneOf } from '../../text/one-of.ts';
 import { indexPhrases, matchPhrases, phraseWords } from '../../text/phrases.ts';
 import { tokenize, type Token } from '../../text/tokens.ts';
 import { stemOf, type ContentWord, type Denial } from '../../verify/read-marks.ts';
@@ -53,8 +55,8 @@ const stemmed = (tokens: readonly Token[]): Token[] =>
   tokens.map((token) => ({ ...token, lower: stemOf(token.lower) }));
 
 /** What a denial reaches in a list: all of it to the end of its clause. */
-const reaches = /^(?:no|denie[sd]|denying|without|negative|never|nor|neither)\b/i;
-const endsReach = /[.;:!?]|\b(?:but|except|apart|although|though|now)\b/i;
+const reaches = new RegExp(String.raw`^${oneOf(listDenials)}\b`, 'i');
+const endsReach = new RegExp(String.raw`[.;:!?]|\b${oneOf(endsOfDenial)}\b`, 'i');
 
 /** Words of a list that begins with a denial are denied as much as its first one, in a text with marks. */
 export function denyLists(text: string, words: readonly ContentWord[]): ContentWord[] {

@@ -1,3 +1,5 @@
+import { hangingWords, ownersWithoutMark, verbsWithNot } from '../../knowledge/draft-words.ts';
+import { oneOf } from '../../text/one-of.ts';
 import { polarityOf } from '../../verify/polarity-of.ts';
 import { readMarks, type Denial, type Mark } from '../../verify/read-marks.ts';
 import type { GroundLine } from '../grounds.ts';
@@ -43,7 +45,7 @@ const longestUnmarked = 20;
 const hasMarks = (words: string): boolean => words.length <= longestUnmarked || /[.,;!?]/.test(words);
 
 /** What hangs on an if denies nothing yet. */
-const isConditional = /\b(?:if|unless|until)\b/i;
+const isConditional = new RegExp(String.raw`\b${oneOf(hangingWords)}\b`, 'i');
 
 const asks = ({ words }: GroundLine): boolean => /\?\W*$/.test(words);
 
@@ -73,10 +75,9 @@ function answered(lines: readonly GroundLine[], at: number): Denial {
 }
 
 /** "dont", "isnt": as a machine writes what it hears. */
-const unmarkedDenials = /\b(do|did|does|is|was|are|were|ca|wo|have|has|had|should|could|would)nt\b/gi;
+const unmarkedDenials = new RegExp(String.raw`\b(${verbsWithNot.join('|')})nt\b`, 'gi');
 /** "my mums got": the same of whose it is. */
-const unmarkedOwners =
-  /\b(mum|mom|dad|grandad|granddad|nan|gran|brother|sister|son|daughter|husband|wife|partner)s\b/gi;
+const unmarkedOwners = new RegExp(String.raw`\b(${ownersWithoutMark.join('|')})s\b`, 'gi');
 const withMarks = (text: string): string => text.replace(unmarkedDenials, "$1n't").replace(unmarkedOwners, "$1's");
 
 /** A line by itself. */

@@ -92,6 +92,7 @@ export const wordsOfNotes: ReadonlySet<string> = new Set(
 /** Drugs by pieces of their names that are too short, or too much of a word, for any other use. */
 export const shortDrugNames: readonly (readonly [drug: string, piece: string])[] = [
   ['digoxin', 'dig'],
+  ['lithium', 'li'],
   ['heparin', 'hep'],
   ['insulin', 'ssi'],
 ];

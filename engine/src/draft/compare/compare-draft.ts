@@ -24,17 +24,7 @@ export interface DraftedWords {
 }
 
 /** What the readers of whole documents find when the ground is the document's input; sides and denials are compared here. */
-const ofDocuments: ReadonlySet<FaultKind> = new Set([
-  'number',
-  'drug',
-  'code',
-  'test',
-  'dose',
-  'frequency',
-  'value',
-  'negation',
-  'side',
-]);
+const ofDocuments: ReadonlySet<FaultKind> = new Set(['number', 'drug', 'code', 'test', 'dose', 'value', 'negation']);
 
 const labels = { clinician: 'Doctor: ', patient: 'Patient: ', other: 'Other: ', engine: '' } as const;
 
@@ -86,10 +76,13 @@ export function compareDraft({ text, title, section }: DraftedWords, grounds: Gr
       (isCutShort(words, ground.text) || isKnownOtherwise(words, ground) || isMeant(words, ground, grounds.drugs))
     );
   };
+  const isTyped = grounds.lines.every(({ by }) => by === undefined || by === 'engine');
   const checked = checkAgainstInput(head + text, asTalk).unsupported.filter(
     ({ start, end, what }) =>
       start >= head.length &&
       ofDocuments.has(what) &&
+      // A typed line of values has its own order.
+      !(what === 'value' && isTyped) &&
       !isExcused(what, text.slice(start - head.length, end - head.length)),
   );
   const claimed = withoutUnstated(text);
@@ -107,7 +100,7 @@ export function compareDraft({ text, title, section }: DraftedWords, grounds: Gr
       ...compareFrequencies(marks, ground),
       ...compareOwners(said, ground),
       ...compareTimes(text, ground.text),
-      ...compareDenied(said, ground),
+      ...compareDenied(said, ground, section),
       ...compareItems(said, ground),
     ]),
   ];

@@ -25,8 +25,8 @@ export function comparePlaces(
     return isOfFamily || familySays.test(text) ? [] : ['family'];
   }
   const sections = new Set(facts.map((fact) => fact.section));
-  const isAllergy = sections.has('allergies') || says(marks, 'allergy') || /allerg|react|tolerat/i.test(text);
-  if (section === 'allergies' && !isAllergy) return ['drug'];
+  const isOnlyTaken = sections.size === 1 && sections.has('medications');
+  if (section === 'allergies' && isOnlyTaken && !says(marks, 'allergy')) return ['drug'];
   const isOnlyAllergy = sections.size === 1 && sections.has('allergies') && !says(said, 'allergy');
   return section === 'medications' && isOnlyAllergy ? ['drug'] : [];
 }

@@ -55,13 +55,18 @@ export function compareItems(said: Said, ground: Ground): FaultKind[] {
 /** Refusals, conditions and doubts, beside which a word is neither stated nor denied. */
 const unsettled = new RegExp(String.raw`\b${oneOf(unsettledStems)}`, 'i');
 
+/** Sections of what is done and thought. */
+const ofSteps: ReadonlySet<string> = new Set(['plan', 'assessment', 'intervention']);
+
 /** An item that is stated while the ground only denies it, or the other way about. */
-export function compareDenied({ text, keys }: Said, ground: Ground): FaultKind[] {
+export function compareDenied({ text, keys }: Said, ground: Ground, section: string): FaultKind[] {
   if (unsettled.test(text)) return [];
   const isTurned = (item: Span): boolean => {
     const stands = comparable(within(keys, item), text, ground).flatMap(({ key, denial }) => {
       const there = ground.keys.get(key);
       if (there === undefined || denial === 'open' || there.has('open')) return [];
+      // What is not to be done is decided in many words: "it would only harm you".
+      if (denial === 'denied' && ofSteps.has(section)) return [];
       return [there.has(denial)];
     });
     return stands.length > 0 && stands.every((isSame) => !isSame);

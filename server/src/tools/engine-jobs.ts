@@ -1,4 +1,5 @@
 import {
+  answerQuestion,
   applyInstruction,
   askAgain,
   chart,
@@ -18,6 +19,7 @@ import {
   writeNoteBundle,
 } from '@notewright/engine';
 import type {
+  Answer,
   AskedAgain,
   AskedNote,
   CarriedNote,
@@ -35,6 +37,8 @@ import type {
   NoteToQuote,
   PhraseValues,
   PlacedStatement,
+  Question,
+  QuestionedNote,
   RedactOptions,
   RedactResult,
   RenderedDocument,
@@ -67,6 +71,12 @@ interface AskAgainJob {
   readonly source: NoteSource;
   readonly kind: NoteKind;
   readonly note: AskedNote;
+}
+
+interface AnswerJob {
+  readonly source: NoteSource;
+  readonly question: Question;
+  readonly note: QuestionedNote;
 }
 
 interface FhirJob {
@@ -153,6 +163,11 @@ export const engineJobs = {
   askAgain: ({ source, kind, note }: AskAgainJob): AskedAgain | null => {
     const write = source.tool === 'TranscriptX' ? transcribe : chart;
     return askAgain(source, kind, write(source.input, { ...source.options, kind }), note) ?? null;
+  },
+  /** What the note at hand and its source say of what a message asks. */
+  answer: ({ source, question, note }: AnswerJob): Answer => {
+    const write = source.tool === 'TranscriptX' ? transcribe : chart;
+    return answerQuestion(question, source, write(source.input, { ...source.options, kind: 'soap' }), note);
   },
   /** A note with what a message asked to be changed in it, or why nothing was. */
   instruct: (job: {

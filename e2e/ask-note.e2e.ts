@@ -18,6 +18,10 @@ test('a question about the note is answered with its words, and is no note', { t
   // By the keyboard it shows the words of the first message on which it rests.
   await answer.locator('[data-first]').filter({ hasText: 'Sulfa' }).focus();
   await expect(answer.locator('.nw-peek mark')).toContainText('sulfa (hives)');
+  await expect(answer.locator('.nw-peek mark')).toBeVisible();
+  await home.setViewportSize({ width: 360, height: 800 });
+  await expect(answer.locator('.nw-peek mark')).toBeVisible();
+  await home.setViewportSize({ width: 1440, height: 900 });
 
   // It is copied and asked again as any reply, and neither signed nor edited.
   const actions = answer.getByRole('group', { name: 'Reply actions' });

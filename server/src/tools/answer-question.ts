@@ -1,4 +1,10 @@
-import { readQuestion, readRemark, readRequest, type Question } from '@notewright/engine/note-requests';
+import {
+  readInstruction,
+  readQuestion,
+  readRemark,
+  readRequest,
+  type Question,
+} from '@notewright/engine/note-requests';
 import type { Answer } from '@notewright/engine';
 import type { EnginePool } from './engine-pool.ts';
 import { engineName, type NoteAtHand, type Tool, type ToolRun } from './tool.ts';
@@ -11,9 +17,15 @@ import { emitText } from './write-with-engine.ts';
  */
 export function answeringQuestions(enginePool: EnginePool, otherwise: Tool): Tool {
   return (run) => {
-    const question = run.sources.length > 0 || run.completing !== null ? undefined : readQuestion(run.message);
+    const question = run.sources.length > 0 || run.completing !== null ? undefined : questionOf(run.message);
     return question === undefined ? otherwise(run) : answer(enginePool, otherwise, run, question);
   };
+}
+
+/** What is missing is told as an instruction has it; what was left out is answered with its words. */
+function questionOf(message: string): Question | undefined {
+  const question = readQuestion(message);
+  return question?.kind === 'left-out' || readInstruction(message) === undefined ? question : undefined;
 }
 
 async function* answer(enginePool: EnginePool, otherwise: Tool, run: ToolRun, question: Question): ReturnType<Tool> {

@@ -79,6 +79,13 @@ interface AnswerJob {
   readonly note: QuestionedNote;
 }
 
+interface InstructJob {
+  readonly tool: 'Chartwright' | 'TranscriptX';
+  readonly note: WrittenNote;
+  readonly instruction: Instruction;
+  readonly source: InstructedSource;
+}
+
 interface FhirJob {
   readonly note: CarriedNote;
   readonly tool: 'Chartwright' | 'TranscriptX';
@@ -170,11 +177,13 @@ export const engineJobs = {
     return answerQuestion(question, source, write(source.input, { ...source.options, kind: 'soap' }), note);
   },
   /** A note with what a message asked to be changed in it, or why nothing was. */
-  instruct: (job: {
-    readonly note: WrittenNote;
-    readonly instruction: Instruction;
-    readonly source: InstructedSource;
-  }): Instructed => applyInstruction(job.note, job.instruction, job.source),
+  instruct: ({ tool, note, instruction, source }: InstructJob): Instructed => {
+    if (!instruction.steps.some(({ kind }) => kind === 'shorten')) return applyInstruction(note, instruction, source);
+    const { input, options, kind } = source;
+    const write = tool === 'TranscriptX' ? transcribe : chart;
+    const { sections: short } = write(input, { ...options, kind, style: { ...options.style, length: 'shorter' } });
+    return applyInstruction(note, instruction, { ...source, short });
+  },
   /** A text with placeholders for its identifiers, before it leaves the machine; `sections` may be data of their own. */
   shield: ({ text, sections }: { readonly text: string; readonly sections: readonly Span[] }): Shield =>
     shieldText(text, sections),

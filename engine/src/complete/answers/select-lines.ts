@@ -59,7 +59,7 @@ export const givesAge = (line: AnswerLine): boolean =>
   (says(age, line) && /\d/.test(line.text));
 export const givesFigure = ({ text }: AnswerLine): boolean => /\d/.test(text);
 
-/** What somebody comes for today is no next meeting. */
+/** The reason for visit and its history speak of no next meeting. */
 const ofToday: ReadonlySet<Subject> = new Set(['chief-complaint', 'history-of-present-illness']);
 
 /** True where somebody says when they meet again. */

@@ -22,7 +22,9 @@ function isTopic(words: string): boolean {
   const all = words.split(/[\s,]+/).filter((word) => word !== '');
   return (
     all.length <= mostWords &&
-    !/[.;:!?\n()[\]"=<>]|\d\s*(?:mg|mcg|g|ml|units?)\b/.test(words) &&
+    !/[.;:!?\n()[\]"=<>]/.test(words) &&
+    // "Two diuretics" and "2 diuretics" are a count; other figures are amounts and dates.
+    !/\s\d|^\d\S|^\d$/.test(words) &&
     !all.some((word) => noTopicWords.has(word) || adviceWords.has(word))
   );
 }

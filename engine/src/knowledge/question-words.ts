@@ -251,10 +251,13 @@ export const impliedTopics: readonly (readonly [RegExp, string])[] = [
 
 /** What no topic begins with or holds: then the words say something themselves, or are said to whoever is asked in a visit. */
 export const noTopicWords: ReadonlySet<string> = new Set(
-  'i you your yours we me us our ourselves if that then because but when or who which what not no yes should would could will can may might must best usually normally generally tu usted yo nosotros si pero porque cuando debo debe puedo'.split(
+  'i you your yours we me us our ourselves if that then because but when who which what not no yes should would could will can may might must best usually normally generally tu usted yo nosotros si pero porque cuando debo debe puedo'.split(
     ' ',
   ),
 );
+
+/** Between two things that are asked after at once. */
+export const joinsTopics = /[,/&]|\s(?:and|or|nor|y|e|o|u|ni)\s/i;
 
 /** What is asked of what is to be done in general, and not of what was said. */
 export const adviceWords: ReadonlySet<string> = new Set(

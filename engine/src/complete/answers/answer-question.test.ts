@@ -96,6 +96,10 @@ describe('an answer', () => {
     ).not.toMatch(/^Yes/);
   });
 
+  test('says no yes or no of two things at once', () => {
+    expect(say('Cough. No fever. Plan: rest.', 'any fever or chills?')).toBe('No fever.');
+  });
+
   test('keeps back none of several allergies, whichever of them is typed', () => {
     const answer = say(
       'Dx: HF. Allergies: sulfa abx - rash (tolerates furosemide). Zolpidem - confusion.',

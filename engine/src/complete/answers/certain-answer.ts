@@ -52,7 +52,7 @@ function saidOfDrug({ owner, status, subject }: MedicationFact): Said {
 function saidBy(fact: Fact, topic: AskedTopic): Said {
   const { polarity, certainty, temporality, experiencer, condition } = fact.assertion;
   if (fact.type === 'clause') return saidByWords(fact.text, topic);
-  if (experiencer !== 'patient' || fact.type === 'history') return undefined;
+  if (experiencer !== 'patient') return undefined;
   if (fact.type === 'allergy' && isNone(fact.substance)) return topic.subject === 'allergies' ? 'no' : undefined;
   if (fact.type !== 'medication' && fact.type !== 'allergy' && fact.type !== 'condition') return undefined;
   if (condition !== undefined || (fact.type === 'allergy') !== (topic.subject === 'allergies')) return undefined;

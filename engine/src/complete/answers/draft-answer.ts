@@ -1,5 +1,5 @@
 import type { AnswerSentences } from '../../knowledge/answer-sentences.ts';
-import type { QuestionKind } from '../../knowledge/question-words.ts';
+import { joinsTopics, type QuestionKind } from '../../knowledge/question-words.ts';
 import type { Question } from '../../note/questions/question.ts';
 import type { AnswerLine } from './answer-lines.ts';
 import { certainAnswer } from './certain-answer.ts';
@@ -152,8 +152,9 @@ const isOfOthers = ({ subjects, facts }: AnswerLine): boolean =>
   (facts.length > 0 && facts.every(({ assertion }) => assertion.condition !== undefined));
 
 /** A yes or no with what says so; all that is said, without, where nothing says so for certain. */
-function certainly({ say }: Asked, lines: readonly AnswerLine[], topic: AskedTopic): Drafted {
-  const found = certainAnswer(lines, topic);
+function certainly({ say, question }: Asked, lines: readonly AnswerLine[], topic: AskedTopic): Drafted {
+  // Of two things at once one yes or no would be said of both.
+  const found = joinsTopics.test(question.about) ? undefined : certainAnswer(lines, topic);
   if (found === undefined) return { lines, isFound: true };
   // Nothing that is said of it is kept back; what says so stands first.
   const rest = lines.filter((line) => !found.lines.includes(line) && !isOfOthers(line));

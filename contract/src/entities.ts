@@ -249,6 +249,15 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
     missing: z.array(z.string()).readonly(),
     disclaimer: z.string(),
   }),
+  /** An answer to a question about the note at hand, which is no note itself and no tool's own work. */
+  z.object({
+    tool: z.literal('Answer'),
+    title: z.literal(''),
+    /** The version of the note that was asked. */
+    noteId: idSchema,
+    /** The message whose words the sources are ranges of: those that the note was made from. */
+    sourceMessageId: idSchema,
+  }),
 ]);
 export type WireToolResult = z.output<typeof toolResultSchema>;
 /** The result of Chartwright and TranscriptX. */

@@ -33,6 +33,8 @@ export { applyInstruction } from './note/instructions/apply-instruction.ts';
 export type { Instructed, InstructedSource } from './note/instructions/apply-instruction.ts';
 export type { NoteChange } from './note/instructions/change-note.ts';
 export type { InstructionProblem } from './note/instructions/instruction-problem.ts';
+export { answerQuestion } from './complete/answers/answer-question.ts';
+export type { Answer, QuestionedNote } from './complete/answers/answer-question.ts';
 export { askAgain } from './complete/ask-again.ts';
 export type { AskedAgain, AskedNote, OfferedStatement } from './complete/ask-again.ts';
 export { completeNote } from './complete/complete-note.ts';

@@ -8,6 +8,8 @@ export type { Request } from './note/requests/request.ts';
 export { readFollowUp } from './note/requests/read-follow-up.ts';
 export { readInstruction } from './note/instructions/read-instruction.ts';
 export type { Instruction } from './note/instructions/instruction.ts';
+export { readQuestion } from './note/questions/read-question.ts';
+export type { Question } from './note/questions/question.ts';
 export { stillMissing } from './note/instructions/still-missing.ts';
 export { findAskedForm } from './note/forms/find-asked-form.ts';
 export { describeKind } from './note/describe-kind.ts';

@@ -25,6 +25,9 @@ export const instructionAnswers = defineMessages('instruction', {
   noSection: 'This note has no such section. Name one that it has, for example “add to the plan: rest”.',
   wholeSection:
     'A whole section is not taken out at once. Name a statement, for example “remove the last item of the plan”, or edit the note.',
+  editedSection: 'You changed that section yourself, so it is not written again. Edit the note to make it shorter.',
+  notShorter:
+    'That section cannot be written shorter without leaving something out. Take a statement out, for example “remove the last sentence of the history”.',
   saidAlready: 'The note says that already, so nothing was changed.',
   nothingMissing:
     'Nothing that this kind of note needs is missing, and no statement of what it was written from was left out.',
@@ -37,6 +40,8 @@ export const instructionNotices = {
     defineMessage('instruction.removed', 'Removed from {sections}.', { sections }),
   changed: (sections: string): Message => defineMessage('instruction.changed', 'Changed in {sections}.', { sections }),
   moved: (sections: string): Message => defineMessage('instruction.moved', 'Moved to {sections}.', { sections }),
+  shortened: (sections: string): Message =>
+    defineMessage('instruction.shortened', 'Written shorter: {sections}.', { sections }),
   missing: (sections: string): Message =>
     defineMessage('instruction.missing', 'Not documented: {sections}.', { sections }),
   leftOut: (number: string): Message =>

@@ -1,4 +1,5 @@
 import {
+  answerQuestion,
   applyInstruction,
   askAgain,
   chart,
@@ -19,6 +20,7 @@ import {
   writeNoteBundle,
 } from '@notewright/engine';
 import type {
+  Answer,
   AskedAgain,
   AskedNote,
   Brief,
@@ -39,6 +41,8 @@ import type {
   NoteToQuote,
   PhraseValues,
   PlacedStatement,
+  Question,
+  QuestionedNote,
   RedactOptions,
   RedactResult,
   RenderedDocument,
@@ -73,6 +77,19 @@ interface AskAgainJob {
   readonly source: NoteSource;
   readonly kind: NoteKind;
   readonly note: AskedNote;
+}
+
+interface AnswerJob {
+  readonly source: NoteSource;
+  readonly question: Question;
+  readonly note: QuestionedNote;
+}
+
+interface InstructJob {
+  readonly tool: 'Chartwright' | 'TranscriptX';
+  readonly note: WrittenNote;
+  readonly instruction: Instruction;
+  readonly source: InstructedSource;
 }
 
 interface FhirJob {
@@ -185,12 +202,19 @@ export const engineJobs = {
     const write = source.tool === 'TranscriptX' ? transcribe : chart;
     return askAgain(source, kind, write(source.input, { ...source.options, kind }), note) ?? null;
   },
+  /** What the note at hand and its source say of what a message asks. */
+  answer: ({ source, question, note }: AnswerJob): Answer => {
+    const write = source.tool === 'TranscriptX' ? transcribe : chart;
+    return answerQuestion(question, source, write(source.input, { ...source.options, kind: 'soap' }), note);
+  },
   /** A note with what a message asked to be changed in it, or why nothing was. */
-  instruct: (job: {
-    readonly note: WrittenNote;
-    readonly instruction: Instruction;
-    readonly source: InstructedSource;
-  }): Instructed => applyInstruction(job.note, job.instruction, job.source),
+  instruct: ({ tool, note, instruction, source }: InstructJob): Instructed => {
+    if (!instruction.steps.some(({ kind }) => kind === 'shorten')) return applyInstruction(note, instruction, source);
+    const { input, options, kind } = source;
+    const write = tool === 'TranscriptX' ? transcribe : chart;
+    const { sections: short } = write(input, { ...options, kind, style: { ...options.style, length: 'shorter' } });
+    return applyInstruction(note, instruction, { ...source, short });
+  },
   /** A text without its identifiers, before it leaves the machine; `sections` may be data of their own. See `shieldText`. */
   shield: ({ text, sections, seed, whole }: ShieldJob): Shield => shieldText(text, sections, seed, whole),
   /** The identifiers of a text, as they stand there, each once. */

@@ -80,6 +80,7 @@ function instruct(
   const { markdown, statements, input, sources, form, result } = note;
   const { noteKind, sections, missing, leftOut = [] } = result;
   const job = {
+    tool: result.tool,
     note: { rendered: { markdown, statements }, sections, missing, leftOut },
     instruction,
     source: {

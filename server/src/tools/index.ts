@@ -2,6 +2,7 @@ import type { ToolName } from '@notewright/engine';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { builtInTables } from '../codes/shared-tables.ts';
 import type { DocumentRedactor } from '../documents/document-redactor.ts';
+import { answeringQuestions } from './answer-question.ts';
 import { answeringRequests } from './answer-request.ts';
 import { createChartwright } from './chartwright.ts';
 import type { EnginePool } from './engine-pool.ts';
@@ -22,7 +23,10 @@ export function createTools(
   codes: Pick<LoadedCodes, 'shared'> = { shared: () => Promise.resolve(builtInTables) },
 ): Readonly<Record<ToolName, Tool>> {
   const writing = (name: 'Chartwright' | 'TranscriptX', write: Tool): Tool =>
-    followingInstructions(enginePool, { name, write, answer: answeringRequests(name, write) });
+    answeringQuestions(
+      enginePool,
+      followingInstructions(enginePool, { name, write, answer: answeringRequests(name, write) }),
+    );
   return {
     Chartwright: writing('Chartwright', createChartwright(enginePool)),
     TranscriptX: writing('TranscriptX', createTranscriptX(enginePool)),

@@ -1,4 +1,4 @@
-import { readFollowUp, readInstruction, readRemark } from '@notewright/engine/note-requests';
+import { readFollowUp, readInstruction, readQuestion, readRemark } from '@notewright/engine/note-requests';
 import type { Owner, Store, StoredMessage } from '../store/store.ts';
 import type { EarlierNote } from '../tools/tool.ts';
 import { isFinishedNote } from './note-at-hand.ts';
@@ -10,9 +10,10 @@ const perPage = 50;
 
 const isTypedAlone = (message: StoredMessage): boolean => sourcesOf(message).length === 0;
 
-/** Something was changed as it says, and nothing written from it. */
-const isInstruction = (message: StoredMessage): boolean =>
-  isTypedAlone(message) && readInstruction(message.content) !== undefined;
+/** Something was changed as it says, or answered, and nothing written from it. */
+const isAboutNote = (message: StoredMessage): boolean =>
+  isTypedAlone(message) &&
+  (readInstruction(message.content) !== undefined || readQuestion(message.content) !== undefined);
 
 const isForNote = ({ sentBy, toolName }: StoredMessage): boolean =>
   sentBy === 'user' && (toolName === 'Chartwright' || toolName === 'TranscriptX');
@@ -35,7 +36,7 @@ export async function findEarlierNote(
     for (const message of items.toReversed()) {
       if (isFinishedNote(message) && message.toolResult.sourceMessageId === undefined) sources.add(message.replyTo);
       if (message.position >= position || !isForNote(message)) continue;
-      if (isInstruction(message) && !sources.has(message.id)) continue;
+      if (isAboutNote(message) && !sources.has(message.id)) continue;
       if (isTypedAlone(message) && readRemark(message.content) !== undefined) continue;
       const followUp = isTypedAlone(message) ? readFollowUp(message.content) : undefined;
       if (followUp === undefined) return toEarlier(message, followUps);

@@ -45,6 +45,9 @@ export const instructionWords: Readonly<Record<string, string>> = {
   move: 'move|shift|transfer|mueve|mover|pasa|pasar|traslada',
   moveInto: 'to|into|under|a|al|en|bajo',
   this: 'this|that|it|esto|eso|lo',
+  shorten: 'shorten|condense|abbreviate|trim|make shorter|write shorter|acorta|acortar|resume|abrevia',
+  make: 'make|write|haz',
+  shorter: 'shorter|brief|briefer|more concise|mas corta|mas breve|mas corto',
   missing: 'what is missing|whats missing|what\'s missing|what\'s still missing|what\'s missing from the note|what\'s not documented|what is missing here|what is still missing|whats still missing|is anything missing|is there anything missing|anything missing|what else is missing|what is missing from the note|whats missing from the note|what is missing in the note|is anything missing from the note|what is not documented|what isnt documented|what did you leave out|what was left out|what is left out|what have you left out|what did the note leave out|que falta|que falta en la nota|falta algo|que se omitio|que quedo fuera',
 };
 
@@ -126,6 +129,8 @@ export const instructionForms: readonly (readonly [kind: string, form: string])[
   ['replace-figure', '<fue> <article>? {to} <noWord> <article>? {from}'],
   ['replace-denial', '<itWas> <article>? {to} <notWord> <article>? {from}'],
   ['replace-figure', '<notFirst> <article>? {from} <butWord> <article>? {to}'],
+  ['shorten', '<shorten> <article>? <section> <list>?'],
+  ['shorten', '<make> <article>? <section> <list>? <shorter>'],
   ['move-this', '<move> <this> <moveInto> <article>? <section> <list>?'],
   ['move-place', '<move> <article>? <nth> <unit> <of> <article>? <within> <list>? <moveInto> <article>? <section> <list>?'],
   ['move-place', '<move> <article>? <unit> <number>? <count> <of> <article>? <within> <list>? <moveInto> <article>? <section> <list>?'],

@@ -52,6 +52,39 @@ function differences(message: string): { readonly gone: string[]; readonly come:
 }
 
 describe('applyInstruction', () => {
+  describe('of a section to be written shorter', () => {
+    const short = chart(input, { style: { length: 'shorter' } }).sections;
+    const shorten = (given: ReturnType<typeof noteFrom>, section: string, own = short): Instructed => {
+      const instruction = readInstruction(`shorten the ${section}`);
+      if (!instruction) throw new Error('An instruction was expected.');
+      return applyInstruction(given, instruction, { input, options: {}, kind: given.kind, short: own });
+    };
+
+    it('writes that section as the shorter voice has it, with its sources, and no other', () => {
+      const long = noteFrom(input, { style: { length: 'fuller' } });
+      const done = shorten(long, 'history');
+      if ('problem' in done) throw new Error(done.problem);
+      const { markdown, statements } = done.note.rendered;
+      const written = short.find(({ id }) => id === 'history-of-present-illness')?.statements ?? [];
+      for (const { text, sources } of written) {
+        expect(markdown).toContain(`- ${text}`);
+        expect(statements.find((one) => one.text === text)).toMatchObject({ sources, support: 'supported' });
+      }
+      expect(markdown.length).toBeLessThan(long.rendered.markdown.length);
+      const planOf = (text: string): string => text.slice(text.indexOf('### Assessment'));
+      expect(planOf(markdown)).toBe(planOf(long.rendered.markdown));
+      for (const { at, text } of statements) expect(markdown.slice(at.start, at.end)).toBe(text);
+      expect(done.changes).toEqual([{ kind: 'shortened', sections: ['History of present illness'] }]);
+    });
+
+    it('leaves a section that is as short already, is not there, or was changed by a clinician', () => {
+      expect(shorten(note, 'plan')).toMatchObject({ problem: 'notShorter' });
+      expect(shorten(note, 'surgical history')).toMatchObject({ problem: 'noSection' });
+      const edited = changed('add to the plan: repeat TSH in 6 weeks');
+      expect(shorten({ ...edited, kind: 'soap' }, 'plan')).toMatchObject({ problem: 'editedSection' });
+    });
+  });
+
   it.each<[string, string[], string[]]>([
     ['add allergy to sulfa, hives', [], ['- Sulfa (hives)']],
     ['add sulfa, codeine to the allergies', [], ['- Sulfa, codeine']],

@@ -1,7 +1,7 @@
 import { findMedicationsIn } from '../../clinical/find-medications.ts';
 import { findProblemsIn } from '../../clinical/find-problems.ts';
 import type { Tongue } from '../../compose/tongue.ts';
-import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
+import type { PlacedStatement, RenderedDocument, Section } from '../../model/document.ts';
 import { noAllergyForms, noneUnderAllergies, noOther } from '../../knowledge/allergy-cues.ts';
 import { noneWords } from '../../knowledge/talk/none-words.ts';
 import type { NoteKind } from '../../model/result.ts';
@@ -17,6 +17,7 @@ import { changeDose } from './change-dose.ts';
 import { addWords, moveStatement, readable, removeStatement, type Changed, type NoteChange } from './change-note.ts';
 import { replaceWords } from './change-words.ts';
 import { findTarget } from './find-target.ts';
+import { shortenSection } from './shorten-section.ts';
 import type { InstructionProblem } from './instruction-problem.ts';
 import type { Instruction, Step } from './instruction.ts';
 import { findPart, partsOf, type Manner } from './note-parts.ts';
@@ -26,6 +27,8 @@ export interface InstructedSource {
   readonly input: string;
   readonly options: NoteOptions;
   readonly kind: NoteKind;
+  /** Its sections in the engine's shorter voice, where one is to be written so; absent otherwise. */
+  readonly short?: readonly Section[] | undefined;
 }
 
 /** A note with what was asked done, all of it, or why nothing was. */
@@ -77,7 +80,12 @@ function add(
   return subject === undefined ? 'whichSection' : addWords(note, words, subject, manner);
 }
 
-function applyStep(note: WrittenNote, step: Step, manner: Manner): Changed | InstructionProblem {
+function applyStep(
+  note: WrittenNote,
+  step: Step,
+  manner: Manner,
+  short: readonly Section[],
+): Changed | InstructionProblem {
   switch (step.kind) {
     case 'add':
       return add(note, step, manner);
@@ -93,6 +101,8 @@ function applyStep(note: WrittenNote, step: Step, manner: Manner): Changed | Ins
       return changeDose(note, step, manner);
     case 'replace':
       return replaceWords(note, step, manner);
+    case 'shorten':
+      return shortenSection(note, step.within, short, manner);
     case 'remove-section':
       return 'wholeSection';
     case 'missing':
@@ -107,9 +117,10 @@ const isDoubtful = (step: Step, problem: InstructionProblem): boolean =>
 function relinked(
   before: RenderedDocument,
   now: RenderedDocument,
-  { input, options }: InstructedSource,
+  { input, options, short = [] }: InstructedSource,
 ): PlacedStatement[] {
-  const own = new Set(before.statements.map(({ sources }) => sources));
+  const written = short.flatMap(({ statements }) => statements);
+  const own = new Set([...before.statements, ...written].map(({ sources }) => sources));
   const kept = now.statements.filter(({ sources }) => own.has(sources));
   const fresh = relinkNote(before, now.markdown, input, options.sources).filter(
     ({ at }) =>
@@ -138,7 +149,7 @@ export function applyInstruction(written: WrittenNote, { steps }: Instruction, s
   let note: WrittenNote = { ...written, rendered: before };
   const changes: NoteChange[] = [];
   for (const step of steps) {
-    const changed = applyStep(note, step, manner);
+    const changed = applyStep(note, step, manner, source.short ?? []);
     if (typeof changed === 'string') return { problem: changed, isDoubtful: isDoubtful(step, changed) };
     note = changed.note;
     changes.push(changed.change);

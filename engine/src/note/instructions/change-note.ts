@@ -10,7 +10,7 @@ import { findPart, partsOf, sectionOf, sectionsOf, type Manner, type NotePart } 
 
 /** What became of a note, by the headings under which it did. */
 export interface NoteChange {
-  readonly kind: 'added' | 'removed' | 'changed' | 'moved';
+  readonly kind: 'added' | 'removed' | 'changed' | 'moved' | 'shortened';
   /** The headings as they stand in the note, each once. */
   readonly sections: readonly string[];
 }

@@ -20,6 +20,10 @@ export const instructionProblems = [
   'noSection',
   /** Whole sections stay. */
   'wholeSection',
+  /** Its words are a clinician's own, in part. */
+  'editedSection',
+  /** The engine writes it no shorter without leaving something out. */
+  'notShorter',
   /** The note says that already. */
   'saidAlready',
 ] as const;

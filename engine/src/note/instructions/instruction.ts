@@ -33,6 +33,8 @@ export type Step =
       /** What it may be as well: an order of a plan ("change enalapril to losartan"), or what somebody denies ("it was dull, not sharp"). */
       readonly doubt?: 'order' | 'denial';
     }
+  /** A section written shorter, the same facts. */
+  | { readonly kind: 'shorten'; readonly within: Subject }
   | { readonly kind: 'missing' };
 
 /** What a message asks to be done with the note at hand, in order. */

@@ -157,6 +157,11 @@ describe('readInstruction', () => {
       'transfer the first sentence of the history to social history',
       'mueve la primera frase de la historia a antecedentes sociales',
     ]),
+    ...ways({ kind: 'shorten', within: 'history-of-present-illness' }, [
+      'shorten the history',
+      'please make the HPI shorter',
+      'acorta la historia',
+    ]),
     ...ways({ kind: 'missing' }, [
       'what is missing?',
       "What's missing",

@@ -84,6 +84,7 @@ function stepOf(kind: string, parts: Parts): Step | undefined {
     section,
   } = parts;
   if (kind === 'missing' || kind === 'remove-section') return { kind };
+  if (kind === 'shorten') return section === undefined ? undefined : { kind, within: section };
   if (kind.startsWith('add-')) {
     const subject = addedTo[kind] ?? section;
     return isAdded(words) ? { kind: 'add', words, ...(subject ? { to: subject } : {}) } : undefined;

@@ -2,7 +2,7 @@ import { chat, type ChatMessage } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instructionAnswers } from '../../kernel/instruction-messages.ts';
 import { bodyOf, callChat, send, sendStreaming, type Sent } from './testing/call-chat.ts';
-import { edit, makeNote, read, saved, sign, versionsOf, type MadeNote } from './testing/call-note.ts';
+import { edit, makeNote, noteInput, read, saved, sign, versionsOf, type MadeNote } from './testing/call-note.ts';
 import { startChatServer, type ChatServer } from './testing/start-chat-server.ts';
 
 let server: ChatServer;
@@ -54,6 +54,17 @@ describe('an instruction', () => {
       .execute();
     const line = { object_type: 'message', object_id: changed.id, outcome: 'success' };
     expect(rows).toEqual([{ tenant_id: note.user.tenantId, ...line }]);
+  });
+
+  test('writes one section shorter as a version of its own, and says so where it cannot', async () => {
+    const note = await makeNote(server, { message_content: `${noteInput}\nfuller please` });
+    const changed = await say(note, 'shorten the history');
+    expect(changed).toMatchObject({
+      notice: 'Written shorter: History of present illness.\nThe version before is kept.',
+      edit: { of: note.reply.id },
+    });
+    expect(changed.message_content.length).toBeLessThan(note.reply.message_content.length);
+    expect((await say(note, 'shorten the history')).notice).toBe(String(instructionAnswers.notShorter));
   });
 
   test('tells whose change it is at the end of its stream as well', async () => {

@@ -13,6 +13,8 @@ interface Props {
   readonly statements: readonly Evidenced[];
   /** The message in whose words it rests; null where that is not loaded. */
   readonly source: Pick<ChatMessage, 'message_content' | 'attachment' | 'sources'> | null;
+  /** True where the words are not those that stand beside the reply, but an earlier message's. */
+  readonly isApart?: boolean;
   /** What stands before words of the message, where they are not the reader's own. */
   readonly lead?: string;
 }
@@ -35,15 +37,20 @@ function quoteOf(
 
 /**
  * The source of the active statement in one line: read to screen readers as the statement's description, and shown at the foot
- * of the window where "Your words" do not stand beside the reply.
+ * of the window where "Your words" do not stand beside the reply, or are not the ones on which it rests.
  */
-export function EvidencePeek({ statements, source, lead: ofMessage = words.fromYourWords }: Props): ReactNode {
+export function EvidencePeek({
+  statements,
+  source,
+  isApart = false,
+  lead: ofMessage = words.fromYourWords,
+}: Props): ReactNode {
   const id = useEvidence((state) => state.descriptionId);
   const active = useEvidence((state) => state.active);
   const statement = active === null ? undefined : statements[active];
   const { lead, quote } = statement === undefined ? { lead: '', quote: [] } : quoteOf(statement, source, ofMessage);
   return (
-    <div className="nw-peek" data-shown={statement !== undefined || undefined}>
+    <div className="nw-peek" data-shown={statement !== undefined || undefined} data-apart={isApart || undefined}>
       <p id={id}>
         <span className="text-ink-faint">{lead}</span>
         {quote.map((segment, index) => (segment.marked ? <mark key={index}>{segment.text}</mark> : segment.text))}

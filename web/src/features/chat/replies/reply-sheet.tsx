@@ -128,7 +128,11 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
       {isNewest && !isOpen && reply.tool_result !== null && 'noteKind' in reply.tool_result && (
         <RestyleBar chatId={chatId} reply={reply} kind={reply.tool_result.noteKind} isChatBusy={isChatBusy} />
       )}
-      <EvidencePeek statements={source === null ? [] : evidenceOf(reply)} source={source} />
+      <EvidencePeek
+        statements={source === null ? [] : evidenceOf(reply)}
+        source={source}
+        isApart={source !== null && source.id !== reply.reply_to}
+      />
     </article>
   );
 }

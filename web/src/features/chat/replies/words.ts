@@ -4,6 +4,7 @@ import { plural } from '../../../i18n/plural.ts';
 
 export const replyOf = (tool: ToolName): string => `${tool} reply`;
 
+export const answer = 'Answer';
 export const audit = 'Audit';
 export const redacted = (count: number): string =>
   count === 0

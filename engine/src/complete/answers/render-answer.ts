@@ -1,0 +1,38 @@
+import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
+import { escapeMarkdown } from '../../write/escape-markdown.ts';
+import type { AnswerLine } from './answer-lines.ts';
+
+/** The words of an answer: what leads it in, its statements, and that there are more. */
+export interface AnswerParts {
+  readonly lead: string | undefined;
+  readonly lines: readonly AnswerLine[];
+  readonly rest: string | undefined;
+}
+
+/** An answer as markdown: one statement as a line, several as a list, each where its place says. */
+export function renderAnswer({ lead, lines, rest }: AnswerParts): RenderedDocument {
+  let markdown = '';
+  const statements: PlacedStatement[] = [];
+  const place = (text: string, { sources, support }: Pick<AnswerLine, 'sources' | 'support'>): void => {
+    const written = escapeMarkdown(text);
+    statements.push({
+      text: written,
+      sources,
+      support,
+      at: { start: markdown.length, end: markdown.length + written.length },
+    });
+    markdown += written;
+  };
+  const own = { sources: [], support: 'structural' } as const;
+  if (lead !== undefined) place(lead, own);
+  for (const line of lines) {
+    if (lines.length > 1) markdown += markdown === '' ? '- ' : line === lines[0] ? '\n\n- ' : '\n- ';
+    else if (markdown !== '') markdown += ' ';
+    place(line.text, line);
+  }
+  if (rest !== undefined) {
+    markdown += '\n\n';
+    place(rest, own);
+  }
+  return { markdown, statements };
+}

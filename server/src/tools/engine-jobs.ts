@@ -3,6 +3,7 @@ import {
   askAgain,
   chart,
   completeNote,
+  differencesOf,
   findIdentifiers,
   formOfExample,
   guardTitle,
@@ -14,6 +15,7 @@ import {
   relinkNote,
   shieldText,
   transcribe,
+  usedIn,
   validate,
   writeNoteBundle,
 } from '@notewright/engine';
@@ -22,6 +24,7 @@ import type {
   AskedNote,
   CarriedNote,
   CompletedNote,
+  Difference,
   FhirResource,
   FlagDecision,
   FormOfExample,
@@ -35,6 +38,7 @@ import type {
   NoteToQuote,
   PhraseValues,
   PlacedStatement,
+  Preference,
   RedactOptions,
   RedactResult,
   RenderedDocument,
@@ -44,6 +48,7 @@ import type {
   ToolName,
   ToolResult,
   WrittenNote,
+  Writer as NoteWriter,
 } from '@notewright/engine';
 import { openShared } from '../codes/open-shared.ts';
 import { builtInTables, type SharedTables } from '../codes/shared-tables.ts';
@@ -160,6 +165,19 @@ export const engineJobs = {
     readonly instruction: Instruction;
     readonly source: InstructedSource;
   }): Instructed => applyInstruction(job.note, job.instruction, job.source),
+  /** What a signed note says of how its writer likes notes; none of its words. */
+  differences: (job: {
+    readonly composed: string;
+    readonly signed: string;
+    readonly known: readonly Preference[];
+    readonly writer: NoteWriter;
+  }): readonly Difference[] => differencesOf(job.composed, job.signed, job.known, job.writer),
+  /** Which of some preferences a note has. */
+  usedIn: (job: {
+    readonly markdown: string;
+    readonly preferences: readonly Preference[];
+    readonly writer: NoteWriter;
+  }): readonly Preference[] => usedIn(job.markdown, job.preferences, job.writer),
   /** A text with placeholders for its identifiers, before it leaves the machine; `sections` may be data of their own. */
   shield: ({ text, sections }: { readonly text: string; readonly sections: readonly Span[] }): Shield =>
     shieldText(text, sections),

@@ -3,6 +3,7 @@ import type { NoNote, NoteResult, NoteSource, PlacedStatement, ToolName, ToolRes
 import type { Model } from '../models/model.ts';
 import { askModel } from './ask-model.ts';
 import { completeTask } from './complete-task.ts';
+import { describePreferences } from './describe-preferences.ts';
 import { describeForm } from './describe-form.ts';
 import type { EnginePool } from './engine-pool.ts';
 import { modelNotices, remarkAnswers } from '../kernel/reply-messages.ts';
@@ -44,8 +45,10 @@ function withSource(event: ToolEvent, sourceMessageId: string | null): ToolEvent
 async function* writeTask(
   enginePool: EnginePool,
   tool: 'Chartwright' | 'TranscriptX',
-  { reader, run, options }: NoteTask,
+  { reader, run, options: asked }: NoteTask,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
+  const preferences = await run.preferences();
+  const options = preferences === null ? asked : { ...asked, preferences };
   const result = { ...asNote(await readWithEngine(enginePool, reader, run, options)), tool };
   // Silence, noise and greetings give no note, and nobody is to fill one in.
   if (result.noNote !== undefined || holdsNothing(result))
@@ -54,7 +57,8 @@ async function* writeTask(
   const input = joinInput(run.message, run.sources);
   if (input.length > modelCharacters) return yield* emitResult(result, String(modelNotices.tooLong));
   yield { type: 'stage-start', stage: 'shielding' };
-  const shielded = await shieldRun(enginePool, run, result, describeForm(result, options));
+  const form = [describeForm(result, options), describePreferences(options.preferences)];
+  const shielded = await shieldRun(enginePool, run, result, form.filter((part) => part !== '').join('\n'));
   if (shielded === null) return yield* emitResult(result, String(modelNotices.shield));
   yield { type: 'stage-start', stage: 'writing' };
   const source = { input, tool: reader, options };

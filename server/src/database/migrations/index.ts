@@ -31,6 +31,7 @@ import { phrases } from './0031-phrases.ts';
 import { branches } from './0032-branches.ts';
 import { noteVersions } from './0033-note-versions.ts';
 import { answeredCosignatures } from './0034-answered-cosignatures.ts';
+import { learnedPreferences } from './0036-learned-preferences.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   branches,
   noteVersions,
   answeredCosignatures,
+  learnedPreferences,
 ];

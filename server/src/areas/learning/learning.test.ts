@@ -122,11 +122,15 @@ describe('what signed notes teach', () => {
     const profile = new FormData();
     profile.set('name', own);
     await server.call('PATCH', '/authentication_app/user_profile/', { token: user.accessToken, body: profile });
-    const closed: Change = (markdown) => markdown.replace('Draft for', `Electronically signed by ${own}, MD\n\nDraft for`);
+    const closed: Change = (markdown) =>
+      markdown.replace('Draft for', `Electronically signed by ${own}, MD\n\nDraft for`);
     // The first signature is the first to say which credentials are theirs.
     for (let note = 0; note < 3; note += 1) await signNote(user, closed);
     const [kept] = (await list(user)).data;
-    expect(kept?.preference).toEqual({ kind: 'sign-off', parts: ['Electronically signed by', '{name}', '{credentials}'] });
+    expect(kept?.preference).toEqual({
+      kind: 'sign-off',
+      parts: ['Electronically signed by', '{name}', '{credentials}'],
+    });
     expect(styleOf(await accept(user, kept?.id)).data).toMatchObject([{ state: 'accepted' }]);
     expect((await makeNote(user)).message_content).toContain(`Electronically signed by ${own}, MD\n\nDraft for`);
   });
@@ -181,7 +185,8 @@ describe('its person', () => {
   it('changes a preference to another of its choices, and to nothing else', async () => {
     const user = await learned();
     const to = { kind: 'heading', section: 'physical-examination', title: 'On examination' };
-    const put = (preference: object): Promise<CallAnswer> => ask(user, 'PUT', `/learning/change/${exam}/`, { preference });
+    const put = (preference: object): Promise<CallAnswer> =>
+      ask(user, 'PUT', `/learning/change/${exam}/`, { preference });
     for (const wrong of [
       { ...to, title: 'Mr Quokka' },
       { ...to, section: 'plan', title: 'Plan' },

@@ -27,6 +27,8 @@ export function OwnLearned(): ReactNode {
   const { data, error, refetch, isFetching } = useLearned();
   const action = useAction();
   const [done, setDone] = useState('');
+  // The box shows what was chosen while it is being kept.
+  const [wanted, setWanted] = useState<boolean | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const run = async (work: () => Promise<void>, sentence: string, isMoved = true): Promise<void> => {
     setDone('');
@@ -40,15 +42,18 @@ export function OwnLearned(): ReactNode {
       <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
     );
   if (data === undefined) return <Loading />;
+  const setMode = (isOn: boolean): void => {
+    setWanted(isOn);
+    const sentence = isOn ? words.modeOn : words.modeOff;
+    void run(() => setLearningMode(isOn), sentence, false).finally(() => setWanted(null));
+  };
   const act = (what: LearnedAct, { id }: LearnedPreference): void => void run(() => actOnLearned(what, id), said[what]);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Checkbox
         label={words.mode}
-        checked={data.is_on}
-        onChange={({ currentTarget: { checked } }) =>
-          void run(() => setLearningMode(checked), checked ? words.modeOn : words.modeOff, false)
-        }
+        checked={wanted ?? data.is_on}
+        onChange={({ currentTarget: { checked } }) => setMode(checked)}
       />
       <p role="status" className="my-3 text-step--1 text-ink-soft empty:hidden">
         {done}

@@ -1,4 +1,4 @@
-import { learnedSections, signOffParts } from '@notewright/engine/learn';
+import { learnedSections, signOffParts } from '@notewright/engine/value-sets';
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 
@@ -85,7 +85,7 @@ export const switchOffLearned = endpoint({
 export const deleteLearned = endpoint({
   method: 'DELETE',
   path: '/learning/delete/:preferenceId/',
-  summary: 'Forgets a preference and what it rests on; it can be learned anew.',
+  summary: 'Forgets a preference and what it rests on; it can be learned again.',
   params: preferenceParams,
   response: learnedResponse,
   problems: [...signedIn, 'not_found'],

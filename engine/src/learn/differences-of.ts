@@ -50,7 +50,7 @@ export function differencesOf(
   return [
     ...changed.map((preference): Difference => ({ preference, says: 'for' })),
     ...others.flatMap((preference): Difference[] => {
-      const says = observerOf(preference).verdict(preference as never, pair);
+      const says = observerOf(preference).verdict(preference, pair);
       return says === undefined ? [] : [{ preference, says }];
     }),
   ];

@@ -2,7 +2,7 @@ import type { NoteLanguage } from '../../languages/language.ts';
 import type { Statement } from '../../model/document.ts';
 import { compareWords } from '../../verify/compare-statement.ts';
 import { NoteSource } from '../../verify/note-source.ts';
-import { denialWords, noDenial } from '../data/note-words.ts';
+import { denialWords, noDenial, otherDenial } from '../data/note-words.ts';
 import { reportedSections, type LearnedSection } from '../data/section-titles.ts';
 import { terms } from '../data/terms.ts';
 import type { Preference } from '../preference.ts';
@@ -40,7 +40,7 @@ const isRow = (text: string): boolean => text.includes('\t');
 function denialAs(form: 'no' | 'denies', text: string, { section, language }: Place): string {
   if (!reportedSections.has(section as LearnedSection) || noDenial.test(text)) return text;
   const to = denialWords[language][form];
-  const from = denialWords[language][form === 'no' ? 'denies' : 'no'];
+  const from = denialWords[language][otherDenial[form]];
   return text.startsWith(`${from} `) ? `${to}${text.slice(from.length)}` : text;
 }
 

@@ -6,6 +6,10 @@ export const denialWords: Readonly<Record<NoteLanguage, Readonly<Record<'no' | '
   es: { no: 'No', denies: 'Niega' },
 };
 
+/** Both forms, and for each the one that it stands in the place of. */
+export const denialFormsKnown = ['no', 'denies'] as const;
+export const otherDenial = { no: 'denies', denies: 'no' } as const;
+
 /** The words for "or" before the last thing that is denied. */
 export const orWords: Readonly<Record<NoteLanguage, RegExp>> = {
   en: /,? or |, /,

@@ -1,4 +1,4 @@
-import { denialWords, noDenial, orWords } from '../data/note-words.ts';
+import { denialFormsKnown, denialWords, noDenial, orWords, otherDenial } from '../data/note-words.ts';
 import { reportedSections } from '../data/section-titles.ts';
 import type { LaidSection, NoteLayout } from '../read-layout.ts';
 import { countForms, countSpelled, termsIn } from '../term-forms.ts';
@@ -63,16 +63,16 @@ export const denialForms: Observer<'denial'> = {
   changes: ({ composed, signed }) => {
     const before = denialsOf(composed);
     const after = denialsOf(signed);
-    return (['no', 'denies'] as const).flatMap((form) => {
-      const other = form === 'no' ? 'denies' : 'no';
+    return denialFormsKnown.flatMap((form) => {
+      const other = otherDenial[form];
       const isMore = after[form].length > before[form].length && before[other].length > 0;
       return isMore && after[other].length === 0 ? [{ kind: 'denial', form } as const] : [];
     });
   },
   verdict: ({ form }, { signed }): Verdict => {
-    const { no, denies } = denialsOf(signed);
-    if (no.length + denies.length === 0) return undefined;
-    return saysFor((form === 'no' ? denies : no).length === 0);
+    const denials = denialsOf(signed);
+    if (denials.no.length + denials.denies.length === 0) return undefined;
+    return saysFor(denials[otherDenial[form]].length === 0);
   },
 };
 

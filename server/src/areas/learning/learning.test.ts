@@ -206,7 +206,7 @@ describe('its person', () => {
     expect(await stateOf(user)).toEqual([`${exam} off`]);
   });
 
-  it('deletes one, which can be learned anew', async () => {
+  it('deletes one, which can be learned again', async () => {
     const user = await learned();
     expect(styleOf(await ask(user, 'DELETE', `/learning/delete/${exam}/`)).data).toEqual([]);
     expect([await signNote(user, renamed), await signNote(user, renamed)]).toEqual([[], []]);

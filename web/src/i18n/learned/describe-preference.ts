@@ -3,6 +3,10 @@ import * as words from './words.ts';
 
 type Of<Kind extends NotePreference['kind']> = Extract<NotePreference, { kind: Kind }>;
 
+const lengths = { shorter: words.shorter, fuller: words.fuller } as const;
+const spellings = { british: words.british, american: words.american } as const;
+const denials = { denies: words.denies, no: words.no } as const;
+const groups = { apart: words.apart, together: words.together } as const;
 const firsts = { drugs: words.drugsFirst, tests: words.testsFirst, 'follow-up': words.followUpFirst } as const;
 
 /** The closing line, with words for what is filled in. */
@@ -33,17 +37,17 @@ export function describePreference(one: NotePreference, choices: readonly NotePr
     case 'layout':
       return (one.layout === 'list' ? words.asList : words.asParagraph)(named);
     case 'length':
-      return words[one.length];
+      return lengths[one.length];
     case 'term': {
       const forms = choices.flatMap((choice) => (choice.kind === 'term' ? [choice.form] : []));
       return words.term(one.form, forms.find((form) => form !== one.form) ?? one.form);
     }
     case 'spelling':
-      return words[one.form];
+      return spellings[one.form];
     case 'denial':
-      return words[one.form];
+      return denials[one.form];
     case 'denials':
-      return words[one.form];
+      return groups[one.form];
     case 'order':
       return firsts[one.first](named);
     case 'sign-off':

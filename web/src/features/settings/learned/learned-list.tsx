@@ -27,17 +27,18 @@ function Choices({
   }));
   const chosen = options.findIndex(({ label }) => label === sentence);
   return (
-    <SelectField
-      label={words.changeOne(sentence)}
-      isLabelHidden
-      className="max-w-full"
-      options={options}
-      value={String(chosen)}
-      onChange={({ currentTarget: { value } }) => {
-        const to = one.choices[Number(value)];
-        if (to !== undefined && Number(value) !== chosen) onChange(one, to);
-      }}
-    />
+    <div className="max-w-md">
+      <SelectField
+        label={words.change}
+        aria-label={words.changeOne(sentence)}
+        options={options}
+        value={String(chosen)}
+        onChange={({ currentTarget: { value } }) => {
+          const to = one.choices[Number(value)];
+          if (to !== undefined && Number(value) !== chosen) onChange(one, to);
+        }}
+      />
+    </div>
   );
 }
 
@@ -45,7 +46,7 @@ function Row({ one, isBusy, onAct, onChange }: Omit<Props, 'title' | 'items'> & 
   const sentence = describePreference(one.preference, one.choices);
   const isUsed = one.state === 'accepted';
   const [again, againOne] =
-    one.state === 'proposed' ? [words.accept, words.acceptOne] : [words.useAgain, words.useAgainOne];
+    one.state === 'proposed' ? [words.accept, words.acceptOne] : [words.acceptAgain, words.acceptAgainOne];
   return (
     <li className="grid gap-2 border-b border-rule py-3">
       <p className="[overflow-wrap:anywhere]">{sentence}</p>

@@ -13,12 +13,13 @@ export const inNotes = (count: string, of: string): string =>
   `In ${count} of the last ${of} notes that it could be seen in.`;
 export const accept = 'Accept';
 export const acceptOne = (sentence: string): string => `Accept: ${sentence}`;
-export const useAgain = 'Use again';
-export const useAgainOne = (sentence: string): string => `Use again: ${sentence}`;
+export const acceptAgain = 'Use again';
+export const acceptAgainOne = (sentence: string): string => `Use again: ${sentence}`;
 export const switchOff = 'Off';
 export const switchOffOne = (sentence: string): string => `Off: ${sentence}`;
 export const remove = 'Delete';
 export const removeOne = (sentence: string): string => `Delete: ${sentence}`;
+export const change = 'Change';
 export const changeOne = (sentence: string): string => `Change: ${sentence}`;
 export const accepted = 'Used from the next note on.';
 export const switchedOff = 'Switched off.';

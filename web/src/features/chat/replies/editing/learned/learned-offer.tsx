@@ -20,8 +20,8 @@ function Offer({ one, onAnswer }: { one: LearnedPreference; onAnswer: (isUsed: b
     <li className="grid gap-2 py-2">
       <p className="[overflow-wrap:anywhere]">{words.learned(sentence)}</p>
       <div className="flex flex-wrap gap-2">
-        <Button aria-label={words.useOne(sentence)} onClick={() => onAnswer(true)}>
-          {words.use}
+        <Button aria-label={words.takeOne(sentence)} onClick={() => onAnswer(true)}>
+          {words.take}
         </Button>
         <Button look="quiet" aria-label={words.notNowOne(sentence)} onClick={() => onAnswer(false)}>
           {words.notNow}

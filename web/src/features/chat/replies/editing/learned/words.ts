@@ -1,6 +1,6 @@
 export const learned = (sentence: string): string => `Learned: ${sentence} Use it from now on?`;
-export const use = 'Use it';
-export const useOne = (sentence: string): string => `Use it: ${sentence}`;
+export const take = 'Use it';
+export const takeOne = (sentence: string): string => `Use it: ${sentence}`;
 export const notNow = 'Not now';
 export const notNowOne = (sentence: string): string => `Not now: ${sentence}`;
 export const used = 'Used from the next note on.';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { chart } from '../chart/chart.ts';
+import { changeWords } from './apply/change-words.ts';
 import { choicesFor } from './choices-for.ts';
 import { differencesOf, usedIn, type Difference } from './differences-of.ts';
 import { accept, change, learn, type Learned } from './learn.ts';
+import { useForm } from './term-forms.ts';
 import { idOf, isPreference, type Preference } from './preference.ts';
 
 const note = (...sections: readonly string[]): string =>
@@ -250,6 +252,28 @@ describe('a note in the form that its reader likes', () => {
     expect(
       differencesOf(markdown, plain.rendered.markdown, all, writer).filter((one) => one.says === 'against'),
     ).toHaveLength(all.length);
+  });
+});
+
+describe('a term', () => {
+  it.each<[string, string, string, string]>([
+    ['heart-rate', 'heart rate', 'Recheck in 4 HR', 'Recheck in 4 HR'],
+    ['by-mouth', 'by mouth', 'Good PO intake', 'Good PO intake'],
+    ['hypertension', 'hypertension', 'HTN, stable', 'Hypertension, stable'],
+    ['hypertension', 'HTN', 'Hypertensive urgency', 'Hypertensive urgency'],
+    ['blood-pressure', 'BP', 'Recheck blood pressure.', 'Recheck BP.'],
+  ])('%s as %s in %j', (term, form, text, written) => expect(useForm(term, form, text)).toBe(written));
+
+  it('stays as it was where the check of statements finds that it would say something else', () => {
+    const said = {
+      text: 'Ibuprofen 400 mg by mouth three times daily with food',
+      sources: [],
+      support: 'supported',
+    } as const;
+    const place = { section: 'medications', language: 'en', asRead: (text: string) => text } as const;
+    const orally: Preference = { kind: 'term', term: 'by-mouth', form: 'orally' };
+    expect(useForm('by-mouth', 'orally', said.text)).toContain('orally');
+    expect(changeWords(said, [orally], place)).toBe(said);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { NoteLanguage } from '../languages/language.ts';
 import { spellings } from './data/note-words.ts';
-import { terms, type Term } from './data/terms.ts';
+import { clearShorts, terms, type Term } from './data/terms.ts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
@@ -48,7 +48,8 @@ const likeFirst = (form: string, isFirst: boolean): string =>
 export function useForm(id: string, form: string, text: string): string {
   return text.replace(patterns.get(id) ?? /(?!)/g, (found: string, at: number) => {
     if (formAs(terms[id]?.forms ?? [], found) === form) return found;
-    // "EKG" in the place of "electrocardiogram" after a digit stays readable: forms are words of their own.
+    // "HR 4" may be hours: what has two readings stays as its writer has it.
+    if (isShort(found) && !clearShorts.has(found)) return found;
     return likeFirst(
       form,
       at === 0 || /[.!?\t]\s*$|^\S*: $/.test(text.slice(Math.max(0, at - 2), at)) || startsLarge(found),

@@ -9,14 +9,14 @@ export interface Term {
 
 /**
  * What is written in more than one way and means the same in every place of a note. Own list. Left out on purpose: short forms with two
- * readings ("MS", "PE", "CP", "DM"), and those on the "Do Not Use" list of the Joint Commission and the list of error-prone abbreviations
+ * readings ("MS", "PE", "CP", "DM", "AF", "XR"), and those on the "Do Not Use" list of the Joint Commission and the list of error-prone abbreviations
  * of ISMP ("QD", "QOD", "U", "IU", "MS", "µg", "HS", "SC"), which nobody is to be offered.
  */
 export const terms: Readonly<Record<string, Term>> = {
   hypertension: { language: 'en', forms: ['hypertension', 'HTN', 'high blood pressure'] },
   'type-2-diabetes': { language: 'en', forms: ['type 2 diabetes mellitus', 'T2DM', 'type 2 diabetes', 'DM2'] },
   hyperlipidemia: { language: 'en', forms: ['hyperlipidemia', 'HLD'] },
-  'atrial-fibrillation': { language: 'en', forms: ['atrial fibrillation', 'AF', 'AFib'] },
+  'atrial-fibrillation': { language: 'en', forms: ['atrial fibrillation', 'AFib'] },
   'heart-failure': { language: 'en', forms: ['congestive heart failure', 'CHF'] },
   'coronary-disease': { language: 'en', forms: ['coronary artery disease', 'CAD'] },
   'kidney-disease': { language: 'en', forms: ['chronic kidney disease', 'CKD'] },
@@ -35,10 +35,8 @@ export const terms: Readonly<Record<string, Term>> = {
   'as-needed': { language: 'en', forms: ['as needed', 'PRN'] },
   'once-daily': { language: 'en', forms: ['once daily', 'once a day'] },
   'follow-up': { language: 'en', forms: ['follow-up', 'F/U'] },
-  radiograph: { language: 'en', forms: ['X-ray', 'XR'] },
   ecg: { language: 'en', forms: ['ECG', 'EKG', 'electrocardiogram'] },
   'physical-therapy': { language: 'en', forms: ['physical therapy', 'physiotherapy'] },
-  years: { language: 'en', forms: ['year-old', 'y/o', 'yo'] },
   micrograms: { language: 'en', forms: ['mcg', 'micrograms'] },
   'hipertension-arterial': { language: 'es', forms: ['hipertensión arterial', 'HTA'] },
   'diabetes-tipo-2': { language: 'es', forms: ['diabetes mellitus tipo 2', 'DM2', 'diabetes tipo 2'] },
@@ -49,5 +47,24 @@ export const terms: Readonly<Record<string, Term>> = {
   temperatura: { language: 'es', forms: ['temperatura', 'Tª'] },
   'via-oral': { language: 'es', forms: ['por vía oral', 'VO'] },
   epoc: { language: 'es', forms: ['enfermedad pulmonar obstructiva crónica', 'EPOC'] },
-  'fibrilacion-auricular': { language: 'es', forms: ['fibrilación auricular', 'FA'] },
 };
+
+/** Short forms that mean one thing wherever they stand. Any other is written for its term, and never written out or exchanged. */
+export const clearShorts: ReadonlySet<string> = new Set([
+  'HTN',
+  'T2DM',
+  'HLD',
+  'COPD',
+  'GERD',
+  'UTI',
+  'BP',
+  'SpO2',
+  'BID',
+  'TID',
+  'PRN',
+  'ECG',
+  'EKG',
+  'HTA',
+  'EPOC',
+  'SatO2',
+]);

@@ -11,7 +11,7 @@ import { tabTo } from './tab-to.ts';
 
 const usage = { prompt_tokens: 1_200, completion_tokens: 300, total_tokens: 1_500 };
 const counted: Step[] = [
-  { say: 'Cough for three days.' },
+  { say: JSON.stringify({ plan: [{ text: 'Fluids and rest; return if worse', from: ['s3'] }] }) },
   { finish: 'stop' },
   { raw: `data: ${JSON.stringify({ id: 'c1', created: 1, model: 'm', choices: [], usage })}\n\n` },
   { then: 'end' },

@@ -45,6 +45,19 @@ export async function addLine(address: string, account: Account, note: MadeNote,
   return { ...note, id: String(id), message_content };
 }
 
+/** Writes other words in the place of some; a new version of the note. */
+export async function replaceWords(
+  address: string,
+  account: Account,
+  note: MadeNote,
+  [from, to]: readonly [string, string],
+): Promise<MadeNote> {
+  const message_content = note.message_content.replace(from, to);
+  const body = { version_id: randomUUID(), revision: 0, message_content, confirmations: [] };
+  const { id } = await ask(address, account, ['PUT', `note/${note.id}/`], body);
+  return { ...note, id: String(id), message_content };
+}
+
 /** Signs a version that was read in this revision. */
 export async function signNote(address: string, account: Account, { id }: MadeNote, revision = 0): Promise<void> {
   await ask(address, account, ['POST', `note/${id}/signature/`], { revision, credentials: 'MD' });

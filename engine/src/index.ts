@@ -27,6 +27,9 @@ export type { ExampleHeading, FormOfExample } from './note/forms/form-of-example
 export { readPhraseValues } from './phrases/values/read-phrase-values.ts';
 export type { NoteToQuote } from './phrases/values/read-phrase-values.ts';
 export type { PhraseValues } from './phrases/fill-phrase.ts';
+export { differencesOf, usedIn } from './learn/differences-of.ts';
+export type { Preference, UsedPreferences, Writer } from './learn/preference.ts';
+export type { Difference } from './learn/differences-of.ts';
 export { subjectsOfHeading } from './note/forms/subjects-of-heading.ts';
 export type { KindDescription } from './note/describe-kind.ts';
 export { applyInstruction } from './note/instructions/apply-instruction.ts';

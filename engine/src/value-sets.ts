@@ -7,6 +7,8 @@ export { faultKinds } from './model/faults.ts';
 export { phraseVariables } from './phrases/data/variables.ts';
 export { leftReasons } from './phrases/import/phrase-line.ts';
 export { leftOutRisks } from './model/left-out.ts';
+export { learnedSections } from './learn/data/section-titles.ts';
+export { signOffParts } from './learn/preference.ts';
 export { noteKinds, toolNames } from './model/result.ts';
 export { sourceKinds } from './model/source-part.ts';
 export { subjects } from './document/subjects.ts';

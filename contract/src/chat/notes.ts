@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { chatMessageSchema, idSchema, templateTextSchema } from '../entities.ts';
 import { limits } from '../limits.ts';
+import { learnedPreferenceSchema } from '../learning/index.ts';
 import * as words from '../field-words.ts';
 
 /** Notes that a clinician edits and signs. Each is a version of a reply of Chartwright or TranscriptX. */
@@ -115,7 +116,8 @@ export const signNote = endpoint({
     revision: z.int().min(0),
     credentials: z.string().trim().max(limits.credentialsCharacters, words.credentialsTooLong).default(''),
   }),
-  response: answer,
+  /** With what was proposed since this note: how its writer likes notes. */
+  response: answer.extend({ learned: z.array(learnedPreferenceSchema) }),
   problems: [...problems, 'note_changed', 'note_signed', 'note_unresolved', 'reply_running'],
 });
 

@@ -71,6 +71,8 @@ export interface NoteResult extends ResultBase {
   readonly formName?: string;
   /** Why nothing was written; then there are no sections, and nothing is left out. */
   readonly noNote?: NoNote;
+  /** The line that its person closes notes with; absent where there is none. */
+  readonly signOff?: string | undefined;
   /** Whose record it is, where the head of a page says so. It stands under the title, in no section. */
   readonly record?: Statement;
   readonly sections: readonly Section[];

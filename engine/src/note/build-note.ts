@@ -37,6 +37,7 @@ import type { MainProblem } from './title.ts';
 import { titlePartsOf } from './title-parts-of.ts';
 import { whyNoNote } from './no-note.ts';
 import type { NoteOptions } from './note-options.ts';
+import { applyPreferences, signOffLine, styleOf } from '../learn/apply-preferences.ts';
 import { addOlder } from '../sources/add-older.ts';
 import type { OlderText } from '../sources/split-sources.ts';
 
@@ -164,7 +165,8 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const kind = request.kind ?? asked?.kinds[0] ?? 'soap';
   const template = form ? templateOfForm(form) : templateOf(kind);
   const person = describePerson(text);
-  const style = { ...asked?.style, ...request.style };
+  const preferences = template.plain === true ? undefined : request.preferences;
+  const style = { ...styleOf(preferences), ...asked?.style, ...request.style };
   const { older = [] } = request;
   // What is from before can be written down though nothing was said today.
   const noNote =
@@ -175,7 +177,9 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
   const { missing, passages, main, facts, fallbacks = {}, clauses, openPoints } = written;
   // Plain words are known of English alone.
   const isPlain = template.plain === true && prepared.language === 'en';
-  const sections = isPlain ? writePlainly(written.sections) : written.sections;
+  const worded = isPlain ? writePlainly(written.sections) : written.sections;
+  const toForm = { sections: worded, facts: facts ?? [], language: prepared.language, asRead: tongue.asRead };
+  const sections = preferences ? applyPreferences({ ...toForm, hasOwnForm: form !== undefined }, preferences) : worded;
   const title = titleOf(main, form ? 'soap' : kind, tongue.say);
   const heading = isPlain ? plainWords(title) : title;
   const sub: Statement | undefined = person.described && {
@@ -190,6 +194,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     ...(lookAlikes ?? []).map(({ sentence, at }) => cautionOf(sentence, [at])),
     ...openPoints.map(({ sentence, sources }) => cautionOf(sentence, sources)),
   ];
+  const signOff = signOffLine(preferences);
   const rendered = renderSections({
     title: heading === '' ? tongue.title(template.name) : heading,
     ...(record ? { record } : {}),
@@ -198,6 +203,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     sections,
     missing,
     ...closersIn(tongue),
+    signOff,
     ...(cautions.length > 0 ? { cautions } : {}),
   });
   const { tool } = request;
@@ -208,6 +214,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     ...(noNote === undefined ? {} : { noNote }),
     title: titleNote(text, form ? null : kind, titlePartsOf(passages), tongue.say),
     rendered,
+    ...(signOff === undefined ? {} : { signOff }),
     ...(record ? { record } : {}),
     sections,
     missing,

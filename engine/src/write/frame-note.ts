@@ -43,14 +43,16 @@ export function frameNote(note: NoteResult): NoteFrame {
   const unsaid = withHeading(note.missing.length);
   /** The words of the engine at a place counted from the end of the note: its titles are in the note's language. */
   const wordsAt = (fromEnd: number): string | undefined => statements.at(-fromEnd)?.text;
+  const { signOff } = note;
+  const last = signOff === undefined ? 1 : 2;
   const titles = {
-    missingTitle: wordsAt(1 + checked + unsaid) ?? '',
-    cautionsTitle: wordsAt(1 + checked) ?? '',
+    missingTitle: wordsAt(last + checked + unsaid) ?? '',
+    cautionsTitle: wordsAt(last + checked) ?? '',
     closing: wordsAt(1) ?? '',
   };
   const tail = (written: ReadonlySet<string>): NoteTail => {
     const missing = note.missing.filter((title) => !written.has(title));
-    return { rendered: renderClosing({ ...titles, missing, cautions }), missing };
+    return { rendered: renderClosing({ ...titles, missing, cautions, signOff }), missing };
   };
   const below = [renderBlock(note.sections).markdown, tail(new Set()).rendered.markdown];
   const end = below.reduce((at, block) => (block === '' ? at : at - block.length - blockBreak.length), markdown.length);

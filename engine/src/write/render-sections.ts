@@ -19,6 +19,8 @@ export interface DocumentParts {
   readonly cautionsTitle?: string;
   /** What the reader is asked to check before signing, a sentence each. They are the tool's own words. */
   readonly cautions?: readonly Statement[];
+  /** What its writer ends notes with; above the last line. */
+  readonly signOff?: string | undefined;
   /** The last line. */
   readonly closing?: string;
 }
@@ -133,6 +135,8 @@ function writeClosing(writer: MarkdownWriter, parts: ClosingParts): void {
     writer.heading(3, parts.cautionsTitle ?? cautionsHeading);
     writeList(writer, parts.cautions);
   }
+  if (parts.signOff !== undefined)
+    writeParagraph(writer, [{ text: parts.signOff, sources: [], support: 'structural' }]);
   writeParagraph(writer, [{ text: parts.closing ?? draftLine, sources: [], support: 'structural' }]);
 }
 

@@ -8,6 +8,7 @@ import type { CodeTables } from './tables/codes.ts';
 import type { EmergencyTables } from './tables/emergency.ts';
 import type { FlagChoiceTables } from './tables/flag-choices.ts';
 import type { ModelTables } from './tables/models.ts';
+import type { LearningTables } from './tables/learning.ts';
 import type { NoteTables } from './tables/notes.ts';
 import type { OwnDataTables } from './tables/own-data.ts';
 import type { PhraseTables } from './tables/phrases.ts';
@@ -26,6 +27,7 @@ export interface Schema
     BillingTables,
     TemplateTables,
     PhraseTables,
+    LearningTables,
     CodeTables,
     FlagChoiceTables,
     NoteTables,

@@ -4,6 +4,7 @@ export const callPrefixes: ReadonlySet<string> = new Set([
   'authentication_app',
   'codes',
   'company_user_management',
+  'learning',
   'operator',
   'phrases',
   'subscription',

@@ -39,6 +39,7 @@ const columns: Readonly<Record<string, Column>> = {
   'invitations.token': { row: 'otherInvitation', saidIn: [] },
   'invoices.bill_to': { row: 'invoice', saidIn: ['export'] },
   'mailbox.content': { row: 'keptMail', saidIn: ['mailbox'] },
+  'learned_preferences.body': 'one a person: without it notes are written as for everybody, and it is learned again',
   'messages.content': { row: 'message', saidIn: ['chat', 'emergency chat', 'export'] },
   'messages.details': { row: 'reply', saidIn: ['chat', 'emergency chat', 'export'] },
   'messages.rating_comment': { row: 'ratedReply', saidIn: ['export'] },

@@ -60,6 +60,11 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'phrase.update': charts('Changed a phrase'),
   'phrase.delete': charts('Deleted a phrase'),
   'phrase.import': charts('Imported a phrase'),
+  'learning.accept': charts('Accepted a learned preference'),
+  'learning.change': charts('Changed a learned preference'),
+  'learning.switch_off': charts('Switched off a learned preference'),
+  'learning.delete': charts('Deleted a learned preference'),
+  'learning.mode': charts('Switched Learning Mode on or off'),
 
   'account.sign_up': account('Signed up'),
   'account.verify': account('Verified the email address', 'Wrong code for an email address'),

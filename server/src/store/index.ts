@@ -24,6 +24,7 @@ import { createMessageStore } from './messages/message-store.ts';
 import { createDayListStore } from './notes/day-list-store.ts';
 import { createNoteStore } from './notes/note-store.ts';
 import type { Store } from './store.ts';
+import { createLearningStore } from './learning/learning-store.ts';
 import { createPhraseStore } from './phrases/phrase-store.ts';
 import { createTemplateStore } from './templates/template-store.ts';
 
@@ -58,6 +59,7 @@ function storeOn(context: StoreContext): Store {
     dayList: createDayListStore(context),
     templates: createTemplateStore(context),
     phrases: createPhraseStore(context),
+    learning: createLearningStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),

@@ -5,6 +5,7 @@ import {
   chart,
   completeNote,
   DraftCheck,
+  differencesOf,
   findIdentifiers,
   finishDraft,
   formOfExample,
@@ -16,6 +17,7 @@ import {
   relinkNote,
   shieldText,
   transcribe,
+  usedIn,
   validate,
   writeNoteBundle,
 } from '@notewright/engine';
@@ -28,6 +30,7 @@ import type {
   CheckedDraft,
   CompletedNote,
   Drafted,
+  Difference,
   FhirResource,
   FlagDecision,
   FormOfExample,
@@ -43,6 +46,7 @@ import type {
   PlacedStatement,
   Question,
   QuestionedNote,
+  Preference,
   RedactOptions,
   RedactResult,
   RenderedDocument,
@@ -53,6 +57,7 @@ import type {
   ToolName,
   ToolResult,
   WrittenNote,
+  Writer as NoteWriter,
 } from '@notewright/engine';
 import { openShared } from '../codes/open-shared.ts';
 import { builtInTables, type SharedTables } from '../codes/shared-tables.ts';
@@ -215,6 +220,19 @@ export const engineJobs = {
     const { sections: short } = write(input, { ...options, kind, style: { ...options.style, length: 'shorter' } });
     return applyInstruction(note, instruction, { ...source, short });
   },
+  /** What a signed note says of how its writer likes notes; none of its words. */
+  differences: (job: {
+    readonly composed: string;
+    readonly signed: string;
+    readonly known: readonly Preference[];
+    readonly writer: NoteWriter;
+  }): readonly Difference[] => differencesOf(job.composed, job.signed, job.known, job.writer),
+  /** Which of some preferences a note has. */
+  usedIn: (job: {
+    readonly markdown: string;
+    readonly preferences: readonly Preference[];
+    readonly writer: NoteWriter;
+  }): readonly Preference[] => usedIn(job.markdown, job.preferences, job.writer),
   /** A text without its identifiers, before it leaves the machine; `sections` may be data of their own. See `shieldText`. */
   shield: ({ text, sections, seed, whole }: ShieldJob): Shield => shieldText(text, sections, seed, whole),
   /** The identifiers of a text, as they stand there, each once. */

@@ -47,6 +47,7 @@ async function tell(redact: DocumentRedactor['redactDocument'], change: Partial<
     earlierNote: () => Promise.resolve(null),
     noteAtHand: () => Promise.resolve(null),
     personName: () => Promise.resolve(''),
+    preferences: () => Promise.resolve(null),
     flagDecisions: () => Promise.resolve([]),
     surrogateKey: () => Promise.resolve('0123abcd'),
     signal: new AbortController().signal,

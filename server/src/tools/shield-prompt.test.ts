@@ -71,6 +71,7 @@ describe('a shield that fails', () => {
       earlierNote: () => Promise.resolve(null),
       noteAtHand: () => Promise.resolve(null),
       personName: () => Promise.resolve(''),
+      preferences: () => Promise.resolve(null),
       flagDecisions: () => Promise.resolve([]),
       surrogateKey: () => Promise.resolve(null),
       model: modelAt(endpoint.baseUrl),

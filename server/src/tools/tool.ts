@@ -15,6 +15,7 @@ import type {
   PlacedStatement,
   SourcePart,
   ToolName,
+  UsedPreferences,
 } from '@notewright/engine';
 import type { Asker } from '../kernel/fair-queue.ts';
 import type { Model } from '../models/model.ts';
@@ -143,6 +144,8 @@ export interface ToolRun {
   readonly noteAtHand: () => Promise<NoteAtHand | null>;
   /** The name of whoever asks. */
   readonly personName: () => Promise<string>;
+  /** How whoever asks likes their notes; null where nothing is used. */
+  readonly preferences: () => Promise<UsedPreferences | null>;
   /** What was decided about flags of earlier audits in the chat. */
   readonly flagDecisions: () => Promise<readonly FlagDecision[]>;
   /** Aborts when the person stops the reply. */

@@ -37,8 +37,10 @@ function withSource(event: ToolEvent, sourceMessageId: string | null): ToolEvent
 async function* writeTask(
   enginePool: EnginePool,
   tool: 'Chartwright' | 'TranscriptX',
-  { reader, run, options }: NoteTask,
+  { reader, run, options: asked }: NoteTask,
 ): AsyncGenerator<ToolEvent, ToolEnd> {
+  const preferences = await run.preferences();
+  const options = preferences === null ? asked : { ...asked, preferences };
   const result = { ...asNote(await readWithEngine(enginePool, reader, run, options)), tool };
   // Silence, noise and greetings give no note, and nobody is to fill one in.
   if (result.noNote !== undefined || holdsNothing(result))

@@ -3,6 +3,7 @@ import type { RunFile, ToolRun } from '../tools/tool.ts';
 import { findEarlierNote } from './earlier-note.ts';
 import { findNoteAtHand } from './note-at-hand.ts';
 import { findFlagDecisions } from './flag-decisions.ts';
+import { preferencesOf } from './preferences-of.ts';
 import type { LiveTurn } from './live-turn.ts';
 import { sourcesOf } from './sources-of.ts';
 import type { TurnParts } from './turn-parts.ts';
@@ -11,7 +12,10 @@ import type { TurnParts } from './turn-parts.ts';
 export function reachFrom(
   { store, files, nameOf }: Pick<TurnParts, 'store' | 'files' | 'nameOf'>,
   { owner, userMessage, reply }: Pick<LiveTurn, 'owner' | 'userMessage' | 'reply'>,
-): Pick<ToolRun, 'file' | 'surrogateKey' | 'earlierNote' | 'noteAtHand' | 'personName' | 'flagDecisions'> {
+): Pick<
+  ToolRun,
+  'file' | 'surrogateKey' | 'earlierNote' | 'noteAtHand' | 'personName' | 'preferences' | 'flagDecisions'
+> {
   const readBytes = async (id: string): Promise<Uint8Array | null> => {
     const found = await store.attachments.find(owner, id);
     return found === null ? null : files.get(found.fileKey);
@@ -21,6 +25,7 @@ export function reachFrom(
     earlierNote: () => findEarlierNote(store, owner, userMessage),
     noteAtHand: () => findNoteAtHand(store, owner, userMessage),
     personName: () => nameOf(owner),
+    preferences: () => preferencesOf(store, owner, nameOf),
     flagDecisions: () => findFlagDecisions(store, owner, reply.chatId),
     surrogateKey: () => store.chats.surrogateKey(reply.id),
   };

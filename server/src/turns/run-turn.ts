@@ -41,7 +41,7 @@ export interface RunParts {
   /** What a tool reaches of what is kept. */
   readonly reach: Pick<
     ToolRun,
-    'file' | 'surrogateKey' | 'earlierNote' | 'noteAtHand' | 'personName' | 'flagDecisions'
+    'file' | 'surrogateKey' | 'earlierNote' | 'noteAtHand' | 'personName' | 'preferences' | 'flagDecisions'
   >;
 }
 

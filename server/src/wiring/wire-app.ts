@@ -11,6 +11,7 @@ import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { codesRoutes } from '../areas/codes/codes-routes.ts';
+import { learningRoutes } from '../areas/learning/learning-routes.ts';
 import { phraseRoutes } from '../areas/phrases/phrase-routes.ts';
 import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
@@ -106,6 +107,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       }),
       ...codesRoutes(rooms),
       ...templateRoutes({ store, clock, newId: makeId, enginePool: rooms.enginePool }),
+      ...learningRoutes({ store, clock }),
       ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),

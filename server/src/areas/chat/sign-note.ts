@@ -3,17 +3,17 @@ import { chat } from '@notewright/contract';
 import { holdsUnsupported } from '../../kernel/needs-review.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route, type Route } from '../../http/route.ts';
+import { presentLearned } from '../../presenters/present-learned.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import { auditLine, denied } from './audit-line.ts';
 import { findNote, isNote, isSigned, type StoredNote } from './find-note.ts';
 import { openPhrases } from './open-phrases.ts';
+import { countDifferences, differencesIn, type LearnFromParts } from './learn-from.ts';
 import { ownerOf } from './owner-of.ts';
-import type { Store } from '../../store/store.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 
-export interface SignNoteParts {
-  readonly store: Store;
+export interface SignNoteParts extends LearnFromParts {
   readonly clock: Clock;
   /** The name of an account, as it stands under what its person writes. */
   readonly nameOf: (caller: UserCaller) => Promise<string>;
@@ -32,8 +32,11 @@ export function signNote(parts: SignNoteParts): Route {
     handle: async (request) => {
       const owner = ownerOf(request.caller);
       const { revision, credentials } = request.body;
-      const { id, chatId } = await findNote(parts, request, 'note.sign', request.params.messageId);
+      const found = await findNote(parts, request, 'note.sign', request.params.messageId);
+      const { id, chatId } = found;
       const name = await parts.nameOf(request.caller);
+      const { signal } = request;
+      const differences = await differencesIn(parts, owner, found, { signal, name, credentials });
       const signed = await parts.store.transaction(async (tx) => {
         // Held, so that it is neither edited nor signed by another request before this one is through.
         if ((await tx.chats.hold(owner, chatId)) === null) return null;
@@ -57,10 +60,13 @@ export function signNote(parts: SignNoteParts): Route {
           auditLine(parts, request, 'note.sign', { type: 'message', id }),
           auditLine(parts, request, 'note.sign', { type: 'signature', id: done.digest }),
         );
-        return done.message;
+        const now = parts.clock.now();
+        const proposed = await countDifferences(tx, owner, differences, { now, credentials });
+        return { message: done.message, proposed };
       });
       if (signed === null) throw await denied(parts, request, 'note.sign', { type: 'message', id });
-      return json({ data: presentMessage(signed) });
+      const learned = signed.proposed.flatMap((one) => presentLearned(one) ?? []);
+      return json({ data: presentMessage(signed.message), learned });
     },
   });
 }

@@ -32,6 +32,7 @@ import { branches } from './0032-branches.ts';
 import { noteVersions } from './0033-note-versions.ts';
 import { answeredCosignatures } from './0034-answered-cosignatures.ts';
 import { modelUse } from './0035-model-use.ts';
+import { learnedPreferences } from './0036-learned-preferences.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   noteVersions,
   answeredCosignatures,
   modelUse,
+  learnedPreferences,
 ];

@@ -59,6 +59,7 @@ export async function* listWorkspaceEntries(
   yield wrap('drafts.json', () => writeDraftsJson(parts, owner));
   yield wrap('templates.json', () => writeTemplatesJson(parts, owner));
   yield wrap('phrases.json', () => writePhrasesJson(parts, owner));
+  yield wrap('preferences.json', () => writeLearnedJson(parts, owner));
 }
 
 async function* listAttachmentEntries(
@@ -206,6 +207,12 @@ async function* writeTemplatesJson(
     null,
     2,
   )}\n`;
+}
+
+/** What was learned of how they like their notes, with what the last notes said of each. */
+async function* writeLearnedJson({ exports }: { readonly exports: ExportStore }, owner: Owner): AsyncGenerator<string> {
+  const { isOn, learned, credentials } = await exports.readLearned(owner);
+  yield `${JSON.stringify({ learning_mode: isOn, credentials, preferences: learned }, null, 2)}\n`;
 }
 
 /** Their own; the company's phrases are the company's. */

@@ -11,6 +11,7 @@ feedback.json          what you said about replies
 drafts.json            what you had typed and not sent
 templates.json         the templates of notes that you made
 phrases.json           the phrases that you made
+preferences.json       how you like your notes, as learned of what you changed in them
 sign-in-activity.json  when and from where your account was used
 agreements/            agreements that you accepted
 billing.json           your plan, your purchases and your invoices; amounts are in cents

@@ -6,6 +6,7 @@ import { messageColumns, openPage } from '../messages/open-messages.ts';
 import { readFlagChoices } from '../flag-choices/flag-choice-store.ts';
 import type { StoredFlagChoice } from '../flag-choices/flag-choice-store.ts';
 import type { Owner, StoredAttachment, StoredMessage } from '../store.ts';
+import { createLearningStore, type LearnedStyle } from '../learning/learning-store.ts';
 import { createPhraseStore, type ListedPhrase } from '../phrases/phrase-store.ts';
 import { createTemplateStore, type ListedTemplate } from '../templates/template-store.ts';
 
@@ -51,6 +52,7 @@ export interface ExportStore {
   listTemplates(owner: Owner): Promise<readonly ListedTemplate[]>;
   /** Their own, without the company's. */
   listPhrases(owner: Owner): Promise<readonly ListedPhrase[]>;
+  readLearned(owner: Owner): Promise<LearnedStyle>;
 }
 
 export type ExportContext = Pick<StoreContext, 'database' | 'keys' | 'clock' | 'damage' | 'replySeals'>;
@@ -62,6 +64,7 @@ export function createExportStore(context: ExportContext): ExportStore {
     readChat: (owner, chatId) => readChat(context, owner, chatId),
     readMessages: (owner, chatId, after, limit) => readMessages(context, owner, chatId, { after, limit }),
     listDrafts: (owner) => listDrafts(context, owner),
+    readLearned: (owner) => createLearningStore(context).read(owner),
     listPhrases: async (owner) => (await createPhraseStore(context).list(owner)).filter((one) => !one.isShared),
     listTemplates: async (owner) => (await createTemplateStore(context).list(owner)).filter((one) => !one.isShared),
   };

@@ -1,5 +1,6 @@
 import { joinInput } from '@notewright/contract';
 import type { Brief, BriefFact, NoteOptions, NoteResult } from '@notewright/engine';
+import { describePreferences } from '../describe-preferences.ts';
 import { describeForm } from './describe-form.ts';
 import type { EnginePool } from '../engine-pool.ts';
 import { noteHeadings } from '../prompts/note/headings.ts';
@@ -17,10 +18,14 @@ export async function shieldBrief(
   const input = joinInput(run.message, run.sources);
   const shielded = await shieldParts(enginePool, run, [
     ...describeBrief(brief, input, options.form),
-    { heading: noteHeadings.form, text: describeForm(result, options) },
+    { heading: noteHeadings.form, text: formOf(result, options) },
   ]);
   return shielded === null ? null : withoutRemains(shielded, brief, input);
 }
+
+/** The form that was asked for, and how its reader likes notes. */
+const formOf = (result: NoteResult, options: NoteOptions): string =>
+  [describeForm(result, options), describePreferences(options.preferences)].filter((part) => part !== '').join('\n');
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 const placeholders = /\[[A-Z_]{2,16}-\d{1,9}(?:-[A-Z]{2,8})?\]/g;

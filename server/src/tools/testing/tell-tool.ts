@@ -11,6 +11,7 @@ export const withoutFile = {
   earlierNote: () => Promise.resolve<EarlierNote | null>(null),
   noteAtHand: () => Promise.resolve(null),
   personName: () => Promise.resolve(''),
+  preferences: () => Promise.resolve(null),
   flagDecisions: () => Promise.resolve([]),
   surrogateKey: () => Promise.resolve(null),
 } as const;

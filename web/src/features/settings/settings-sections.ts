@@ -5,6 +5,7 @@ import { AgreementSection } from './agreement/agreement-section.tsx';
 import { BinSection } from './bin/bin-section.tsx';
 import { CompanySection } from './company/company-section.tsx';
 import { EmailSection } from './email/email-section.tsx';
+import { LearnedSection } from './learned/learned-section.tsx';
 import { PasswordSection } from './password/password-section.tsx';
 import { PhrasesSection } from './phrases/phrases-section.tsx';
 import { PlanSection } from './plan/plan-section.tsx';
@@ -64,6 +65,12 @@ export const settingsEntries: readonly SettingsEntry[] = [
     label: words.phrases,
     isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
     Section: PhrasesSection,
+  },
+  {
+    id: 'learned',
+    label: words.learned,
+    isFor: ({ role }) => role !== 'auditor' && role !== 'operator',
+    Section: LearnedSection,
   },
   {
     id: 'bin',

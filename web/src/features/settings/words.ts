@@ -18,6 +18,7 @@ export const company = 'Company';
 export const agreement = 'Agreement';
 export const templates = 'Templates';
 export const phrases = 'Phrases';
+export const learned = 'Learning';
 export const bin = 'Bin';
 export const usage = 'Usage';
 export const yourData = 'Your data';

@@ -55,8 +55,11 @@ export const personalAnswer = (
       </span>
     </p>
     <p>
-      They do not change what is written yet. When that comes, you will be able to see, change and switch off what was
-      learned from you.
+      <span data-claim="faq-learning">
+        What you change in the same way in three notes that you sign is proposed as a preference: headings, their order,
+        abbreviations, lists, a closing line. You accept, change, switch off or delete it under Settings; nothing is
+        used before, and no word of a note is kept for it.
+      </span>
     </p>
   </>
 );

@@ -175,6 +175,7 @@ describe('the export', { timeout: 60_000 }, () => {
       const phrase = { name: 'knee', words: `Phrase of ${owner === user ? 'one' : 'another'}` };
       await server.call('POST', '/phrases/create/', { token: owner.accessToken, body: phrase });
     }
+    await server.call('PUT', '/learning/mode/', { token, body: { is_on: false } });
     const name = new FormData();
     name.set('name', 'Ada Made-Up');
     await server.call('PATCH', '/authentication_app/user_profile/', { token, body: name });
@@ -193,6 +194,7 @@ describe('the export', { timeout: 60_000 }, () => {
         'drafts.json',
         'feedback.json',
         'phrases.json',
+        'preferences.json',
         'profile.json',
         'sign-in-activity.json',
         'templates.json',
@@ -223,6 +225,7 @@ describe('the export', { timeout: 60_000 }, () => {
     ]);
     expect(parse(files, 'templates.json')).toMatchObject([{ name: 'Layout of one', headings: [{ title: 'Plan' }] }]);
     expect(parse(files, 'phrases.json')).toMatchObject([{ name: 'knee', words: 'Phrase of one' }]);
+    expect(parse(files, 'preferences.json')).toEqual({ learning_mode: false, credentials: '', preferences: [] });
     const drafts = parse(files, 'drafts.json') as readonly { text: string }[];
     expect(drafts.map((draft) => draft.text).sort()).toEqual(['A draft at home', 'A draft in the chat']);
     expect((parse(files, 'profile.json') as { user: object }).user).toMatchObject({

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { CosignPart } from './cosigning/cosign-part.tsx';
 import { confirmationsOf, type Confirmation } from './keeping/note-keeper.ts';
 import { isSigned } from './note-state.ts';
+import { LearnedPart } from './learned/learned-part.tsx';
 import { NoteLines } from './signing/note-lines.tsx';
 import { changeNote } from './unsupported/change-note.ts';
 import { replaceStatement } from './unsupported/replace-statement.ts';
@@ -57,6 +58,7 @@ export function NoteStatus({ chatId, reply }: Props): ReactNode {
         }}
       />
       <NoteLines reply={reply} />
+      <LearnedPart versionId={reply.id} />
       <CosignPart chatId={chatId} reply={reply} />
     </>
   );

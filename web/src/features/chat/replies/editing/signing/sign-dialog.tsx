@@ -16,6 +16,7 @@ import { confirmKept } from '../template/confirm-kept.ts';
 import { listKept } from '../template/kept-templates.ts';
 import * as template from '../template/words.ts';
 import { showVersion } from '../keeping/store-note.ts';
+import { offerLearned } from '../learned/learned-store.ts';
 import { listUnsupported } from '../unsupported/list-unsupported.ts';
 import { signFailed } from '../note-actions.words.ts';
 import * as words from './words.ts';
@@ -37,8 +38,10 @@ async function sign(chatId: string, reply: ChatMessage, credentials: string): Pr
   const scope = currentScope();
   try {
     const body = { revision: reply.edit?.revision ?? 0, credentials };
-    const { data } = await call(chat.signNote, { params: { messageId: reply.id }, body });
-    if (!scope.aborted) showVersion(chatId, data);
+    const { data, learned } = await call(chat.signNote, { params: { messageId: reply.id }, body });
+    if (scope.aborted) return null;
+    showVersion(chatId, data);
+    offerLearned(data.id, learned);
     return null;
   } catch (error) {
     noteEndedPlan(error);

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleEverywhere } from './expect-accessible.ts';
+import { copyButton, expect, lastReply, sampleNote, sendText, test } from './fixtures.ts';
+import { replaceWords, signNote, writeNote } from './notes-by-calls.ts';
+import type { SignedUp } from './sign-up-by-calls.ts';
+
+/** Learning Mode: what is changed in signed notes is proposed, accepted, used, switched off and deleted. */
+
+const editor = (page: Page): Locator => page.getByRole('textbox', { name: 'Note' });
+const section = (page: Page): Locator => page.locator('section#learned');
+const sentence = 'You head “Physical examination” with “Exam”.';
+const heading = (page: Page, name: string): Locator => lastReply(page).getByRole('heading', { name, exact: true });
+
+/** Two notes in which somebody changes the same heading, and which they sign. */
+async function signTwo(address: string, account: SignedUp): Promise<void> {
+  for (let note = 0; note < 2; note += 1) {
+    const written = await writeNote(address, account, sampleNote);
+    const changed = await replaceWords(address, account, written, ['# Physical examination', '# Exam']);
+    await signNote(address, account, changed, 1);
+  }
+}
+
+/** The third, by hand. */
+async function signThird(page: Page): Promise<void> {
+  await sendText(page, sampleNote);
+  await lastReply(page).getByRole('button', { name: 'Edit', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page)).toBeFocused();
+  await editor(page).getByText('Physical examination').first().click();
+  await page.keyboard.press('End');
+  for (const _letter of 'Physical examination') await page.keyboard.press('Backspace');
+  await page.keyboard.type('Exam');
+  await expect(page.locator('.nw-keep[data-phase="saved"]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(copyButton(lastReply(page))).toBeVisible();
+  await lastReply(page).getByRole('button', { name: 'Sign', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Sign this note' }).getByRole('button', { name: 'Sign note' }).click();
+}
+
+test(
+  'what was changed in three signed notes is proposed under the third, used in the next, and taken back in the settings',
+  { tag: '@quick' },
+  async ({ home: page, app, account }) => {
+    await signTwo(app.address, account);
+    await signThird(page);
+    const learned = `Learned: ${sentence} Use it from now on?`;
+    await expect(page.getByRole('status').filter({ hasText: 'Learned:' })).toHaveText(learned);
+    const use = page.getByRole('button', { name: `Use it: ${sentence}` });
+    await expectAccessibleEverywhere(page);
+    await use.focus();
+    await page.keyboard.press('Enter');
+    await expect(use).toHaveCount(0);
+    await expect(page.getByRole('status').filter({ hasText: 'Used from the next note on.' })).toBeVisible();
+
+    await page.goto('/');
+    await sendText(page, sampleNote);
+    await expect(heading(page, 'Exam')).toBeVisible();
+    await expect(heading(page, 'Physical examination')).toHaveCount(0);
+
+    await page.goto('/settings#learned');
+    const used = section(page).getByRole('list', { name: 'In use' });
+    await expect(used.getByRole('listitem')).toContainText([sentence]);
+    await expect(used).toContainText('In 3 of the last 3 notes that it could be seen in.');
+    await expectAccessibleEverywhere(page);
+    await used.getByRole('button', { name: `Off: ${sentence}` }).focus();
+    await page.keyboard.press('Enter');
+    await expect(section(page).getByRole('list', { name: 'Switched off' })).toContainText(sentence);
+    await expect(section(page).getByRole('status')).toHaveText('Switched off.');
+    await page.goto('/');
+    await sendText(page, sampleNote);
+    await expect(heading(page, 'Physical examination')).toBeVisible();
+
+    await page.goto('/settings#learned');
+    await section(page)
+      .getByLabel(`Change: ${sentence}`)
+      .selectOption({ label: 'You head “Physical examination” with “PE”.' });
+    await expect(used).toContainText('with “PE”');
+    await section(page)
+      .getByRole('button', { name: /^Delete: / })
+      .click();
+    await expect(section(page)).toContainText('Nothing was learned yet.');
+    await section(page).getByLabel('Learn from the notes that I sign, and use what I accepted').uncheck();
+    await expect(section(page).getByRole('status')).toContainText('Learning Mode is off.');
+    await page.reload();
+    await expect(section(page).getByRole('checkbox')).not.toBeChecked();
+  },
+);

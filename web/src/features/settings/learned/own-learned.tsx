@@ -1,0 +1,75 @@
+import type { LearnedPreference } from '@notewright/contract';
+import { useRef, useState, type ReactNode } from 'react';
+import { actOnLearned, changeLearned, setLearningMode, useLearned, type LearnedAct } from '../../../api/learning.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { LoadFailed } from '../../../ui/load-failed.tsx';
+import { Loading } from '../../../ui/loading.tsx';
+import { useAction } from '../company/use-action.ts';
+import * as common from '../words.ts';
+import { LearnedList } from './learned-list.tsx';
+import * as words from './words.ts';
+
+const groups = [
+  { state: 'proposed', title: words.proposed },
+  { state: 'accepted', title: words.used },
+  { state: 'off', title: words.off },
+] as const;
+
+const said: Readonly<Record<LearnedAct, string>> = {
+  accept: words.accepted,
+  off: words.switchedOff,
+  delete: words.removed,
+};
+
+/** All that was learned and is to be seen, with what can be done with it, and the switch of Learning Mode. */
+export function OwnLearned(): ReactNode {
+  const { data, error, refetch, isFetching } = useLearned();
+  const action = useAction();
+  const [done, setDone] = useState('');
+  // The box shows what was chosen while it is being kept.
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const run = async (work: () => Promise<void>, sentence: string, isMoved = true): Promise<void> => {
+    setDone('');
+    if (!(await action.run(work, common.failed))) return;
+    setDone(sentence);
+    // What had the focus stands elsewhere now, or is gone.
+    if (isMoved) place.current?.focus();
+  };
+  if (error !== null && data === undefined)
+    return (
+      <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
+    );
+  if (data === undefined) return <Loading />;
+  const setMode = (isOn: boolean): void => {
+    setWanted(isOn);
+    const sentence = isOn ? words.modeOn : words.modeOff;
+    void run(() => setLearningMode(isOn), sentence, false).finally(() => setWanted(null));
+  };
+  const act = (what: LearnedAct, { id }: LearnedPreference): void => void run(() => actOnLearned(what, id), said[what]);
+  return (
+    <div ref={place} tabIndex={-1} className="outline-none">
+      <Checkbox
+        label={words.mode}
+        checked={wanted ?? data.is_on}
+        onChange={({ currentTarget: { checked } }) => setMode(checked)}
+      />
+      <p role="status" className="my-3 text-step--1 text-ink-soft empty:hidden">
+        {done}
+      </p>
+      <Alert>{action.problem}</Alert>
+      {data.data.length === 0 && <p className="mt-3 text-ink-soft">{words.none}</p>}
+      {groups.map(({ state, title }) => (
+        <LearnedList
+          key={state}
+          title={title}
+          items={data.data.filter((one) => one.state === state)}
+          isBusy={action.isBusy}
+          onAct={act}
+          onChange={({ id }, to) => void run(() => changeLearned(id, to), words.changed)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 import { joinInput } from '@notewright/contract';
 import type { Brief, BriefFact, NoteOptions, NoteResult } from '@notewright/engine';
-import { describePreferences } from '../describe-preferences.ts';
+import { describePreferences } from './describe-preferences.ts';
 import { describeForm } from './describe-form.ts';
 import type { EnginePool } from '../engine-pool.ts';
 import { noteHeadings } from '../prompts/note/headings.ts';

@@ -2194,6 +2194,49 @@ digoxin|lanoxin|dig level
 nicotine replacement|nicotine patch|nrt|nicotine gum
 blood in stool|passing blood|rectal bleeding|pr bleeding|haematochezia|hematochezia|brbpr
 hypertension|blood pressure
+heart failure|hfref|hfpef|adhf|chf|hf|ccf
+hallucinations|avh|hearing voices|seeing things
+homicidal ideation|si/hi|hi/si
+suicidal ideation|si|thoughts of suicide
+delusions|delusional
+retractions|retracting|rtx|recession
+work of breathing|wob
+ptosis|eyelid droops|drooping lid|lids drooping
+drainage|exudate|weeping|oozing|discharge
+hypoglycemia|hypoglycaemia|low sugar|low sugars|low blood sugar|lows|hypo
+hyperglycemia|hyperglycaemia|high sugar|high sugars|high blood sugar|highs
+acute kidney injury|aki|kidneys have dropped
+chronic kidney disease|ckd
+atrial fibrillation|af|afib|a fib|a f
+coronary artery disease|cad|ihd|ischaemic heart disease
+peripheral artery disease|pad|pvd
+deep vein thrombosis|dvt|clot in the leg
+pulmonary embolism|pe|clot in the lung
+benign prostatic hyperplasia|bph|big prostate
+generalised anxiety disorder|gad|anxiety
+post-traumatic stress disorder|ptsd
+attention deficit hyperactivity disorder|adhd
+obsessive compulsive disorder|ocd
+major depressive disorder|mdd|depression
+alcohol use disorder|aud|drinking
+opioid use disorder|oud
+irritable bowel syndrome|ibs
+gastroesophageal reflux|gerd|gord|reflux
+urinary tract infection|uti|water infection
+upper respiratory infection|uri|urti|cold
+acute otitis media|aom|ear infection
+total knee replacement|tkr|tka
+total hip replacement|thr|tha
+open reduction internal fixation|orif|plate and screws
+activities of daily living|adls|adl
+range of motion|rom
+non-weight-bearing|nwb|no weight
+weight bearing as tolerated|wbat
+physical therapy|physio|physiotherapy
+occupational therapy|ot
+home health|hh
+advance directive|polst|molst|dnr|no-resuscitation form
+miscarriage|lose the baby|lost the baby|miscarry
 `
   .trim()
   .split('\n');

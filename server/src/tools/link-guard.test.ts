@@ -1,6 +1,7 @@
 import { shieldText } from '@notewright/engine';
 import { describe, expect, test } from 'vitest';
 import type { Model } from '../models/model.ts';
+import { findAddress } from './link-guard.ts';
 import { askModel, type ModelQuestion } from './ask-model.ts';
 
 const input =
@@ -50,6 +51,20 @@ describe('the server puts no link together itself', () => {
     for (const size of [1, 3, words.length]) expect(await reply(words, size, sent)).toBe(expected);
   });
 });
+
+test.each([
+  ['https://evil.example/x', 'https://evil.example/x'],
+  ['(//evil.example/[MRN-1])', '//evil.example/[MRN-1]'],
+  ['evil.example/[MRN-1]', 'evil.example/[MRN-1]'],
+  ['[NAME-1].a.evil.example?q=1', 'a.evil.example?q=1'],
+])('an address is found without a scheme: %s', (word, address) => {
+  expect(findAddress(word)?.text).toBe(address);
+});
+
+test.each(['mg/dL', 'and/or', '5.mg/kg', 'a.m./p.m.', 'vs./with', '120/80.', 'x-ray.', '1.5/2', 'he.said?'])(
+  'no address is found in %s',
+  (word) => expect(findAddress(word)).toBeNull(),
+);
 
 test('what ends a line for the reader ends it for the guard, and what nobody sees is left out', async () => {
   await expectReply('a\r~~~\r\n[PATIENT-1]\r~~~\r[PATIENT-1]', 'a\n~~~\n[PATIENT-1]\n~~~\nJane Sample');

@@ -1,5 +1,5 @@
 /** So many words in a row are no chance. */
-const run = 8;
+const run = 12;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
@@ -7,7 +7,7 @@ const runsOf = (text: string): readonly string[] =>
   wordsOf(text).flatMap((_, at, words) => (at + run > words.length ? [] : [words.slice(at, at + run).join(' ')]));
 
 /**
- * Makes a test for texts that repeat what a model was told: eight words in a row. Examples in quotation marks are how notes are written, and
+ * Makes a test for texts that repeat what a model was told: twelve words in a row. Examples in quotation marks are how notes are written, and
  * what the sources say as well is theirs.
  * @param prompts the instructions of a model, without data
  */

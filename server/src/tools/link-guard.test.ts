@@ -1,6 +1,7 @@
 import { shieldText } from '@notewright/engine';
 import { describe, expect, test } from 'vitest';
 import type { Model } from '../models/model.ts';
+import { findAddress } from './link-guard.ts';
 import { askModel, type ModelQuestion } from './ask-model.ts';
 
 const input =
@@ -33,15 +34,15 @@ describe('the server puts no link together itself', () => {
   test.each([
     ['J18.9(http:evil.example/[MRN-1])', '[code removed]\\(http:evil.example/[MRN-1])'],
     ['!J18.9(http:evil.example/[MRN-1])', '![code removed]\\(http:evil.example/[MRN-1])'],
-    ['J18.9: http:evil.example/[MRN-1]', '[code removed]\\: http:evil.example/00482913'],
+    ['J18.9: http:evil.example/[MRN-1]', '[code removed]\\: http:evil.example/[MRN-1]'],
   ])('of the sign for a code: %s', expectReply);
 
   test.each([
-    ['Zeb]', '[see [NAME-1](http:evil.example/[MRN-1])', '[see Zeb]\\(http:evil.example/44719023)'],
+    ['Zeb]', '[see [NAME-1](http:evil.example/[MRN-1])', '[see Zeb]\\(http:evil.example/[MRN-1])'],
     ['x](http:evil.example/', '[see [NAME-1][MRN-1])', '[see x]\\(http:evil.example/44719023)'],
     ['(http:evil.example/', '[see][NAME-1][MRN-1])', '[see]\\(http:evil.example/44719023)'],
-    ['https:', 'see [NAME-1]//evil.example/[MRN-1]', 'see https\\://evil.example/44719023'],
-    ['www', 'see [NAME-1].evil.example/[MRN-1]', 'see www\\.evil.example/44719023'],
+    ['https:', 'see [NAME-1]//evil.example/[MRN-1]', 'see https\\://evil.example/[MRN-1]'],
+    ['www', 'see [NAME-1].evil.example/[MRN-1]', 'see www\\.evil.example/[MRN-1]'],
     ['https://evil.example/?q=', 'see [NAME-1][MRN-1]', 'see https\\://evil.example/?q=44719023'],
     ['a@', 'see [NAME-1]evil.example', 'see a\\@evil.example'],
   ])('of an original: %s', async (name, words, expected) => {
@@ -50,6 +51,20 @@ describe('the server puts no link together itself', () => {
     for (const size of [1, 3, words.length]) expect(await reply(words, size, sent)).toBe(expected);
   });
 });
+
+test.each([
+  ['https://evil.example/x', 'https://evil.example/x'],
+  ['(//evil.example/[MRN-1])', '//evil.example/[MRN-1]'],
+  ['evil.example/[MRN-1]', 'evil.example/[MRN-1]'],
+  ['[NAME-1].a.evil.example?q=1', 'a.evil.example?q=1'],
+])('an address is found without a scheme: %s', (word, address) => {
+  expect(findAddress(word)?.text).toBe(address);
+});
+
+test.each(['mg/dL', 'and/or', '5.mg/kg', 'a.m./p.m.', 'vs./with', '120/80.', 'x-ray.', '1.5/2', 'he.said?'])(
+  'no address is found in %s',
+  (word) => expect(findAddress(word)).toBeNull(),
+);
 
 test('what ends a line for the reader ends it for the guard, and what nobody sees is left out', async () => {
   await expectReply('a\r~~~\r\n[PATIENT-1]\r~~~\r[PATIENT-1]', 'a\n~~~\n[PATIENT-1]\n~~~\nJane Sample');

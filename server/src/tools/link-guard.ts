@@ -18,8 +18,12 @@ export interface LinkGuard {
   end(): readonly GuardedPiece[];
 }
 
-/** Where an address begins. One around an at sign is a whole word but for marks before it. */
-const addressStart = /[a-z][a-z0-9+.-]{0,31}:[/\\]{2}|www\.|<[a-z][a-z0-9+.-]{0,31}:|\[(?:URL|EMAIL|IP)-\d{1,9}\]/i;
+/**
+ * Where an address begins, also one without a scheme: behind two slashes, or the name of a host before a path or a query. One around an at sign is a
+ * whole word but for marks before it.
+ */
+const addressStart =
+  /[a-z][a-z0-9+.-]{0,31}:[/\\]{2}|\/\/(?=[a-z0-9-]{1,63}\.)|(?<![a-z0-9-])(?:[a-z][a-z0-9-]{0,62}\.){1,5}[a-z]{2,24}(?=\/|\?\w)|www\.|<[a-z][a-z0-9+.-]{0,31}:|\[(?:URL|EMAIL|IP)-\d{1,9}\]/i;
 const shieldedAddress = /^\[(?:URL|EMAIL|IP)-\d{1,9}\]/;
 const mailAddress = /@[^\s@]*\./;
 const placeholder = new RegExp(placeholderShape);

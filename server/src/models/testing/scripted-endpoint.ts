@@ -23,6 +23,9 @@ export function answer(...pieces: string[]): Step[] {
   return [...pieces.map((say) => ({ say })), { finish: 'stop' }, { raw: 'data: [DONE]\n\n' }, { then: 'end' }];
 }
 
+/** What is answered to a request; a function reads its body first. */
+export type Script = readonly Step[] | ((body: string) => readonly Step[]);
+
 /**
  * A server on this machine that speaks the OpenAI chat-completions protocol on the wire, and does what its script says:
  * one script for each request, the last one for all that follow.
@@ -35,10 +38,10 @@ export interface ScriptedEndpoint extends AsyncDisposable {
   readonly requests: number;
   /** Also those without a request, such as a proxy's. */
   readonly connections: number;
-  play(...scripts: readonly Step[][]): void;
+  play(...scripts: readonly Script[]): void;
 }
 
-export async function startScriptedEndpoint(...scripts: readonly Step[][]): Promise<ScriptedEndpoint> {
+export async function startScriptedEndpoint(...scripts: readonly Script[]): Promise<ScriptedEndpoint> {
   let queue = [...scripts];
   let received = '';
   let requests = 0;
@@ -46,10 +49,15 @@ export async function startScriptedEndpoint(...scripts: readonly Step[][]): Prom
   const server = createServer((request, response) => {
     requests += 1;
     received += `${request.method} ${request.url}\n${request.rawHeaders.join('\n')}\n`;
-    request.setEncoding('utf8').on('data', (chunk: string) => (received += chunk));
+    let body = '';
+    request.setEncoding('utf8').on('data', (chunk: string) => {
+      received += chunk;
+      body += chunk;
+    });
     request.on('end', () => {
       const script = (queue.length > 1 ? queue.shift() : queue[0]) ?? [{ then: 'cut' }];
-      void perform(response, script).catch(() => response.destroy());
+      const steps = typeof script === 'function' ? script(body) : script;
+      void perform(response, steps).catch(() => response.destroy());
     });
   });
   server.on('connection', () => (connections += 1));

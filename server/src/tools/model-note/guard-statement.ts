@@ -2,7 +2,10 @@ import { startRestoring } from '@notewright/engine/restore';
 import { createWordCleaner } from '../clean-words.ts';
 import { createCodeGuard } from '../code-guard.ts';
 import { findAddress, isKnownAddress, knowAddresses, type KnownAddresses } from '../link-guard.ts';
+import { repairSystem } from '../prompts/note/repair.ts';
+import { systems } from '../prompts/note/system.ts';
 import type { ShieldedPrompt } from '../shield-prompt.ts';
+import { createRepeatTest } from './repeated-prompt.ts';
 
 /** What stands where a model wrote an address that the sources do not hold. */
 export const removedLink = '[link removed]';
@@ -18,7 +21,8 @@ export interface GuardedText {
 /**
  * Makes a guard over one answer's statements. Each is taken whole: what nobody sees goes out, then codes that nobody named, then addresses that the
  * sources do not hold; what is left holds no place from which an original could be carried away. Then originals are put back, and
- * addresses are looked for again, since an original could make one of the words around it.
+ * addresses are looked for again, since an original could make one of the words around it. Nothing is left of what repeats the words that a model
+ * was told.
  * @param sources Texts whose codes and addresses may be repeated: what was typed and read, and what the engine wrote from it
  */
 export function createStatementGuard(
@@ -29,6 +33,7 @@ export function createStatementGuard(
   const codes = createCodeGuard(sources);
   const known = knowAddresses([prompt], new Set(originals.keys()));
   const knownAfterwards = knowAddresses([prompt, ...sources, ...originals.values()], new Set());
+  const repeatsPrompt = createRepeatTest([...Object.values(systems), repairSystem], sources);
   const withoutCodes = (text: string): string => {
     const clean = codes.push(text) + codes.end();
     // A label at the end of one statement is still before the number that begins the next.
@@ -37,6 +42,7 @@ export function createStatementGuard(
   };
   return (text) => {
     const line = words.push(text).replace(/\s+/g, ' ').trim();
+    if (repeatsPrompt(line)) return { shielded: '', text: '' };
     const shielded = withoutLinks(withoutCodes(line), known);
     return {
       shielded,

@@ -1,9 +1,12 @@
 import type { NoteSource } from '../complete/complete-note.ts';
 import { mergeSpans } from '../compose/join-same.ts';
+import type { Fact } from '../document/fact.ts';
+import { allergiesDenied } from '../knowledge/draft-words.ts';
 import type { Statement } from '../model/document.ts';
 import type { FaultKind } from '../model/faults.ts';
 import type { NoteResult } from '../model/result.ts';
 import type { Span } from '../model/span.ts';
+import { oneOf } from '../text/one-of.ts';
 import { briefOf, type Brief, type BriefFact } from './brief.ts';
 import { compareDraft } from './compare/compare-draft.ts';
 import { GroundsReader } from './grounds.ts';
@@ -30,18 +33,28 @@ const ownStatement = ({ text, sources, facts }: BriefFact): Statement => ({
   facts,
 });
 
+const deniesAllergies = new RegExp(String.raw`\b${oneOf(allergiesDenied)}\b`, 'i');
+const isAllergy = (fact: Fact): boolean =>
+  fact.type === 'allergy' &&
+  fact.substance !== '' &&
+  fact.assertion.polarity === 'present' &&
+  fact.isTolerated !== true;
+
 /** Holds what other writers make of a note against the note's source. */
 export class DraftCheck {
   readonly brief: Brief;
   readonly #note: NoteResult;
   readonly #grounds: GroundsReader;
   readonly #titles: ReadonlyMap<string, string>;
+  /** What the engine has read of an allergy holds wherever one is denied. */
+  readonly #hasAllergy: boolean;
 
   /** @param note the engine's own, of the same source */
   constructor(source: NoteSource, note: NoteResult) {
     this.brief = briefOf(source, note);
     this.#note = note;
     this.#grounds = new GroundsReader(this.brief, source.input);
+    this.#hasAllergy = note.facts?.some(isAllergy) === true;
     this.#titles = new Map(this.brief.sections.map(({ id, title }) => [id, title]));
   }
 
@@ -54,7 +67,9 @@ export class DraftCheck {
     const fixed = grounds.facts.find(({ isFixed }) => isFixed);
     if (fixed !== undefined) return { statement: ownStatement(fixed), instead: grounds.facts.map(ownStatement) };
     const sources = mergeSpans([...grounds.spans, ...grounds.facts.flatMap((fact) => fact.sources)]);
-    const differences = compareDraft({ text, section, title: this.#titles.get(section) ?? section }, grounds);
+    const compared = compareDraft({ text, section, title: this.#titles.get(section) ?? section }, grounds);
+    const differences: FaultKind[] =
+      this.#hasAllergy && deniesAllergies.test(text) ? [...new Set<FaultKind>(['negation', ...compared])] : compared;
     const facts = this.#factsIn(sources, grounds.facts);
     const faults: FaultKind[] = differences.length > 0 ? differences : facts.length === 0 ? ['unread'] : [];
     const statement: Statement = {

@@ -69,6 +69,15 @@ describe('a fault', () => {
     expect(faultsOf(section, text, ...words)).toContain(fault);
   });
 
+  it('is a denial of allergies where one was read, whatever is named for it', () => {
+    expect(faultsOf('allergies', 'No known drug allergies', 'What do you take')).toContain('negation');
+  });
+
+  it('is only unread where it shares no word with its lines', () => {
+    const { statement } = check.check({ section: 'plan', text: 'Dietitian informed', from: [lineOf('x-ray')] });
+    expect(statement.faults).toEqual(['unread']);
+  });
+
   it('is none where words are read that the engine has made nothing of: they are only unread', () => {
     const { statement } = check.check({ section: 'plan', text: 'Down to the plan', from: [lineOf('What brings')] });
     expect(statement.support).toBe('unsupported');

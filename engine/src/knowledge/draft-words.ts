@@ -57,6 +57,12 @@ export const unsettledStems: readonly string[] =
 /** What begins a list that is denied to the end of its clause. */
 export const listDenials: readonly string[] = 'no|denies|denied|denying|without|negative|never|nor|neither'.split('|');
 
+/** That somebody has no allergy at all. */
+export const allergiesDenied: readonly string[] =
+  'no allergies|no known allergies|no known drug allergies|no drug allergies|no known medication allergies|denies allergies|denies any allergies|nkda|nka|not allergic to anything'.split(
+    '|',
+  );
+
 /** What ends the reach of a denial within a sentence. */
 export const endsOfDenial: readonly string[] = 'but|except|apart|although|though|now'.split('|');
 

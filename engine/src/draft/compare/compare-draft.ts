@@ -7,7 +7,7 @@ import { unstatedForms } from '../../verify/data/statement-cues.ts';
 import { readMarks } from '../../verify/read-marks.ts';
 import type { Grounds } from '../grounds.ts';
 import { compareFrequencies, comparePersons, compareSides, compareStates, compareUnits } from './compare-marks.ts';
-import { compareDenied, compareItems, type Said } from './compare-words.ts';
+import { compareDenied, compareItems, sharesNothing, type Said } from './compare-words.ts';
 import { isCutShort } from './cut-short.ts';
 import { comparePlaces } from './compare-places.ts';
 import { compareOwners } from './compare-owners.ts';
@@ -62,7 +62,8 @@ function isMeant(words: string, { parts, text }: Ground, known: ReadonlySet<stri
 
 /**
  * In what a statement of another writer says something else than the words that it names as its ground: numbers, drugs, tests, sides, denials,
- * persons, doses, states, and findings that nobody spoke of. Other words for the same are no difference. Linear.
+ * persons, doses, states, and findings that nobody spoke of. Other words for the same are no difference. `unread` alone where it shares no word
+ * with them. Linear.
  */
 export function compareDraft({ text, title, section }: DraftedWords, grounds: Grounds): FaultKind[] {
   const head = `#### ${title}\n\n- `;
@@ -89,19 +90,20 @@ export function compareDraft({ text, title, section }: DraftedWords, grounds: Gr
   const { marks, words: read } = readMarks(claimed, false);
   const words = denyLists(claimed, read);
   const said: Said = { text: claimed, marks, words, keys: keysOf(claimed, words) };
-  return [
-    ...new Set([
-      ...checked.map(({ what }) => what),
-      ...compareSides(text, ground),
-      ...compareUnits(marks, ground),
-      ...comparePlaces(section, marks, ground, grounds.facts),
-      ...comparePersons(text, marks, ground, grounds.persons),
-      ...compareStates(marks, ground),
-      ...compareFrequencies(marks, ground),
-      ...compareOwners(said, ground),
-      ...compareTimes(text, ground.text),
-      ...compareDenied(said, ground, section),
-      ...compareItems(said, ground),
-    ]),
-  ];
+  const differences = new Set([
+    ...checked.map(({ what }) => what),
+    ...compareSides(text, ground),
+    ...compareUnits(marks, ground),
+    ...comparePlaces(section, marks, ground, grounds.facts),
+    ...comparePersons(text, marks, ground, grounds.persons),
+    ...compareStates(marks, ground),
+    ...compareFrequencies(marks, ground),
+    ...compareOwners(said, ground),
+    ...compareTimes(text, ground.text),
+    ...compareDenied(said, ground, section),
+    ...compareItems(said, ground),
+  ]);
+  // Nothing of it is another thing that was said: that is no word of the lines, and not a wrong one.
+  if (differences.size === 0 && sharesNothing(said, ground)) return ['unread'];
+  return [...differences];
 }

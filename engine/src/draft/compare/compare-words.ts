@@ -42,6 +42,15 @@ const shortestPiece = 3;
 const isShort = (one: string, other: string): boolean =>
   one.length >= shortestPiece && (other.startsWith(one) || (other.length > shortestPiece && one.startsWith(other)));
 
+/** True for a statement of which the ground has no word at all, in any form that the tables know. */
+export function sharesNothing({ text, words, keys }: Said, ground: Ground): boolean {
+  const own = words.filter(
+    ({ kind, start, end }) =>
+      kind !== 'form' && end - start >= shortestWord && !wordsOfNotes.has(text.slice(start, end).toLowerCase()),
+  );
+  return own.length > 0 && !own.some((word) => isKnown(word, keys, ground));
+}
+
 /** Items of which the ground has no word, in any form that the tables know. */
 export function compareItems(said: Said, ground: Ground): FaultKind[] {
   const { text, words, keys } = said;

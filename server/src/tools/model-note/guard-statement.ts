@@ -53,8 +53,12 @@ export function createStatementGuard(
   };
 }
 
+/** "[NAME-1].evil.example": the host of an address, though nothing says so yet. */
+const hostOfPlaceholder = /\]\.[\w-]+\.[a-z]{2,}/i;
+
 const withoutLinks = (text: string, known: KnownAddresses): string =>
   text.replace(/\S+/g, (word) => {
+    if (hostOfPlaceholder.test(word)) return removedLink;
     const address = findAddress(word);
     if (address === null || isKnownAddress(word, address, known)) return word;
     return word.slice(0, address.start) + removedLink + word.slice(address.end);

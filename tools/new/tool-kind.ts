@@ -79,7 +79,7 @@ const ofServer: readonly Insertion[] = [
 `,
   },
   { file: `${server}/turns/testing/test-turns.ts`, before: ' },', text: ', {{pascal}}: given' },
-  { file: `${server}/turns/testing/crash-turns.ts`, before: ' },\n  model: null', text: ', {{pascal}}: tool' },
+  { file: `${server}/turns/testing/crash-turns.ts`, before: ' },\n  modelFor', text: ', {{pascal}}: tool' },
   { file: 'server/src/areas/chat/chat-streams.test.ts', before: ' } });\n});\nbeforeEach', text: ', {{pascal}}: tool' },
   { file: 'bench/turns/stream-server.ts', before: ' },\n  logLevel', text: ', {{pascal}}: paced' },
   {

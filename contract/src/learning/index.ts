@@ -4,8 +4,6 @@ import { endpoint } from '../endpoint.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified', 'forbidden'] as const;
 
-/** The name of a preference is made of words of the program alone. */
-const preferenceParams = z.object({ preferenceId: z.string().max(300) });
 const section = z.enum(learnedSections);
 const word = z.string().max(60);
 
@@ -24,6 +22,15 @@ export const notePreferenceSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('sign-off'), parts: z.array(z.enum(signOffParts)).min(1).max(8) }),
 ]);
 export type NotePreference = z.output<typeof notePreferenceSchema>;
+
+const kinds = notePreferenceSchema.options.map((option) => option.shape.kind.value);
+/** The name of a preference begins with its kind, and is made of words of the program alone. */
+const preferenceParams = z.object({
+  preferenceId: z
+    .string()
+    .max(300)
+    .regex(new RegExp(`^(?:${kinds.join('|')})[.a-z0-9-]*$`)),
+});
 
 export const learnedPreferenceSchema = z.object({
   id: z.string(),

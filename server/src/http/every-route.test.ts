@@ -12,8 +12,11 @@ import { sampleCases } from '../testing/test-tier.ts';
 const missingId = '01890000-0000-7000-8000-000000000000';
 
 /** The path of a call with ids that exist nowhere. */
+/** A preference is named by what it is. */
+const missingName = 'length.shorter';
+
 function pathOf(endpoint: EndpointShape): string {
-  return endpoint.path.replace(/:\w+/g, missingId);
+  return endpoint.path.replace(':preferenceId', missingName).replace(/:\w+/g, missingId);
 }
 
 const named = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);

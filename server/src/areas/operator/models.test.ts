@@ -44,7 +44,7 @@ const counted = (tokensIn: number, tokensOut: number): Step => {
   return { raw: `data: ${JSON.stringify({ id: 'c1', created: 1, model: 'm', choices: [], usage })}\n\n` };
 };
 const wrote = (tokensIn: number, tokensOut: number): Step[] => [
-  { say: 'ZQXANSWER Cough.' },
+  { say: JSON.stringify({ plan: [{ text: 'Fluids. ZQXANSWER', from: ['s3'] }] }) },
   { finish: 'stop' },
   counted(tokensIn, tokensOut),
   { then: 'end' },

@@ -75,7 +75,7 @@ describe.each(testDatabaseKinds)('accounts on $name', ({ open }) => {
       trialEndsOn: now + minute,
       isDisabled: false,
       pictureKey: null,
-      preferences: { defaultTool: null, noteKind: null },
+      preferences: { defaultTool: null, noteKind: null, usesModels: true },
     });
     expect(await store.users.find(account.userId)).toEqual(found);
     expect(await store.users.findByEmail('nobody@clinic.example')).toBeNull();

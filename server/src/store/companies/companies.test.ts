@@ -74,6 +74,7 @@ describe.each(testDatabaseKinds)('companies on $name', ({ open }) => {
       retentionDays: null,
       trialDomainIndex: null,
       trialEndsOn: now,
+      usesModels: true,
     });
     await store.companies.update(id, { name: 'Ärzte am Hafen', retentionDays: 90 });
     await store.companies.update(id, { requiresSecondFactor: true, idleMinutes: 2 });

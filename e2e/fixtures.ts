@@ -147,6 +147,8 @@ export const chatLinks = (page: Page) => history(page).getByRole('list').getByRo
 /** Sends a text and waits until the reply's foot says that it is done. */
 export async function sendText(page: Page, text: string): Promise<void> {
   await messageBox(page).fill(text);
+  // While a reply is on its way nothing is sent, and the words stay in the box.
+  await expect(page.getByRole('button', { name: /\((?:Enter|Intro)\)$/ })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   await expect(copyButton(lastReply(page))).toBeVisible();

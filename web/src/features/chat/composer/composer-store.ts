@@ -36,9 +36,13 @@ interface ComposerState {
   readonly notes: Readonly<Record<string, NoteOptions | undefined>>;
   /** The tool that was chosen here for a box's next message; none where it goes to the tool of the chat's last one. */
   readonly tools: Readonly<Record<string, ToolName | undefined>>;
+  /** What was sent from a box while what sends is fetched: it is on its way, and shows nowhere else yet. */
+  readonly leaving: Readonly<Record<string, Unsent | undefined>>;
 }
 
-export const composerStore = createStore<ComposerState>(() => ({ boxes: {}, spoken: {}, notes: {}, tools: {} }));
+const nothing: ComposerState = { boxes: {}, spoken: {}, notes: {}, tools: {}, leaving: {} };
+
+export const composerStore = createStore<ComposerState>(() => nothing);
 
 export function chooseNote(box: string, options: NoteOptions | undefined): void {
   composerStore.setState(({ notes }) => ({ notes: { ...notes, [box]: options } }));
@@ -62,6 +66,23 @@ export function takeOut(box: string): BoxState {
   const taken = readBox(composerStore.getState(), box);
   changeBox(box, emptyBox);
   return taken;
+}
+
+/** Takes out of a box what is to be sent; null where nothing stands in it. */
+export function takeLeaving(box: string): Unsent | null {
+  const { text, sources } = readBox(composerStore.getState(), box);
+  if (text.trim() === '' && sources.length === 0) return null;
+  takeOut(box);
+  const taken = { text, sources };
+  composerStore.setState(({ leaving }) => ({ leaving: { ...leaving, [box]: taken } }));
+  return taken;
+}
+
+/** No longer about to leave its box; false where it was called back meanwhile. */
+export function endLeaving(box: string, taken: Unsent): boolean {
+  if (composerStore.getState().leaving[box] !== taken) return false;
+  composerStore.setState(({ leaving }) => ({ leaving: { ...leaving, [box]: undefined } }));
+  return true;
 }
 
 /** Puts back what could not be sent. What was typed and added meanwhile stays, behind it. */
@@ -124,5 +145,5 @@ export function moveBox(from: string, to: string): void {
 }
 
 export function forgetBoxes(): void {
-  composerStore.setState({ boxes: {}, spoken: {}, notes: {}, tools: {} });
+  composerStore.setState(nothing);
 }

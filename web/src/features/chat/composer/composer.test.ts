@@ -21,7 +21,7 @@ import {
 } from './composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from './draft-keeper.ts';
 import { keepRedaction } from './redaction/kept-choice.ts';
-import { submitMessage } from './submit-message.ts';
+import { submitWhenFetched } from './submit-when-fetched.ts';
 import { sendFailed } from './words.ts';
 
 const calls: { path: string; text?: string }[] = [];
@@ -136,7 +136,8 @@ describe('the tool that was chosen', () => {
     chooseTool(box, 'Redactify');
     let refuse: (error: Error) => void = () => undefined;
     send.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
-    const sent = submitMessage(box, 'chat', 'Redactify');
+    const sent = submitWhenFetched(box, 'chat', 'Redactify');
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
     forgetIdleTool(box);
     expect(toolOf(box)).toBeUndefined();
     refuse(new CallProblem('network', 0, 'no'));
@@ -170,10 +171,10 @@ describe('putBack', () => {
   });
 });
 
-describe('submitMessage', () => {
+describe('submitWhenFetched', () => {
   it('sends nothing from an empty box', async () => {
     changeBox(box, { text: '  \n' });
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     expect(send).not.toHaveBeenCalled();
   });
 
@@ -182,8 +183,9 @@ describe('submitMessage', () => {
     changeBox(box, { text: 'words', sources: attached });
     let refuse: (error: Error) => void = () => undefined;
     send.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
-    const sent = submitMessage(box, null, 'Chartwright');
+    const sent = submitWhenFetched(box, null, 'Chartwright');
     expect(current()).toMatchObject({ text: '', sources: [] });
+    await vi.waitFor(() => expect(send).toHaveBeenCalled());
     refuse(new CallProblem('network', 0, 'no'));
     await sent;
     expect(current()).toMatchObject({ text: 'words', sources: attached, problem: sendFailed });
@@ -192,7 +194,7 @@ describe('submitMessage', () => {
   it("shows the server's own sentence about a file", async () => {
     changeBox(box, { sources: [toFileSource(file('a.pdf', 'application/pdf'))] });
     send.mockRejectedValueOnce(new CallProblem('file_encrypted', 422, 'The file is protected by a password.'));
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     expect(current().problem).toBe('The file is protected by a password.');
   });
 
@@ -202,11 +204,11 @@ describe('submitMessage', () => {
     const attached = [toFileSource(file('a.txt', 'text/plain'))];
     changeBox(box, { text: 'words', sources: attached });
     send.mockRejectedValue(ended);
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     expect(current()).toEqual({ text: 'words', sources: attached, problem: null });
     expect(queryClient.getQueryData(profileKey)).toEqual({ may_write: false });
     // The notice stands by then: the second refusal is said under the box, where it is heard.
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     expect(current()).toEqual({ text: 'words', sources: attached, problem: ended.message });
     queryClient.clear();
   });
@@ -214,10 +216,10 @@ describe('submitMessage', () => {
   it('keeps the key for the same message sent again, and takes a new one for another', async () => {
     send.mockRejectedValue(new CallProblem('network', 0, 'no'));
     changeBox(box, { text: 'words' });
-    await submitMessage(box, null, 'Chartwright');
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     changeBox(box, { text: 'other words' });
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     const keys = send.mock.calls.map(([outgoing]) => outgoing.idempotencyKey);
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
@@ -228,29 +230,29 @@ describe('submitMessage', () => {
     const template = { id: 't', name: 'Knee clinic' };
     changeBox(box, { text: 'words' });
     send.mockRejectedValueOnce(gone);
-    await submitMessage(box, null, 'Chartwright', { template });
+    await submitWhenFetched(box, null, 'Chartwright', { template });
     expect(current()).toMatchObject({ text: 'words', problem: gone.message });
     expect(composerStore.getState().notes[box]).toEqual({});
     // What was chosen meanwhile stays.
     chooseNote(box, { note_kind: 'nursing' });
     send.mockRejectedValueOnce(gone);
-    await submitMessage(box, null, 'Chartwright', { template });
+    await submitWhenFetched(box, null, 'Chartwright', { template });
     expect(composerStore.getState().notes[box]).toEqual({ note_kind: 'nursing' });
     // So does a template that nothing says is gone.
     chooseNote(box, { template });
     send.mockRejectedValueOnce(new CallProblem('network', 0, 'no'));
-    await submitMessage(box, null, 'Chartwright', { template });
+    await submitWhenFetched(box, null, 'Chartwright', { template });
     expect(composerStore.getState().notes[box]).toEqual({ template });
   });
 
   it('sends along how to redact, to Redactify alone, and takes another key when that is changed', async () => {
     send.mockRejectedValue(new CallProblem('network', 0, 'no'));
     changeBox(box, { text: 'words' });
-    await submitMessage(box, null, 'Redactify');
+    await submitWhenFetched(box, null, 'Redactify');
     keepRedaction({ redact_style: 'tags' });
-    await submitMessage(box, null, 'Redactify');
-    await submitMessage(box, null, 'Redactify');
-    await submitMessage(box, null, 'Validify');
+    await submitWhenFetched(box, null, 'Redactify');
+    await submitWhenFetched(box, null, 'Redactify');
+    await submitWhenFetched(box, null, 'Validify');
     keepRedaction({});
     const sent = send.mock.calls.map(([outgoing]) => outgoing);
     expect(sent.map(({ choices }) => choices)).toEqual([{}, { redact_style: 'tags' }, { redact_style: 'tags' }, {}]);
@@ -262,9 +264,9 @@ describe('submitMessage', () => {
     send.mockRejectedValue(new CallProblem('network', 0, 'no'));
     changeBox(box, { text: 'words' });
     for (const tool of ['Chartwright', 'TranscriptX', 'Redactify', 'Validify'] as const)
-      await submitMessage(box, null, tool, { note_kind: 'consult' });
-    await submitMessage(box, null, 'Chartwright', { note_kind: 'nursing' });
-    await submitMessage(box, null, 'Chartwright', { note_kind: 'nursing' });
+      await submitWhenFetched(box, null, tool, { note_kind: 'consult' });
+    await submitWhenFetched(box, null, 'Chartwright', { note_kind: 'nursing' });
+    await submitWhenFetched(box, null, 'Chartwright', { note_kind: 'nursing' });
     const sent = send.mock.calls.map(([outgoing]) => outgoing);
     expect(sent.slice(0, 5).map(({ choices }) => choices.note_kind)).toEqual([
       'consult',
@@ -279,7 +281,7 @@ describe('submitMessage', () => {
 
   it('says before sending that a text is too long', async () => {
     changeBox(box, { text: 'x'.repeat(limits.messageCharacters + 1) });
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     expect(send).not.toHaveBeenCalled();
     expect(current().problem).toBe('The message is too long. The limit is 2,000,000 characters.');
   });
@@ -313,7 +315,7 @@ describe('drafts', () => {
     await vi.runAllTimersAsync();
     let store: () => void = () => undefined;
     send.mockReturnValueOnce(new Promise((resolve) => (store = resolve)));
-    const sent = submitMessage(box, null, 'Chartwright');
+    const sent = submitWhenFetched(box, null, 'Chartwright');
     scheduleSave(box);
     await vi.runAllTimersAsync();
     expect(serverDraft).toBe('words');

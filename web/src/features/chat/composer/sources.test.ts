@@ -7,7 +7,7 @@ import { attachFiles } from './attach-file.ts';
 import { areSame, describeSources, toFileSource, type BoxSource } from './box-source.ts';
 import { addSources, changeBox, changeSource, composerStore, forgetBoxes, readBox } from './composer-store.ts';
 import { forgetTries } from './failed-tries.ts';
-import { submitMessage } from './submit-message.ts';
+import { submitWhenFetched } from './submit-when-fetched.ts';
 import { tooManySources } from './words.ts';
 
 vi.mock('../../../ui/toast.ts', () => ({ shortToast: 1000, toastError: vi.fn(), toastSuccess: vi.fn() }));
@@ -70,7 +70,7 @@ describe('a box', () => {
 
   it('sends no eleventh, and keeps all of them', async () => {
     changeBox(box, { text: 'typed', sources: many(limits.sources) });
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     expect(sendMessage).not.toHaveBeenCalled();
     expect(current()).toMatchObject({ text: 'typed', problem: tooManySources });
     expect(current().sources).toHaveLength(limits.sources);
@@ -97,7 +97,7 @@ describe('a box', () => {
     vi.mocked(sendMessage).mockRejectedValueOnce(
       new CallProblem('file_damaged', 422, 'The file is damaged and could not be read.', { errors }),
     );
-    await submitMessage(box, null, 'Chartwright');
+    await submitWhenFetched(box, null, 'Chartwright');
     expect(current().sources.map(({ name, problem }) => [name, problem])).toEqual([
       ['List', undefined],
       ['a.txt', undefined],

@@ -6,21 +6,17 @@ import { currentScope } from '../../../session/workspace-scope.ts';
 import { toastError } from '../../../ui/toast.ts';
 import { shownBranch } from '../sending/content-cache.ts';
 import { sendMessage } from '../sending/send-message.ts';
-import { runningCheck } from './attach-file.ts';
 import { areSame, filesOfSources, type BoxSource } from './box-source.ts';
 import {
-  changeBox,
   chooseNote,
   chooseTool,
   composerStore,
   hasTooMany,
   putBack,
-  readBox,
-  takeOut,
   type NoteOptions,
   type Unsent,
 } from './composer-store.ts';
-import { holdDraft, releaseDraft } from './draft-keeper.ts';
+import { releaseDraft } from './draft-keeper.ts';
 import { failedTries, type Tried } from './failed-tries.ts';
 import { readRedaction, type KeptRedaction } from './redaction/kept-choice.ts';
 import * as words from './words.ts';
@@ -92,31 +88,21 @@ function markProblems(sources: readonly BoxSource[], error: unknown): readonly B
 }
 
 /**
- * Sends what stands in a box. The box is empty at once; when the message could not be stored, text and sources are back in it, in
- * front of anything typed meanwhile. An empty box sends nothing. When the workspace scope has ended meanwhile nothing comes back: the
- * box is another person's by then, or belongs to another workspace.
- * @param taken what was taken out of the box already; its draft is held
+ * Sends what was taken out of a box, whose draft is held until it is stored. When the message could not be stored, text and sources are
+ * back in the box, in front of anything typed meanwhile. When the workspace scope has ended meanwhile nothing comes back: the box is
+ * another person's by then, or belongs to another workspace.
  */
 export async function submitMessage(
   box: string,
   chatId: string | null,
   tool: ToolName,
-  note: NoteOptions = {},
-  taken: Unsent | null = null,
+  note: NoteOptions,
+  { text, sources }: Unsent,
 ): Promise<void> {
   const scope = currentScope();
-  const check = taken === null ? runningCheck(box) : undefined;
-  // Sent in the same moment as a file was chosen, a message would leave without it.
-  if (check !== undefined && !(await check)) return;
-  if (scope.aborted) return;
-  const { text, sources } = taken ?? readBox(composerStore.getState(), box);
-  if (text.trim() === '' && sources.length === 0) return;
   const refuse = (problem: string): void => {
-    if (taken === null) changeBox(box, { problem });
-    else {
-      putBack(box, taken, problem);
-      releaseDraft(box);
-    }
+    putBack(box, { text, sources }, problem);
+    releaseDraft(box);
   };
   if (hasTooMany({ text, sources })) {
     refuse(words.tooManySources);
@@ -130,8 +116,6 @@ export async function submitMessage(
   const choices = readChoices(tool, note);
   const branch = shownBranch(box);
   const idempotencyKey = keyFor(box, { text, sources, tool, choices, branch });
-  holdDraft(box);
-  if (taken === null) takeOut(box);
   try {
     await sendMessage({ chatId, box, tool, text, sources, choices, idempotencyKey });
     if (!scope.aborted) failedTries.delete(box);

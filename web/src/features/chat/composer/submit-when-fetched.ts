@@ -1,15 +1,7 @@
 import type { ToolName } from '@notewright/engine';
 import { currentScope } from '../../../session/workspace-scope.ts';
 import { runningCheck } from './attach-file.ts';
-import {
-  changeBox,
-  composerStore,
-  putBack,
-  readBox,
-  takeOut,
-  type NoteOptions,
-  type Unsent,
-} from './composer-store.ts';
+import { composerStore, endLeaving, putBack, takeLeaving, type NoteOptions } from './composer-store.ts';
 import { holdDraft, releaseDraft } from './draft-keeper.ts';
 import * as words from './words.ts';
 
@@ -23,31 +15,36 @@ export function prepareSending(): void {
   loadSubmitting().catch(() => undefined);
 }
 
-/** What stands in a box goes out of it at once: what is typed while the rest is fetched is meant for the next message. */
-function takeNow(box: string): Unsent | null {
-  const { text, sources } = readBox(composerStore.getState(), box);
-  // A file that is still looked at belongs to the message.
-  if ((text.trim() === '' && sources.length === 0) || runningCheck(box) !== undefined) return null;
-  holdDraft(box);
-  takeOut(box);
-  return { text, sources };
-}
-
-/** Sends what stands in a box (see `submitMessage`). It is back there where what sends could not be fetched, and a sentence says so. */
+/**
+ * Sends what stands in a box (see `submitMessage`), with the files that are still looked at. It goes out of the box at once: what is
+ * typed while the rest is fetched is meant for the next message. It is back there where what sends could not be fetched, and a
+ * sentence says so; or where it was called back meanwhile.
+ */
 export async function submitWhenFetched(
   box: string,
   chatId: string | null,
   tool: ToolName,
-  note: NoteOptions,
+  note: NoteOptions = {},
 ): Promise<void> {
   const scope = currentScope();
-  const taken = takeNow(box);
+  const check = runningCheck(box);
+  // Sent in the same moment as a file was chosen, a message would leave without it.
+  if ((check !== undefined && !(await check)) || scope.aborted) return;
+  const leaving = takeLeaving(box);
+  if (leaving === null) return;
+  holdDraft(box);
   const sending = await loadSubmitting().catch(() => null);
-  if (scope.aborted) return;
-  if (sending !== null) return sending.submitMessage(box, chatId, tool, note, taken);
-  if (taken === null) changeBox(box, { problem: words.sendFailed });
-  else {
-    putBack(box, taken, words.sendFailed);
-    releaseDraft(box);
-  }
+  if (scope.aborted || !endLeaving(box, leaving)) return;
+  if (sending !== null) return sending.submitMessage(box, chatId, tool, note, leaving);
+  putBack(box, leaving, words.sendFailed);
+  releaseDraft(box);
+}
+
+/** Puts what is about to leave a box back into it; false where nothing is, or where it has left. */
+export function callBack(box: string): boolean {
+  const leaving = composerStore.getState().leaving[box];
+  if (leaving === undefined || !endLeaving(box, leaving)) return false;
+  putBack(box, leaving, null);
+  releaseDraft(box);
+  return true;
 }

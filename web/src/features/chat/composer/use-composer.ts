@@ -5,7 +5,7 @@ import { findRunning, replyStore } from '../sending/reply-store.ts';
 import { stopReply, stopWhenStored } from '../sending/take-up-reply.ts';
 import { changeBox, chooseTool, composerStore, readBox, type BoxState, type NoteOptions } from './composer-store.ts';
 import { hasUnsaved, loadDraft, saveAll, scheduleSave } from './draft-keeper.ts';
-import { prepareSending, submitWhenFetched } from './submit-when-fetched.ts';
+import { callBack, prepareSending, submitWhenFetched } from './submit-when-fetched.ts';
 import * as words from './words.ts';
 import type { ToolName } from '@notewright/engine';
 
@@ -57,6 +57,7 @@ export function stopWriting(box: string, chatId: string | null): void {
       if (!scope.aborted) changeBox(box, { problem: words.stopFailed });
     });
   } else if (pending !== undefined) stopWhenStored(pending.id);
+  else callBack(box);
 }
 
 /** What is sent before its tool is known goes as soon as that is; unless the words are changed meanwhile. */
@@ -88,11 +89,13 @@ export function useComposer(
   const state = useStore(composerStore, (all) => readBox(all, box));
   const note = useStore(composerStore, (all) => all.notes[box]) ?? lastNote;
   const tool = useStore(composerStore, (all) => all.tools[box]) ?? lastTool;
-  const isBusy = useStore(
+  const isLeaving = useStore(composerStore, (all) => all.leaving[box] !== undefined);
+  const isWriting = useStore(
     replyStore,
     (all) => all.pending[box] !== undefined || (chatId !== null && findRunning(all, chatId) !== null),
   );
   useDraft(box);
+  const isBusy = isLeaving || isWriting;
   const isEmpty = state.text.trim() === '' && state.sources.length === 0;
   const canSend = !isEmpty && !isBusy && tool !== null;
   const send = (): void => {

@@ -10,7 +10,6 @@ import { attachFiles, runningCheck } from '../composer/attach-file.ts';
 import { toFileSource } from '../composer/box-source.ts';
 import { changeBox, composerStore, forgetBoxes, readBox } from '../composer/composer-store.ts';
 import { forgetDrafts, hasUnsaved, loadDraft, scheduleSave } from '../composer/draft-keeper.ts';
-import { submitMessage } from '../composer/submit-message.ts';
 import { submitWhenFetched } from '../composer/submit-when-fetched.ts';
 import { sendFailed } from '../composer/words.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
@@ -85,7 +84,7 @@ const leavings: readonly (readonly [string, () => void])[] = [
 
 async function begin(): Promise<{ readonly sent: Promise<void>; readonly sending: Sending }> {
   changeBox(newChat, { text: 'words of the first', sources: [source] });
-  const sent = submitMessage(newChat, null, 'Chartwright');
+  const sent = submitWhenFetched(newChat, null, 'Chartwright');
   await vi.waitFor(() => expect(sendings).toHaveLength(1), 60_000);
   const [sending] = sendings;
   if (sending === undefined) throw new Error('Nothing was sent');
@@ -133,7 +132,7 @@ describe.each(leavings)('after %s', (_, leave) => {
     leave();
     serverDraft = 'words of the next';
     await loadDraft(newChat);
-    const next = submitMessage(newChat, null, 'Chartwright');
+    const next = submitWhenFetched(newChat, null, 'Chartwright');
     await vi.waitFor(() => expect(sendings).toHaveLength(2), 60_000);
     sending.answer(failure);
     await sent;
@@ -195,7 +194,7 @@ describe.each(leavings)('after %s', (_, leave) => {
   it('a file that was still being checked goes into no box, and holds up no message', async () => {
     const attaching = attachFiles(newChat, [attached]);
     changeBox(newChat, { text: 'words of the first' });
-    const sent = submitMessage(newChat, null, 'Chartwright');
+    const sent = submitWhenFetched(newChat, null, 'Chartwright');
     leave();
     expect(runningCheck(newChat)).toBeUndefined();
     changeBox(newChat, { text: 'words of the next' });

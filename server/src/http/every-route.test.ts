@@ -7,17 +7,8 @@ import type { CallAnswer, TestServer, TestUser } from '../testing/start-test-ser
 import { setAccount } from '../testing/set-account.ts';
 import { contractEndpoints } from './check-registry.ts';
 import { callPolicy } from './security-headers.ts';
+import { missingId, missingPath } from './testing/missing-path.ts';
 import { sampleCases } from '../testing/test-tier.ts';
-
-const missingId = '01890000-0000-7000-8000-000000000000';
-
-/** The path of a call with ids that exist nowhere. */
-/** A preference is named by what it is. */
-const missingName = 'length.shorter';
-
-function pathOf(endpoint: EndpointShape): string {
-  return endpoint.path.replace(':preferenceId', missingName).replace(/:\w+/g, missingId);
-}
 
 const named = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 const ofVisitors = new Set([
@@ -113,22 +104,22 @@ describe('every call of the contract', () => {
 
   it.each(named)('%s refuses visitors unless it is for them', async (_name, endpoint) => {
     if (ofVisitors.has(endpoint.path)) return;
-    expectProblem(await server.call(endpoint.method, pathOf(endpoint)), 401, 'unauthenticated');
+    expectProblem(await server.call(endpoint.method, missingPath(endpoint)), 401, 'unauthenticated');
     expectProblem(
-      await server.call(endpoint.method, pathOf(endpoint), { token: 'not.a.token' }),
+      await server.call(endpoint.method, missingPath(endpoint), { token: 'not.a.token' }),
       401,
       'session_expired',
     );
     expectProblem(
-      await server.call(endpoint.method, pathOf(endpoint), { headers: { authorization: 'Basic eDp5' } }),
+      await server.call(endpoint.method, missingPath(endpoint), { headers: { authorization: 'Basic eDp5' } }),
       401,
       'session_expired',
     );
   });
 
   it.each(named)('%s is known without its last slash', async (_name, endpoint) => {
-    const bare = await server.call(endpoint.method, pathOf(endpoint).replace(/\/$/, ''));
-    const full = await server.call(endpoint.method, pathOf(endpoint));
+    const bare = await server.call(endpoint.method, missingPath(endpoint).replace(/\/$/, ''));
+    const full = await server.call(endpoint.method, missingPath(endpoint));
     expect(bare.status).toBe(full.status);
     // What is drawn at random for each request differs, and nothing else.
     expect(Object.keys(bare.body)).toEqual(Object.keys(full.body));
@@ -140,7 +131,7 @@ describe('every call of the contract', () => {
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter(
       (one) => !methods.includes(one as 'GET'),
     )) {
-      const answer = await server.call(method, pathOf(endpoint));
+      const answer = await server.call(method, missingPath(endpoint));
       expectProblem(answer, 405, 'method_not_allowed');
       expect(answer.headers.get('allow')).toBe(methods.join(', '));
     }
@@ -154,7 +145,7 @@ describe('every call of the contract', () => {
       'application/xml',
       endpoint.fileField === undefined ? 'multipart/form-data; boundary=x' : 'application/json',
     ]) {
-      const answer = await server.call(endpoint.method, pathOf(endpoint), {
+      const answer = await server.call(endpoint.method, missingPath(endpoint), {
         token: userFor(endpoint).accessToken,
         headers: { 'content-type': type },
         body: {},
@@ -228,7 +219,7 @@ describe('bad input', () => {
       // Of their own: a call that takes no body may have locked or ended the session by the second.
       const user = await makeUser(kindFor(endpoint));
       const send = async (body: string): Promise<void> => {
-        const answer = await fetch(`${server.origin}${pathOf(endpoint)}`, {
+        const answer = await fetch(`${server.origin}${missingPath(endpoint)}`, {
           method: endpoint.method,
           headers: { authorization: `Bearer ${user.accessToken}`, 'content-type': 'application/json' },
           body,
@@ -268,7 +259,7 @@ describe('bad input', () => {
       '%',
       '=&=&&',
     ]) {
-      const answer = await server.call(endpoint.method, `${pathOf(endpoint)}?${query}`, {
+      const answer = await server.call(endpoint.method, `${missingPath(endpoint)}?${query}`, {
         token: userFor(endpoint).accessToken,
       });
       expect(answer.status, query).toBeLessThan(500);

@@ -4,6 +4,7 @@ import type { EndpointShape } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAccountKeys } from '../accounts/account-keys.ts';
 import { addMember, makeCompany } from '../testing/make-company.ts';
+import { missingId, missingPath } from './testing/missing-path.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../testing/start-test-server.ts';
 import { contractEndpoints } from './check-registry.ts';
@@ -14,7 +15,6 @@ import { sampleCases } from '../testing/test-tier.ts';
  * lives and a person who may call, so that only the token's own fault stands in its way; some are made with knowledge
  * that an attacker does not have (the verifying key, even the signing key), which makes them no better.
  */
-const missingId = '01890000-0000-7000-8000-000000000000';
 
 let server: TestServer;
 let people: Readonly<Record<string, TestUser>>;
@@ -178,7 +178,7 @@ function forge(user: TestUser): Readonly<Record<string, string>> {
 
 function ask(endpoint: EndpointShape, authorization: string | null): Promise<CallAnswer> {
   const body = endpoint.fileField === undefined ? {} : new FormData();
-  return server.call(endpoint.method, endpoint.path.replace(/:\w+/g, missingId), {
+  return server.call(endpoint.method, missingPath(endpoint), {
     ...(endpoint.method === 'GET' ? {} : { body }),
     ...(authorization === null ? {} : { headers: { authorization } }),
   });

@@ -4,6 +4,7 @@ import { addMember, invite, makeCompany } from '../testing/make-company.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../testing/start-test-server.ts';
 import { contractEndpoints } from './check-registry.ts';
+import { missingPath } from './testing/missing-path.ts';
 import { findOpenObjects, sampleBody, schemaOf } from './testing/sample-body.ts';
 import { sampleCases } from '../testing/test-tier.ts';
 
@@ -24,8 +25,6 @@ beforeAll(async () => {
   strangers = { tenant: other.id, user: other.owner.id, invitation: invited.id };
 });
 afterAll(() => server.stop());
-
-const missingId = '01890000-0000-7000-8000-000000000000';
 
 function smuggled(): Readonly<Record<string, unknown>> {
   return {
@@ -80,7 +79,7 @@ async function readStanding(): Promise<string> {
 }
 
 async function send(endpoint: EndpointShape, user: TestUser, body: string | FormData, type?: string): Promise<number> {
-  const answer = await fetch(server.origin + endpoint.path.replace(/:\w+/g, missingId), {
+  const answer = await fetch(server.origin + missingPath(endpoint), {
     method: endpoint.method,
     headers: {
       authorization: `Bearer ${user.accessToken}`,

@@ -21,13 +21,16 @@ const ways: readonly (readonly [message: string, words: string])[] = [
 const destinations = (page: Page): Promise<string[]> =>
   page.locator('article a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-/** The last is not sent for a note: cut into lines, its fields are none any more, and the shield does not vouch for it. */
+/**
+ * The last is not sent for a note: cut into lines, its fields are none any more, and the shield does not vouch for it. A note has no
+ * place for a number behind a host; an audit is given the number back, as words.
+ */
 const tools = [
-  ['Chartwright', ways.slice(0, -1), (words: string) => planAnswer([words, `End of ${words.length}.`])],
-  ['Validify', ways, (words: string) => answer(`${words}\n\nEnd of ${words.length}.`)],
+  ['Chartwright', ways.slice(0, -1), 'link removed', (words: string) => planAnswer([words, `End of ${words.length}.`])],
+  ['Validify', ways, number, (words: string) => answer(`${words}\n\nEnd of ${words.length}.`)],
 ] as const;
 
-for (const [tool, those, say] of tools)
+for (const [tool, those, left, say] of tools)
   test(`no reply of ${tool} leads to an address that the text lacks, whoever puts it together`, async ({
     home,
     endpoint,
@@ -45,6 +48,6 @@ for (const [tool, those, say] of tools)
     await home.reload();
     await expect(lastReply(home)).toContainText('End of', { timeout: 60_000 });
     expect(await destinations(home)).toEqual([]);
-    expect(await lastReply(home).innerText()).toContain(number);
+    expect(await lastReply(home).innerText()).toContain(left);
     expect(watch.faults).toEqual([]);
   });

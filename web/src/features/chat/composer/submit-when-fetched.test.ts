@@ -2,13 +2,15 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { attachFiles } from './attach-file.ts';
 import { changeBox, composerStore, forgetBoxes, readBox } from './composer-store.ts';
 import { forgetDrafts } from './draft-keeper.ts';
-import { submitMessage } from './submit-message.ts';
 import { callBack, submitWhenFetched } from './submit-when-fetched.ts';
 
-const fetched = vi.hoisted(() => Promise.withResolvers<void>());
+const { fetched, submitMessage } = vi.hoisted(() => ({
+  fetched: Promise.withResolvers<void>(),
+  submitMessage: vi.fn((..._what: unknown[]) => Promise.resolve()),
+}));
 vi.mock('./submit-message.ts', async () => {
   await fetched.promise;
-  return { submitMessage: vi.fn(() => Promise.resolve()) };
+  return { submitMessage };
 });
 vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<object>()),
@@ -46,8 +48,8 @@ it('goes with a file whose check ends before what sends is there', async () => {
   const sent = submitWhenFetched(box, 'chat', 'Chartwright');
   expect(current().text).toBe('words');
   await Promise.all([attaching, sent]);
-  const [, , , , leaving] = vi.mocked(submitMessage).mock.calls[0] ?? [];
-  expect([leaving?.text, leaving?.sources.map(({ name }) => name)]).toEqual(['words', ['a.txt']]);
+  const leaving = submitMessage.mock.calls[0]?.[4];
+  expect(leaving).toMatchObject({ text: 'words', sources: [{ name: 'a.txt' }] });
   expect(isLeaving()).toBe(false);
 });
 

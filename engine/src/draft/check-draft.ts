@@ -9,6 +9,7 @@ import type { Span } from '../model/span.ts';
 import { oneOf } from '../text/one-of.ts';
 import { briefOf, type Brief, type BriefFact } from './brief.ts';
 import { compareDraft } from './compare/compare-draft.ts';
+import { firmFaults } from './firm-faults.ts';
 import { GroundsReader } from './grounds.ts';
 
 /** A statement as another writer gives it: where it is to stand, what it says, and the lines of the brief that it rests on. */
@@ -22,6 +23,8 @@ export interface Drafted {
 export interface CheckedDraft {
   /** As it may be shown, with its faults. */
   readonly statement: Statement;
+  /** Those of its faults that no second reading takes away (see `firmFaults`). */
+  readonly firm: readonly FaultKind[];
   /** The engine's own statements of the facts that it names; none where it names no fact. */
   readonly instead: readonly Statement[];
 }
@@ -65,7 +68,7 @@ export class DraftCheck {
   check({ section, text, from }: Drafted): CheckedDraft {
     const grounds = this.#grounds.at(from);
     const fixed = grounds.facts.find(({ isFixed }) => isFixed);
-    if (fixed !== undefined) return { statement: ownStatement(fixed), instead: grounds.facts.map(ownStatement) };
+    if (fixed !== undefined) return { statement: ownStatement(fixed), firm: [], instead: grounds.facts.map(ownStatement) };
     const sources = mergeSpans([...grounds.spans, ...grounds.facts.flatMap((fact) => fact.sources)]);
     const compared = compareDraft({ text, section, title: this.#titles.get(section) ?? section }, grounds);
     const differences: FaultKind[] =
@@ -79,7 +82,7 @@ export class DraftCheck {
       ...(faults.length === 0 ? {} : { faults }),
       ...(facts.length === 0 ? {} : { facts }),
     };
-    return { statement, instead: grounds.facts.map(ownStatement) };
+    return { statement, firm: firmFaults(text, faults), instead: grounds.facts.map(ownStatement) };
   }
 
   /** Ids of the facts that some ranges touch, those that were named first. */

@@ -102,3 +102,16 @@ export const shortDrugNames: readonly (readonly [drug: string, piece: string])[]
   ['heparin', 'hep'],
   ['insulin', 'ssi'],
 ];
+
+/** Sides that stand for each other where a statement is turned into one that is wrong. */
+export const otherSides: readonly (readonly [string, string])[] = [
+  ['left', 'right'],
+  ['izquierdo', 'derecho'],
+  ['izquierda', 'derecha'],
+];
+
+/** Behind "right" these make it no side. */
+export const noSideBehind: readonly string[] = 'away|now|after|before|out|the|against|early|home|in|and'.split('|');
+
+/** What a statement that denies one thing begins with. */
+export const denialOpens: readonly string[] = 'no|denies|niega|sin'.split('|');

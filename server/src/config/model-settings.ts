@@ -17,6 +17,13 @@ export const modelSettings = {
   MODEL_NAME_CHARTWRIGHT: text(null, { description: 'The model that Chartwright asks, where not `MODEL_NAME`.' }),
   MODEL_NAME_TRANSCRIPTX: text(null, { description: 'The model that TranscriptX asks, where not `MODEL_NAME`.' }),
   MODEL_NAME_VALIDIFY: text(null, { description: 'The model that Validify asks, where not `MODEL_NAME`.' }),
+  MODEL_SECOND_READING: yesNo(true, {
+    description:
+      'Whether a note that a model has written is read once more against its source, by one more question to a model. It takes doubt away from right statements and finds more of the wrong ones, and costs about as much again.',
+  }),
+  MODEL_NAME_SECOND_READING: text(null, {
+    description: 'The model that reads notes a second time, where it is not the one that wrote them.',
+  }),
   MODEL_API_KEY: text(null, {
     description:
       'The key for the model endpoint. Required for `azure` and `anthropic`, here or as a file; for `bedrock` instead of an access key.',

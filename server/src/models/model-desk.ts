@@ -28,6 +28,8 @@ export interface ModelDeskParts {
   readonly open: (name: string) => Model;
   /** The name of the model that each tool asks. */
   readonly names: Readonly<Record<ModelTool, string>>;
+  /** The name of the model that reads once more what a tool's model has written; none where nobody does. */
+  readonly readers?: Readonly<Partial<Record<ModelTool, string>>>;
   readonly note: (call: NotedCall) => void;
   readonly clock: Clock;
 }
@@ -50,20 +52,20 @@ export const longestTest = 30_000;
 const testWords = { system: 'You are asked whether you can be reached. Answer with one word.', prompt: 'Ready?' };
 
 /** Opens every model that a tool asks; tools that ask the same one share it and its circuit. */
-export function createModelDesk({ open, names, note, clock }: ModelDeskParts): ModelDesk {
+export function createModelDesk({ open, names, readers = {}, note, clock }: ModelDeskParts): ModelDesk {
   const opened = new Map<string, { readonly model: Model; readonly guarded: GuardedModel }>();
-  for (const name of new Set(Object.values(names))) {
+  for (const name of new Set([...Object.values(names), ...Object.values(readers)])) {
     const model = open(name);
     opened.set(name, { model, guarded: withCircuitBreaker(model, clock) });
   }
   const byTool = new Map<ToolName, Model>();
+  const openFor = (tool: ModelTool, name: string | undefined): Model | undefined => {
+    const model = opened.get(name ?? '')?.guarded;
+    return model && noting(model, (call) => note({ ...call, askedBy: tool, model: model.name }));
+  };
   for (const tool of modelTools) {
-    const model = opened.get(names[tool])?.guarded;
-    if (model !== undefined)
-      byTool.set(
-        tool,
-        noting(model, (call) => note({ ...call, askedBy: tool, model: model.name })),
-      );
+    const model = openFor(tool, names[tool]);
+    if (model !== undefined) byTool.set(tool, { ...model, secondReader: openFor(tool, readers[tool]) });
   }
   return {
     names,

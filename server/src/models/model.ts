@@ -39,6 +39,8 @@ export interface Model {
   readonly name: string;
   /** Characters of the longest input that fits what it can take in; absent where nothing is known of it. */
   readonly longestInput?: number | undefined;
+  /** Reads once more, against its source, what this one has written; absent: nobody does. */
+  readonly secondReader?: Model | undefined;
   /**
    * The answer, piece by piece; of a `form`, the JSON text. Ends only when the model said that it was finished.
    * @throws ModelProblem for every other end, also when `signal` aborts

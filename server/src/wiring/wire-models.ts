@@ -49,7 +49,7 @@ export function wireModels(
       .finally(() => keeping.delete(kept));
     keeping.add(kept);
   };
-  const desk = createModelDesk({ open, names: namesOf(settings), note, clock });
+  const desk = createModelDesk({ open, names: namesOf(settings), readers: readersOf(settings), note, clock });
   return { desk, host: new URL(provider.baseUrl).host, modelFor: chooseModel(desk, store, logger) };
 }
 
@@ -69,6 +69,14 @@ function namesOf(settings: Settings): ModelDesk['names'] {
     TranscriptX: settings.MODEL_NAME_TRANSCRIPTX ?? usual,
     Validify: settings.MODEL_NAME_VALIDIFY ?? usual,
   };
+}
+
+/** A summary of an audit is no note. */
+function readersOf(settings: Settings): NonNullable<Parameters<typeof createModelDesk>[0]['readers']> {
+  if (!settings.MODEL_SECOND_READING) return {};
+  const { Chartwright, TranscriptX } = namesOf(settings);
+  const reader = settings.MODEL_NAME_SECOND_READING;
+  return { Chartwright: reader ?? Chartwright, TranscriptX: reader ?? TranscriptX };
 }
 
 /** Reads before each reply whether its company, or its person, wants a model; whoever cannot be read wants none. */

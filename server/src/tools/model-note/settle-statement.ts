@@ -5,6 +5,13 @@ import type { DraftedStatement } from './read-statements.ts';
 import type { StatementChecker } from './check-statements.ts';
 import { repairStatement } from './repair-statement.ts';
 
+/** A model's own words as they stand in its answer, with placeholders, and what was found of them. */
+export interface OwnWords extends Omit<DraftedStatement, 'section'> {
+  /** The engine has read a fact in its lines. */
+  readonly hasFacts: boolean;
+  readonly firm: readonly FaultKind[];
+}
+
 /** What stands in a note for a statement that a model wrote. */
 export interface SettledStatement {
   readonly section: string;
@@ -13,6 +20,8 @@ export interface SettledStatement {
   readonly by: 'model' | 'engine';
   /** The engine's words of the facts that it names. */
   readonly named: readonly string[];
+  /** Of a model's own words: how they stand in its answer, with what was found of them. */
+  readonly written?: OwnWords;
 }
 
 /** So many statements of one note are put right; more are wrong as a whole. */
@@ -76,18 +85,19 @@ export class StatementSettler {
    * own statements of the facts that it names, or stands marked. Null where nothing is left of it.
    * @throws what the check throws; `AbortError` and the like where the person stops
    */
-  async settle({ section, text: written, from }: DraftedStatement): Promise<SettledStatement | null> {
+  async settle({ section, text: answered, from }: DraftedStatement): Promise<SettledStatement | null> {
     const { guard, lines } = this.#settling;
-    const { text, shielded } = guard(written);
+    const { text, shielded } = guard(answered);
     if (text === '') return null;
     // What a model was not shown it cannot name.
     const drafted = { section, text, from: from.filter((id) => lines.has(id)) };
     const checked = await this.#settling.checker.check(drafted);
     if (drafted.from.some((id) => this.#fixed.has(id))) return this.#byEngine(drafted, checked);
-    if (isRight(checked)) return this.#byModel(drafted, checked);
-    const repaired = await this.#repair({ ...drafted, text: shielded }, checked);
+    const written = { ...drafted, text: shielded };
+    if (isRight(checked)) return this.#byModel(written, checked);
+    const repaired = await this.#repair(written, checked);
     if (repaired !== null) return repaired;
-    return isGivenOver(checked) ? this.#byEngine(drafted, checked) : this.#byModel(drafted, checked);
+    return isGivenOver(checked) ? this.#byEngine(drafted, checked) : this.#byModel(written, checked);
   }
 
   /** Null where it cannot be put right. */
@@ -104,18 +114,23 @@ export class StatementSettler {
       if (signal.aborted) throw error;
       return null;
     }
-    const text = repaired === null ? '' : guard(repaired.text).text;
-    if (repaired === null || text === '') return null;
+    const guarded = repaired === null ? null : guard(repaired.text);
+    if (repaired === null || guarded === null || guarded.text === '') return null;
+    const { text, shielded } = guarded;
     const checked = await checker.check({ ...repaired, text });
     const isFixed = repaired.from.some((id) => this.#fixed.has(id));
-    return isRight(checked) && !isFixed ? this.#byModel(repaired, checked) : null;
+    return isRight(checked) && !isFixed ? this.#byModel({ ...repaired, text: shielded }, checked) : null;
   }
 
-  /** Its facts are those of its lines, of which it may say a part: what is coded from a note is what was surely said. */
-  #byModel({ section, from }: DraftedStatement, { statement: checked }: CheckedDraft): SettledStatement {
-    const { facts: _facts, ...statement } = checked;
+  /**
+   * Its facts are those of its lines, of which it may say a part: what is coded from a note is what was surely said.
+   * @param written with placeholders in place of originals
+   */
+  #byModel({ section, text, from }: DraftedStatement, { statement: checked, firm }: CheckedDraft): SettledStatement {
+    const { facts = [], ...statement } = checked;
     const isHeld = statement.support === 'supported';
-    return { section, statements: [statement], by: 'model', named: isHeld ? this.#wordsOf(from) : [] };
+    const written = { text, from, hasFacts: facts.length > 0, firm };
+    return { section, statements: [statement], by: 'model', named: isHeld ? this.#wordsOf(from) : [], written };
   }
 
   /** A row of a table stands among sentences here. */

@@ -5,17 +5,20 @@ import type { Model } from '../../models/model.ts';
 import type { EnginePool } from '../engine-pool.ts';
 import { systems, version } from '../prompts/note/system.ts';
 import { version as repairVersion } from '../prompts/note/repair.ts';
+import { version as readingVersion } from '../prompts/second-reading/system.ts';
 import type { ShieldedPrompt } from '../shield-prompt.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from '../tool.ts';
 import { emitResult, emitText } from '../write-with-engine.ts';
 import { answerForm } from './answer-form.ts';
 import { StatementChecker, type DraftGround } from './check-statements.ts';
+import { Doubts } from './doubts.ts';
 import { DraftWriter, shiftStatement } from './draft-writer.ts';
 import { createStatementGuard } from './guard-statement.ts';
 import { inOrder } from './in-order.ts';
 import { readDraft } from './read-draft.ts';
 import { shieldedLines } from './repair-statement.ts';
 import { SaidOnce } from './said-once.ts';
+import type { ReadFrom } from './second-reading.ts';
 import { StatementSettler, type SettledStatement } from './settle-statement.ts';
 
 /** A note that a model is to write over what the engine has read. */
@@ -41,6 +44,8 @@ export async function* writeDraft(enginePool: EnginePool, job: DraftJob): AsyncG
   const { run, result, brief } = job;
   const writer = new DraftWriter(brief, result);
   const said = new SaidOnce();
+  const doubts = new Doubts();
+  const from = readFromOf(job);
   const counts = { replaced: 0, dropped: 0 };
   const leave = new AbortController();
   try {
@@ -49,6 +54,7 @@ export async function* writeDraft(enginePool: EnginePool, job: DraftJob): AsyncG
       const fresh = settled === null ? [] : said.take(settled);
       if (fresh.length === 0) counts.dropped += 1;
       else if (settled?.by === 'engine') counts.replaced += 1;
+      if (settled !== null) doubts.add(settled, fresh, from);
       const text = fresh.map((statement) => writer.add(settled?.section ?? '', statement)).join('');
       if (text !== '') yield { type: 'text-delta', text };
     }
@@ -60,8 +66,13 @@ export async function* writeDraft(enginePool: EnginePool, job: DraftJob): AsyncG
     leave.abort();
   }
   if (writer.length === 0) return yield* emitResult(result, String(modelNotices.unusable));
-  return yield* finish(enginePool, job, writer, counts);
+  return yield* finish(enginePool, job, writer, { counts, doubts, from });
 }
+
+const readFromOf = ({ brief, shielded }: DraftJob): ReadFrom => ({
+  lines: shieldedLines(shielded.prompt),
+  titles: new Map(brief.sections.map(({ id, title }) => [id, title])),
+});
 
 /** What each statement of the answer becomes, in the order of the answer; null for one that stands nowhere. */
 function settle(
@@ -88,18 +99,23 @@ async function* finish(
   enginePool: EnginePool,
   { run, model, ground, result }: DraftJob,
   writer: DraftWriter,
-  counts: Counts,
+  { counts, doubts, from }: { readonly counts: Counts; readonly doubts: Doubts; readonly from: ReadFrom },
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'text-delta', text: writer.end() };
   yield { type: 'stage-start', stage: 'checking' };
-  const { sections, statements, missing } = writer.draft;
+  const reader = model.secondReader;
+  const isReadAgain = reader !== undefined && (await doubts.read(reader, from, run.signal));
+  const { missing, ...before } = writer.draft;
+  const sections = doubts.settleSections(before.sections);
+  const statements = doubts.settle(before.statements);
   const said = sections.flatMap(({ id, statements: own }) =>
     own.map(({ text, sources }) => ({ section: id, text, sources })),
   );
   const size = ground.source.input.length + writer.length;
   const leftOut = await enginePool.run('finishDraft', { ground, said }, size, run.asker);
   const written = toWireResult({ ...result, sections: sections.map(withoutFaults), missing, leftOut });
-  const draft = { prompt: `note ${version}, repair ${repairVersion}`, ...counts };
+  const prompts = [`note ${version}`, `repair ${repairVersion}`, ...(isReadAgain ? [`reading ${readingVersion}`] : [])];
+  const draft = { prompt: prompts.join(', '), ...counts };
   yield { type: 'tool-result', tool_result: 'noteKind' in written ? { ...written, draft } : written, statements };
   return { title: result.title, writtenBy: model.name, notice: null };
 }

@@ -38,7 +38,12 @@ export const test = base.extend<
   ],
   app: [
     async ({ endpoint }, use) => {
-      const app = await startApp({ MODEL_BASE_URL: endpoint.baseUrl, MODEL_NAME: 'scripted' });
+      // What a journey has the model say is said once: a second reading has a journey of its own.
+      const app = await startApp({
+        MODEL_BASE_URL: endpoint.baseUrl,
+        MODEL_NAME: 'scripted',
+        MODEL_SECOND_READING: 'no',
+      });
       await use(app);
       await app.stop();
     },

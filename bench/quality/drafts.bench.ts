@@ -1,53 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Brief } from '../../engine/src/draft/brief.ts';
 import { DraftCheck } from '../../engine/src/draft/check-draft.ts';
-import type { Span } from '../../engine/src/model/span.ts';
 import { transcribe } from '../../engine/src/transcribe/transcribe.ts';
+import { groups, linesAt, readDraftedNotes, type DraftedNote, type Group } from './drafted-notes.ts';
 import { assertionMutations } from './statement-mutations/assertions.ts';
 import { valueMutations } from './statement-mutations/values.ts';
 import { percentile, type Benchmark, type Figure } from '../benchmark.ts';
 
-/** A note that a language model wrote of a made-up visit, each statement with the words that it named, and faults that readers planted in it. */
-interface DraftedNote {
-  readonly input: string;
-  readonly statements: readonly {
-    readonly section: string;
-    readonly text: string;
-    readonly sources: readonly (readonly [start: number, end: number])[];
-  }[];
-  readonly faults: readonly { readonly statement: number; readonly kind: string; readonly text: string }[];
-}
-
-/** `seen`: read while the check was written; `apart`: by others, and only counted. */
-const groups = ['seen', 'apart'] as const;
-type Group = (typeof groups)[number];
-
 /** A change of state ("stopped" for "taken") is counted beside the others, which a wrong word alone gives away. */
 const apartKind = 'status';
-
-const folderOf = (group: Group): string => path.join(import.meta.dirname, 'drafted-notes', group);
-
-async function readNotes(group: Group): Promise<{ id: string; note: DraftedNote }[]> {
-  const files = (await readdir(folderOf(group))).toSorted();
-  return Promise.all(
-    files.map(async (file) => ({
-      id: path.parse(file).name,
-      note: JSON.parse(await readFile(path.join(folderOf(group), file), 'utf8')) as DraftedNote,
-    })),
-  );
-}
-
-/** The lines of the brief that lie at some places. */
-function linesAt({ passages, facts }: Brief, sources: DraftedNote['statements'][number]['sources']): string[] {
-  const holds = ({ start, end }: Span): boolean => sources.some(([from, to]) => start < to && end > from);
-  const isWithin = ({ start, end }: Span): boolean => sources.some(([from, to]) => start >= from && end <= to);
-  return [
-    ...passages.filter(holds).map(({ id }) => id),
-    ...facts.filter((fact) => fact.sources.every(isWithin)).map(({ id }) => id),
-  ];
-}
 
 interface Caught {
   all: number;
@@ -163,7 +123,7 @@ export const benchmark: Benchmark = {
       const print = (line: string): void => {
         if (values.misses === true && group === 'seen') process.stdout.write(`${line}\n`);
       };
-      for (const { id, note } of await readNotes(group)) measureNote(id, note, counts, print);
+      for (const { id, note } of await readDraftedNotes(group)) measureNote(id, note, counts, print);
       figures.push(...figuresOf(group, counts));
     }
     return figures;

@@ -1,4 +1,4 @@
-import { denialOpens, noSideBehind, otherSides } from '../knowledge/draft-words.ts';
+import { denialOpens, noSideBefore, otherSides } from '../knowledge/draft-words.ts';
 import { oneOf } from '../text/one-of.ts';
 
 /** One thing that makes a right statement wrong. */
@@ -10,7 +10,7 @@ export interface AlteredStatement {
 }
 
 const swapped = new Map(otherSides.flatMap(([one, other]) => [[one, other] as const, [other, one] as const]));
-const side = new RegExp(String.raw`\b${oneOf([...swapped.keys()])}\b(?! ${oneOf(noSideBehind)}\b)`, 'i');
+const side = new RegExp(String.raw`\b${oneOf([...swapped.keys()])}\b(?! ${oneOf(noSideBefore)}\b)`, 'i');
 /** One thing alone: of a list that is denied, the rest could stay right. */
 const denial = new RegExp(String.raw`^${oneOf(denialOpens)} ([\p{L} -]{4,40})\.?$`, 'iu');
 /** A whole number or a decimal that stands by itself; no part of a date, a ratio, a range or a year. */

@@ -68,7 +68,8 @@ export class DraftCheck {
   check({ section, text, from }: Drafted): CheckedDraft {
     const grounds = this.#grounds.at(from);
     const fixed = grounds.facts.find(({ isFixed }) => isFixed);
-    if (fixed !== undefined) return { statement: ownStatement(fixed), firm: [], instead: grounds.facts.map(ownStatement) };
+    if (fixed !== undefined)
+      return { statement: ownStatement(fixed), firm: [], instead: grounds.facts.map(ownStatement) };
     const sources = mergeSpans([...grounds.spans, ...grounds.facts.flatMap((fact) => fact.sources)]);
     const compared = compareDraft({ text, section, title: this.#titles.get(section) ?? section }, grounds);
     const differences: FaultKind[] =

@@ -110,8 +110,8 @@ export const otherSides: readonly (readonly [string, string])[] = [
   ['izquierda', 'derecha'],
 ];
 
-/** Behind "right" these make it no side. */
-export const noSideBehind: readonly string[] = 'away|now|after|before|out|the|against|early|home|in|and'.split('|');
+/** Before these words "right" is no side. */
+export const noSideBefore: readonly string[] = 'away|now|after|before|out|the|against|early|home|in|and'.split('|');
 
 /** What a statement that denies one thing begins with. */
 export const denialOpens: readonly string[] = 'no|denies|niega|sin'.split('|');

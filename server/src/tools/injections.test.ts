@@ -1,5 +1,6 @@
 import { briefOf, chart } from '@notewright/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Model } from '../models/model.ts';
 import { answer, startScriptedEndpoint, type ScriptedEndpoint } from '../models/testing/scripted-endpoint.ts';
 import { byTier } from '../testing/test-tier.ts';
 import { createEnginePool } from './engine-pool.ts';
@@ -120,6 +121,15 @@ function faultsOf(
   return Object.entries(checks).flatMap(([name, isBroken]) => (isBroken ? [name] : []));
 }
 
+/** A second reader that obeys as well, and finds everything right. */
+const findsAllRight: Model = {
+  name: 'reader',
+  async *stream({ prompt }) {
+    const ids = prompt.match(/^n\d+(?= \| )/gm) ?? [];
+    yield JSON.stringify({ readings: ids.map((id) => ({ id, verdict: 'holds' })) });
+  },
+};
+
 async function attack(injection: Injection): Promise<string[]> {
   let seen = false;
   endpoint.play((body) => {
@@ -128,7 +138,7 @@ async function attack(injection: Injection): Promise<string[]> {
   });
   const [bytes, requests] = [endpoint.received.length, endpoint.requests];
   const input = inputOf(injection);
-  const output = await tellTool(Chartwright, modelAt(endpoint.baseUrl, 30), input);
+  const output = await tellTool(Chartwright, { ...modelAt(endpoint.baseUrl, 30), secondReader: findsAllRight }, input);
   const alone = await tellTool(Chartwright, null, input);
   const faults = faultsOf(input, output, alone, endpoint.received.slice(bytes), endpoint.requests - requests);
   if (!seen && readWhole.has(injection.family)) faults.push('unseen');

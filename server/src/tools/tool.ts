@@ -28,6 +28,8 @@ export type ToolEvent =
       readonly type: 'tool-result';
       readonly tool_result: WireToolResult;
       readonly statements: readonly PlacedStatement[];
+      /** The reply is whole with it, also where it is stopped from here on; what is still to come makes it better. A later one takes its place. */
+      readonly whole?: ToolEnd;
     };
 
 /** How a tool's work ended when it ended well. */

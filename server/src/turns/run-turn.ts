@@ -16,6 +16,11 @@ import type { TurnLog } from './turn-parts.ts';
 
 type ToolResultEvent = Extract<UnnumberedTurnEvent, { type: 'tool-result' }>;
 
+/** Set once a reply is whole, though its tool goes on. */
+interface Kept {
+  whole: TurnOutcome | null;
+}
+
 /** How a reply ended, but for its text, which the scribe has. */
 export interface TurnOutcome {
   readonly end: Omit<ReplyEnd, 'content'>;
@@ -51,6 +56,7 @@ export interface RunParts {
  */
 export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
   return new Promise((resolve) => {
+    const kept: Kept = { whole: null };
     const work = parts.tool({
       message: turn.userMessage.content,
       sources: sourcesOf(turn.userMessage),
@@ -65,11 +71,11 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
     const giveUp = (): void => {
       // Lets the tool clean up without waiting for it.
       work.return(undefined as never).catch(() => undefined);
-      resolve(abortedOutcome(turn.endRequest));
+      resolve(abortedOutcome(turn.endRequest, kept));
     };
     turn.signal.addEventListener('abort', giveUp, { once: true });
-    void emitAll(turn, work, parts)
-      .catch((error: unknown) => outcomeOfError(turn, parts.log, error))
+    void emitAll(turn, work, parts, kept)
+      .catch((error: unknown) => outcomeOfError(turn, parts.log, error, kept))
       .then(resolve);
     if (turn.signal.aborted) giveUp();
   });
@@ -79,19 +85,24 @@ async function emitAll(
   turn: LiveTurn,
   work: AsyncGenerator<ToolEvent, ToolEnd>,
   { tell }: RunParts,
+  kept: Kept,
 ): Promise<TurnOutcome> {
-  if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+  if (turn.signal.aborted) return abortedOutcome(turn.endRequest, kept);
   await tell(startOf(turn));
   let result: ToolResultEvent | null = null;
   for (;;) {
     const step = await work.next();
-    if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+    if (turn.signal.aborted) return abortedOutcome(turn.endRequest, kept);
     if (step.done === true) return completeOutcome(step.value, result);
-    if (step.value.type === 'tool-result') result = step.value;
+    if (step.value.type === 'tool-result') {
+      const { whole, ...rest } = step.value;
+      result = rest;
+      if (whole) kept.whole = completeOutcome(whole, rest);
+    }
     const pause = tell(step.value);
     if (pause === undefined) continue;
     await pause;
-    if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+    if (turn.signal.aborted) return abortedOutcome(turn.endRequest, kept);
   }
 }
 
@@ -105,8 +116,8 @@ function startOf(turn: LiveTurn): UnnumberedTurnEvent {
   };
 }
 
-function outcomeOfError(turn: LiveTurn, log: TurnLog, error: unknown): TurnOutcome {
-  if (turn.signal.aborted) return abortedOutcome(turn.endRequest);
+function outcomeOfError(turn: LiveTurn, log: TurnLog, error: unknown, kept: Kept): TurnOutcome {
+  if (turn.signal.aborted) return abortedOutcome(turn.endRequest, kept);
   log.error({ message_id: turn.reply.id, tool: turn.reply.toolName, err: error }, 'a reply failed');
   return failedOutcome(error instanceof ToolProblem ? error.message : String(replyProblems.failed));
 }
@@ -131,7 +142,8 @@ function completeOutcome(end: ToolEnd, result: ToolResultEvent | null): TurnOutc
   };
 }
 
-function abortedOutcome(why: EndRequest | null): TurnOutcome {
+function abortedOutcome(why: EndRequest | null, { whole }: Kept): TurnOutcome {
+  if (whole !== null && why !== 'store-lost') return whole;
   if (why === 'shutdown')
     return { ...bare, end: { ...nothing, state: 'interrupted', problem: String(replyProblems.shutdown) } };
   if (why === 'store-lost') return failedOutcome(String(replyProblems.storeLost));

@@ -264,6 +264,29 @@ describe('stopping', () => {
     });
   });
 
+  test('leaves whole what is whole, and is only being looked at once more', async () => {
+    const redacted = { tool: 'Redactify', title: '', redacted: 'one', findings: [] } as const;
+    const whole = { title: '', writtenBy: 'somebody', notice: null };
+    const given = Promise.withResolvers<void>();
+    await using turns = await openTestTurns(async function* ({ signal }) {
+      yield { type: 'text-delta', text: 'one' };
+      yield { type: 'tool-result', tool_result: redacted, statements: [], whole };
+      given.resolve();
+      await new Promise((resolve) => signal.addEventListener('abort', resolve));
+      return whole;
+    });
+    const { reply } = await turns.send();
+    await given.promise;
+    turns.runner.stop(reply.id);
+    await turns.runner.whenEnded(reply.id);
+    expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({
+      state: 'complete',
+      content: 'one',
+      toolResult: { redacted: 'one' },
+      writtenBy: 'somebody',
+    });
+  });
+
   test('asked for in another process is seen through the store', async () => {
     const script = createScriptedTool();
     await using turns = await openTestTurns(script.tool);

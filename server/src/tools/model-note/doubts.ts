@@ -14,7 +14,10 @@ interface Own {
 }
 
 /** What is wrong in a statement once two have read it: the first by rules, the second by its understanding. */
-function weigh({ statement: { faults = [] }, written: { firm, hasFacts } }: Own, reading: Reading | undefined): readonly FaultKind[] {
+function weigh(
+  { statement: { faults = [] }, written: { firm, hasFacts } }: Own,
+  reading: Reading | undefined,
+): readonly FaultKind[] {
   if (reading === undefined) return faults;
   if (reading !== null) return [...new Set([...faults.filter((kind) => kind !== 'unread'), reading])];
   return firm.length > 0 || (hasFacts && !faults.includes('unread')) ? firm : ['unread'];

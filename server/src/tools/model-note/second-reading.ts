@@ -48,7 +48,7 @@ export interface SecondQuestion {
 const mostAltered = 4;
 /** Fewer tell nothing of a reader. */
 const fewestAltered = 2;
-/** A reader who doubts more than this share of what the first check holds is no help. */
+/** A reader who doubts more than this share of what the first check holds, and more than one of it, is no help. */
 const mostDoubted = 0.25;
 /** Longer than any answer of this form. */
 const longestAnswer = 100_000;
@@ -72,9 +72,7 @@ function makeAltered(statements: readonly Item[]): Item[] {
   });
   const short = altered.toSorted((one, other) => one.item.text.length - other.item.text.length);
   const kinds = [...Map.groupBy(short, ({ by }) => by).values()];
-  return short
-    .flatMap((_, round) => kinds.flatMap((rows) => rows[round]?.item ?? []))
-    .slice(0, mostAltered);
+  return short.flatMap((_, round) => kinds.flatMap((rows) => rows[round]?.item ?? [])).slice(0, mostAltered);
 }
 
 /** Puts some items among others, at places that a reader cannot tell. */
@@ -184,7 +182,7 @@ export function countReading(
   );
   const held = [...own].filter(([at]) => statements[at]?.isHeld === true);
   const doubted = held.filter(([, reading]) => reading !== null).length;
-  return doubted > held.length * mostDoubted ? null : own;
+  return doubted > Math.max(1, held.length * mostDoubted) ? null : own;
 }
 
 /**

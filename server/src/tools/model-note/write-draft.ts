@@ -33,6 +33,8 @@ export interface DraftJob {
   readonly shielded: ShieldedPrompt;
 }
 
+type ToolResultEvent = Extract<ToolEvent, { type: 'tool-result' }>;
+
 /** How many statements of an answer became what. */
 type Counts = Omit<NonNullable<WireNote['draft']>, 'prompt'>;
 
@@ -95,6 +97,7 @@ function settle(
   );
 }
 
+/** Ends the note; where a model reads it once more, it is whole before that, and what comes of it takes its place. */
 async function* finish(
   enginePool: EnginePool,
   { run, model, ground, result }: DraftJob,
@@ -103,21 +106,28 @@ async function* finish(
 ): AsyncGenerator<ToolEvent, ToolEnd> {
   yield { type: 'text-delta', text: writer.end() };
   yield { type: 'stage-start', stage: 'checking' };
-  const reader = model.secondReader;
-  const isReadAgain = reader !== undefined && (await doubts.read(reader, from, run.signal));
-  const { missing, ...before } = writer.draft;
-  const sections = doubts.settleSections(before.sections);
-  const statements = doubts.settle(before.statements);
+  const { sections, missing } = writer.draft;
   const said = sections.flatMap(({ id, statements: own }) =>
     own.map(({ text, sources }) => ({ section: id, text, sources })),
   );
   const size = ground.source.input.length + writer.length;
   const leftOut = await enginePool.run('finishDraft', { ground, said }, size, run.asker);
-  const written = toWireResult({ ...result, sections: sections.map(withoutFaults), missing, leftOut });
-  const prompts = [`note ${version}`, `repair ${repairVersion}`, ...(isReadAgain ? [`reading ${readingVersion}`] : [])];
-  const draft = { prompt: prompts.join(', '), ...counts };
-  yield { type: 'tool-result', tool_result: 'noteKind' in written ? { ...written, draft } : written, statements };
-  return { title: result.title, writtenBy: model.name, notice: null };
+  const resultOf = (prompts: readonly string[]): ToolResultEvent => {
+    const own = doubts.settleSections(sections).map(withoutFaults);
+    const written = toWireResult({ ...result, sections: own, missing, leftOut });
+    const draft = { prompt: prompts.join(', '), ...counts };
+    return {
+      type: 'tool-result',
+      tool_result: 'noteKind' in written ? { ...written, draft } : written,
+      statements: doubts.settle(writer.draft.statements),
+    };
+  };
+  const end: ToolEnd = { title: result.title, writtenBy: model.name, notice: null };
+  const prompts = [`note ${version}`, `repair ${repairVersion}`];
+  yield { ...resultOf(prompts), whole: end };
+  if (model.secondReader !== undefined && (await doubts.read(model.secondReader, from, run.signal)))
+    yield resultOf([...prompts, `reading ${readingVersion}`]);
+  return end;
 }
 
 /** What is wrong in a statement is said where it stands. */

@@ -1,0 +1,83 @@
+import {
+  answer,
+  startScriptedEndpoint,
+  type ScriptedEndpoint,
+} from '../server/src/models/testing/scripted-endpoint.ts';
+import { expect, lastReply, sendText, test as base } from './fixtures.ts';
+import { startApp } from './start-app.ts';
+
+/** A note of a model that a second model reads once more against its source (decision 0087). */
+
+const test = base.extend<object, { readonly endpoint: ScriptedEndpoint }>({
+  endpoint: [
+    async ({}, use) => {
+      await using endpoint = await startScriptedEndpoint(answer('{}'));
+      await use(endpoint);
+    },
+    { scope: 'worker' },
+  ],
+  app: [
+    async ({ endpoint }, use) => {
+      const app = await startApp({
+        MODEL_BASE_URL: endpoint.baseUrl,
+        MODEL_NAME: 'writer',
+        MODEL_NAME_SECOND_READING: 'reader',
+      });
+      await use(app);
+      await app.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const message = `Cough and fever for 3 days.
+No chest pain. Left knee pain for 2 weeks.
+Takes lisinopril 10 mg daily.
+Plan: chest x-ray, return in 1 week.`;
+/** The check knows no other words for the first; of the second it does not see that nobody decided it. */
+const note = {
+  'history-of-present-illness': [
+    { text: 'Off colour for 3 days.', from: ['s1'] },
+    { text: 'Cough and fever for 3 days.', from: ['s1'] },
+    { text: 'No chest pain.', from: ['s2'] },
+  ],
+  medications: [{ text: 'Lisinopril 10 mg daily', from: ['s4'] }],
+  plan: [
+    { text: 'Chest x-ray', from: ['s5'] },
+    { text: 'Return in 1 week', from: ['s5'] },
+  ],
+};
+/** What the program made wrong on purpose. */
+const isAltered = (statement: string): boolean =>
+  /^(?:Chest pain|Right knee pain|Lisinopril 20 mg|Return in 4 week)/.test(statement);
+
+interface Asked {
+  readonly model: string;
+  readonly messages: readonly { readonly content: string }[];
+}
+
+/** Writes the note; reads it by these words, in which a statement differs. */
+const play = (differs: (statement: string) => boolean) => (body: string) => {
+  const { model, messages } = JSON.parse(body) as Asked;
+  if (model === 'writer') return answer(JSON.stringify(note));
+  const statements = [...(messages[1]?.content ?? '').matchAll(/^(n\d+) \| [^|]* \| ([^|]*) \|/gm)];
+  const readings = statements.map(([, id, statement = '']) =>
+    differs(statement.trim()) ? { id, verdict: 'differs', what: 'history' } : { id, verdict: 'holds' },
+  );
+  return answer(JSON.stringify({ readings }));
+};
+
+test('what two readings hold stands without a mark, and what one doubts has one', async ({ home, endpoint }) => {
+  const doubted = lastReply(home).getByRole('region', { name: 'Not in the source' });
+  // A reader that finds all right is not believed: the note stands as the check alone marks it.
+  endpoint.play(play(() => false));
+  await sendText(home, message);
+  await expect(lastReply(home).getByText('Written by: writer.')).toBeVisible();
+  await expect(doubted.getByText('Off colour for 3 days.')).toBeVisible();
+  await expect(doubted.getByText('Chest x-ray')).toHaveCount(0);
+
+  endpoint.play(play((statement) => isAltered(statement) || statement.startsWith('Chest x-ray')));
+  await sendText(home, `${message} Rest.`);
+  await expect(doubted.getByText('Chest x-ray')).toBeVisible();
+  await expect(doubted.getByText('Off colour for 3 days.')).toHaveCount(0);
+});

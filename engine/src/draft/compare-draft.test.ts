@@ -25,6 +25,24 @@ const faultsOf = (section: string, text: string, ...words: readonly string[]): r
   return faults.filter((kind) => kind !== 'unread');
 };
 
+describe('months', () => {
+  const dated =
+    'Doctor: When was the scan?\nPatient: In march, they said 3/14.\nDoctor: See me in May.\nPatient: I may do.\n';
+  const checkDated = new DraftCheck({ input: dated, tool: 'TranscriptX', options: {} }, transcribe(dated));
+  const ids = checkDated.brief.passages.map(({ id }) => id);
+  const faults = (text: string) => checkDated.check({ section: 'results', text, from: ids }).statement.faults ?? [];
+
+  it('are those of the lines, in whatever letters', () => {
+    expect(faults('Scan in March')).not.toContain('number');
+    expect(faults('May be seen again')).not.toContain('number');
+  });
+
+  it('are wrong where no line names them, as a moved one that did not come back', () => {
+    expect(faults('Scan in August')).toContain('number');
+    expect(checkDated.check({ section: 'results', text: 'Scan in August', from: ids }).firm).toContain('number');
+  });
+});
+
 describe('other words for what the lines say', () => {
   it.each([
     ['history-of-present-illness', '6 weeks of left knee pain on walking.', ['left knee', 'Six weeks']],

@@ -109,6 +109,34 @@ describe('a date', () => {
   );
 });
 
+describe('months alone and days in words', () => {
+  const spoken = 'i quit november twenty seventh. taking aleve since march, one test in march, and a cold in january';
+  const { text: sent, originals } = shieldText(spoken, [], 5);
+  const sentFor = (original: string): string => [...originals].find(([, one]) => one === original)?.[0] ?? '';
+  const restore = (answer: string): string => {
+    const stream = startRestoring(originals, sent);
+    return stream.push(answer) + stream.end();
+  };
+  const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+  const [month, day] = [capital(sentFor('march')), sentFor('november twenty seventh')];
+
+  it('are moved', () => {
+    expect(sent).not.toMatch(/march|november/);
+    expect(month).toMatch(/^[A-Z][a-z]+$/);
+    expect(day).toMatch(/^[A-Z][a-z]+ \d+$/);
+  });
+
+  it.each([
+    [`Aleve since ${month}.`, 'Aleve since March.'],
+    [`Test (${month}): negative`, 'Test (March): negative'],
+    [`${month}: test`, 'March: test'],
+    [`Quit ${day}`, 'Quit november twenty seventh'],
+    [`Quit on ${day.split(' ').toReversed().join(' ')}`, 'Quit on 27 November'],
+  ])('come back as a model writes them: %s', (answer, expected) => {
+    expect(restore(answer)).toBe(expected);
+  });
+});
+
 it.each(sizes)('in pieces of %d characters all comes back as it was', (size) => {
   expect(restoreIn(size, shielded.text).text).toBe(note);
 });

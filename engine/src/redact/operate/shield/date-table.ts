@@ -1,6 +1,8 @@
 import { beforeBareDates } from '../../../lexicons/month-words.ts';
+import { monthsAlsoWords } from '../../../text/data/months.ts';
 import { toNumber, type Day } from '../dates/calendar.ts';
 import { findDates, replaceDates } from './find-dates.ts';
+import { readMovable } from './move-date.ts';
 import { moveValue, writeLike, type DateValue, type WrittenDate } from './written-date.ts';
 
 /** A date as it was sent, and the one that it stands for. */
@@ -27,7 +29,7 @@ const anyDay: Day = { year: 2023, month: 6, day: 15 };
 const placing = new RegExp(`(?:^|[^\\p{L}])(?:${beforeBareDates})[ \\t\\u00a0-]{1,2}$`, 'iu');
 
 /** True for a month or a day of the month alone. */
-export const isBare = ({ value }: WrittenDate): boolean =>
+export const isBare = ({ value }: Pick<WrittenDate, 'value'>): boolean =>
   value.year === undefined && (value.month === undefined || value.day === undefined);
 
 /** True where what stands before a bare one shows that it is a date. */
@@ -38,7 +40,8 @@ const keyOf = ({ year, month, day }: DateValue): string => `${year ?? ''}-${mont
 
 /** What somebody may make of a date by saying less of it. */
 function shorter({ year, month, day }: DateValue): DateValue[] {
-  if (year === undefined || month === undefined || day === undefined) return [];
+  if (month === undefined || day === undefined) return [];
+  if (year === undefined) return [{ month }];
   return [{ month, day }, { year, month }, { month }];
 }
 
@@ -49,28 +52,40 @@ function numberOf({ year = anyDay.year, month = anyDay.month, day = anyDay.day }
   return toNumber({ year, month, day });
 }
 
+/** What a date was before it was moved. */
+type Original = Pick<WrittenDate, 'text' | 'value'>;
+type Aligned = readonly [sent: WrittenDate, original: Original];
+
+/** A date in words, "the fourteenth of March", which was sent in digits. */
+function readSpoken(original: string, isDayFirst: boolean): Original[] {
+  const value = readMovable(original, isDayFirst)?.plain?.value;
+  return value === undefined ? [] : [{ text: original, value }];
+}
+
 /** Where the words have as many dates on both sides, each with the one that it stands for. */
-function align(pairs: readonly DatePair[], isDayFirst: boolean): (readonly [WrittenDate, WrittenDate])[] {
+function align(pairs: readonly DatePair[], isDayFirst: boolean): Aligned[] {
   return pairs.flatMap(([sent, original]) => {
     const moved = findDates(sent, isDayFirst);
-    const own = findDates(original, isDayFirst);
+    const written: Original[] = findDates(original, isDayFirst).map(({ date }) => date);
+    const spoken = readSpoken(original, isDayFirst);
+    const own = spoken.length > 0 ? spoken : written;
     if (moved.length !== own.length) return [];
-    return moved.flatMap(({ date }, at) => {
-      const other = own[at]?.date;
-      return other === undefined ? [] : [[date, other] as const];
+    return moved.flatMap(({ date }, at): Aligned[] => {
+      const other = own[at];
+      return other === undefined ? [] : [[date, other]];
     });
   });
 }
 
 /** By how many days the originals were moved: the most certain of the pairs says it; undefined without one. */
-function readOffset(dates: readonly (readonly [WrittenDate, WrittenDate])[]): number | undefined {
+function readOffset(dates: readonly Aligned[]): number | undefined {
   const sure =
     dates.find(([{ value }]) => isFull(value)) ??
     dates.find(([{ value }]) => value.day !== undefined && value.month !== undefined);
   return sure === undefined ? undefined : numberOf(sure[0].value) - numberOf(sure[1].value);
 }
 
-function latestOf(dates: readonly (readonly [WrittenDate, WrittenDate])[]): Day {
+function latestOf(dates: readonly Aligned[]): Day {
   let latest: Day | undefined;
   for (const [
     {
@@ -83,17 +98,31 @@ function latestOf(dates: readonly (readonly [WrittenDate, WrittenDate])[]): Day 
   return latest ?? anyDay;
 }
 
-/** What each sent date stands for; null where two say the same and mean different ones. */
-function listValues(dates: readonly (readonly [WrittenDate, WrittenDate])[]): Map<string, DateValue | null> {
-  const values = new Map<string, DateValue | null>();
-  const enter = (key: string, value: DateValue): void => {
-    const known = values.get(key);
-    values.set(key, known === undefined || (known !== null && keyOf(known) === keyOf(value)) ? value : null);
-  };
+type Values = Map<string, DateValue | null>;
+
+/** Null where two say the same and mean different ones. */
+function enterInto(values: Values, key: string, value: DateValue): void {
+  const known = values.get(key);
+  values.set(key, known === undefined || (known !== null && keyOf(known) === keyOf(value)) ? value : null);
+}
+
+/** What each month, or day of the month, that was sent alone stands for, in whatever letters an answer has it. */
+function listBare(dates: readonly Aligned[]): Values {
+  const values: Values = new Map();
+  for (const [sent, original] of dates)
+    if (isBare(sent) && isBare(original)) enterInto(values, keyOf(sent.value), original.value);
+  return values;
+}
+
+/** What each sent date stands for. */
+function listValues(dates: readonly Aligned[]): Values {
+  const values: Values = new Map();
+  const enter = (key: string, value: DateValue): void => enterInto(values, key, value);
   for (const [sent, original] of dates) if (!isBare(sent)) enter(keyOf(sent.value), original.value);
   // What is said in full is surer than what somebody makes of it.
   const whole = new Set(values.keys());
   for (const [sent, original] of dates) {
+    if (isBare(sent)) continue;
     const own = shorter(original.value);
     for (const [at, value] of shorter(sent.value).entries())
       if (!whole.has(keyOf(value))) enter(keyOf(value), own[at] ?? {});
@@ -113,6 +142,7 @@ export function makeDateTable(pairs: readonly DatePair[], isDayFirst: boolean, k
   const exact = new Map<string, string>(pairs);
   for (const [sent, original] of dates) if (!exact.has(sent.text)) exact.set(sent.text, original.text);
   const values = listValues(dates);
+  const bare = listBare(dates);
   const offset = readOffset(dates);
   const near = latestOf(dates);
   const left = ({ text }: WrittenDate): RestoredDate => ({ text, how: 'left' });
@@ -130,10 +160,13 @@ export function makeDateTable(pairs: readonly DatePair[], isDayFirst: boolean, k
   return {
     isDayFirst,
     restore: (date, before) => {
-      if (pairs.length === 0 || (isBare(date) && !isPlaced(before))) return left(date);
+      const alone = isBare(date) ? bare.get(keyOf(date.value)) : undefined;
+      const isMonth = alone?.month !== undefined && !monthsAlsoWords.has(date.text.toLowerCase());
+      if (pairs.length === 0 || (isBare(date) && !isMonth && !isPlaced(before))) return left(date);
       const known = exact.get(date.text);
       if (known !== undefined) return { text: known, how: 'given' };
       if (kept.has(date.text)) return left(date);
+      if (alone) return write(date, alone);
       const value = values.get(keyOf(date.value));
       if (value) return write(date, value);
       const other = date.other === null ? undefined : values.get(keyOf(date.other));

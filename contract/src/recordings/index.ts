@@ -142,7 +142,7 @@ export const closePart = endpoint({
     has_sound: z.boolean().default(true),
   }),
   response: z.object({ confirmed: recordingPartSchema }),
-  problems: [...known, 'recording_conflict', 'recording_finished', 'recording_too_long'],
+  problems: [...known, 'recording_conflict', 'recording_finished'],
 });
 
 export const listOpenRecordings = endpoint({

@@ -6,7 +6,17 @@ import type { ListedMember } from '../store/companies/member-store.ts';
 
 /** A company as one of its members sees it. */
 export function presentCompany(
-  { id, name, seats, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, usesModels, retentionDays, recordingDays }: Company,
+  {
+    id,
+    name,
+    seats,
+    idleMinutes,
+    requiresSecondFactor,
+    allowsBrowserSpeech,
+    usesModels,
+    retentionDays,
+    recordingDays,
+  }: Company,
   seatsTaken: number,
   role: Role,
   trials: { readonly mailDomain: string | null; readonly areWithheld: boolean },

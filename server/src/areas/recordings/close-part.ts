@@ -7,7 +7,7 @@ import { requireSender } from './piece-sender.ts';
 /** Says how many pieces a part has; once they are there, it becomes text. */
 export function closePart(parts: Omit<RecordingParts, 'newId' | 'hasSpeech'>): Route {
   return route(recordings.closePart, {
-    policy: 'session',
+    policy: 'chart-recorder',
     limits: ['record'],
     audit: 'none: a part every minute; that the recording was begun and finished is noted',
     handle: async ({ body, caller, params }) => {

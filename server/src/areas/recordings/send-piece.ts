@@ -7,12 +7,12 @@ import { findAudioKind } from '../../speech/audio-kind.ts';
 import { requireConfirmed, type RecordingParts } from './own-recordings.ts';
 import { requireSender } from './piece-sender.ts';
 
-type PieceRequest = RouteRequest<typeof recordings.sendPiece, 'session'>;
+type PieceRequest = RouteRequest<typeof recordings.sendPiece, 'chart-recorder'>;
 
 /** Writes a piece of sound down before it answers. The same one again changes nothing. */
 export function sendPiece(parts: Omit<RecordingParts, 'newId' | 'hasSpeech'>): Route {
   return route(recordings.sendPiece, {
-    policy: 'session',
+    policy: 'chart-recorder',
     limits: ['record'],
     audit: 'none: a piece every two seconds; that the recording was begun and finished is noted',
     handle: async (request) => {

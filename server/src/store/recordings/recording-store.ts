@@ -8,6 +8,7 @@ import { closePart } from './close-part.ts';
 import { expireRecordings, removeSound } from './expire-recordings.ts';
 import { finishRecording, putAway, retryFailed } from './finish-recording.ts';
 import { findOwner, findRecording, listRecordings, openBrowserKey, streamPart } from './read-recordings.ts';
+import { findRow } from './recording-row.ts';
 import { removeRecording } from './remove-recording.ts';
 import { claimPart, postponePart, readSound, writeText } from './waiting-parts.ts';
 
@@ -100,6 +101,7 @@ export interface RecordingStore {
   listAll(owner: Owner): Promise<readonly StoredRecording[]>;
   /** Null for another session than the one that began it. */
   openBrowserKey(owner: Owner, id: string, sessionId: string): Promise<Uint8Array | null>;
+  isThere(owner: Owner, id: string): Promise<boolean>;
   /** Whose a recording is that this session began; null when it is of another. */
   findOwner(id: string, sessionId: string): Promise<Owner | null>;
   /** Writes a piece down. Several tabs at once are answered one after the other. */
@@ -142,6 +144,7 @@ export function createRecordingStore(context: StoreContext): RecordingStore {
     listOpen: (owner) => listRecordings(context, owner, 'open'),
     listAll: (owner) => listRecordings(context, owner, 'all'),
     openBrowserKey: (owner, id, sessionId) => openBrowserKey(context, owner, id, sessionId),
+    isThere: async (owner, id) => (await findRow(context, owner, id)) !== null,
     findOwner: (id, sessionId) => findOwner(context, id, sessionId),
     addPiece: (owner, id, piece, now) => addPiece(context, owner, id, { ...piece, now }),
     closePart: (owner, id, end, now) => closePart(context, owner, id, { ...end, now }),

@@ -53,7 +53,7 @@ async function openRecording(context: StoreContext, row: RecordingRow, textFrom:
     begunAt: row.begun_at,
     isFinished: row.finished_at !== null,
     isDone: row.done_at !== null,
-    hasSound: row.bytes > 0,
+    hasSound: row.bytes > 0 && seal !== null,
     parts: parts.map((part) => openPart(context, seal, part, textFrom)),
   };
 }
@@ -67,8 +67,9 @@ function openPart(context: StoreContext, seal: RecordingSeal | null, row: PartRo
 }
 
 function showText({ damage }: StoreContext, seal: RecordingSeal | null, { part, text }: PartRow): ShownText | null {
-  if (text === null) return null;
+  // Without its key nothing of a recording can be told but that it was there.
   if (seal === null) return damagedText;
+  if (text === null) return null;
   const field = { of: 'text', part } as const;
   return openUnlessDamaged(damage, placeOf(seal, field), () => openField(seal, field, text).toString()) ?? damagedText;
 }

@@ -35,7 +35,7 @@ export interface StoredRecording {
   readonly begunAt: number;
   readonly isFinished: boolean;
   readonly isDone: boolean;
-  /** Its sound is there. */
+  /** Its sound is there, and can be opened. */
   readonly hasSound: boolean;
   /** In their order. */
   readonly parts: readonly StoredPart[];

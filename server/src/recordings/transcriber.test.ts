@@ -7,7 +7,7 @@ import type { Owner } from '../store/store.ts';
 import { createTranscriber, type Transcriber } from './transcriber.ts';
 
 const sound = (words: string): Buffer => Buffer.from(`\x1a\x45\xdf\xa3 as long as a recording ${words}`, 'latin1');
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 /** Speech that answers when the test says so, and gives up when nobody waits any more. */
 function slowSpeech() {
@@ -62,11 +62,11 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     await close(0);
     const { speech, asked } = slowSpeech();
     start(speech);
-    await expect.poll(() => asked.length, patience).toBe(1);
+    await expect.poll(() => asked.length, timeout).toBe(1);
     expect(asked[0]?.recording).toMatchObject({ language: 'es-US', kind: { extension: 'webm' } });
     expect(asked[0]?.recording.vocabulary).toContain('metformina');
     asked[0]?.answer('Dolor de pecho.');
-    await expect.poll(states, patience).toEqual([['text', 'Dolor de pecho.']]);
+    await expect.poll(states, timeout).toEqual([['text', 'Dolor de pecho.']]);
   });
 
   it('has three parts in memory at a time, and takes the next when one is done', async () => {
@@ -74,7 +74,7 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     const { speech, asked } = slowSpeech();
     const transcriber = start(speech);
     for (let count = 0; count < 10; count += 1) transcriber.nudge();
-    await expect.poll(() => asked.length, patience).toBe(3);
+    await expect.poll(() => asked.length, timeout).toBe(3);
     const waiting = await test.database.kysely
       .selectFrom('recording_parts')
       .select('part')
@@ -82,20 +82,20 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
       .execute();
     expect(waiting).toHaveLength(3);
     asked[0]?.answer('One.');
-    await expect.poll(() => asked.length, patience).toBe(4);
+    await expect.poll(() => asked.length, timeout).toBe(4);
   });
 
   it('gives back what it holds when it stops, and the next one goes on', async () => {
     await close(0);
     const first = slowSpeech();
     const before = start(first.speech);
-    await expect.poll(() => first.asked.length, patience).toBe(1);
+    await expect.poll(() => first.asked.length, timeout).toBe(1);
     await before.stop();
     const next = slowSpeech();
     start(next.speech);
-    await expect.poll(() => next.asked.length, patience).toBe(1);
+    await expect.poll(() => next.asked.length, timeout).toBe(1);
     next.asked[0]?.answer('Chest pain.');
-    await expect.poll(states, patience).toEqual([['text', 'Chest pain.']]);
+    await expect.poll(states, timeout).toEqual([['text', 'Chest pain.']]);
   });
 
   it('takes what a process held that died, once its lease has passed, and counts no try for it', async () => {
@@ -106,17 +106,17 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     const transcriber = start(speech);
     await close(1);
     transcriber.nudge();
-    await expect.poll(() => asked.length, patience).toBe(1);
+    await expect.poll(() => asked.length, timeout).toBe(1);
     asked[0]?.answer('The second.');
-    await expect.poll(states, patience).toEqual([
+    await expect.poll(states, timeout).toEqual([
       ['waiting', null],
       ['text', 'The second.'],
     ]);
     test.clock.time += 90_001;
     transcriber.nudge();
-    await expect.poll(() => asked.length, patience).toBe(2);
+    await expect.poll(() => asked.length, timeout).toBe(2);
     asked[1]?.answer('The first.');
-    await expect.poll(states, patience).toEqual([
+    await expect.poll(states, timeout).toEqual([
       ['text', 'The first.'],
       ['text', 'The second.'],
     ]);
@@ -126,7 +126,7 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     await close(0);
     const { speech, asked } = slowSpeech();
     const transcriber = start(speech);
-    await expect.poll(() => asked.length, patience).toBe(1);
+    await expect.poll(() => asked.length, timeout).toBe(1);
     await test.store.recordings.remove(owner, id);
     asked[0]?.answer('Too late.');
     await transcriber.stop();
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
       .execute();
     const { speech, asked } = slowSpeech();
     start(speech);
-    await expect.poll(states, patience).toEqual([
+    await expect.poll(states, timeout).toEqual([
       ['failed', null],
       ['failed', null],
     ]);
@@ -162,12 +162,12 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
       },
     });
     for (const count of [1, 2, 3, 4, 5]) {
-      await expect.poll(() => asked, patience).toBe(count);
+      await expect.poll(() => asked, timeout).toBe(count);
       await expect
         .poll(
           async () =>
             (await test.database.kysely.selectFrom('recording_parts').select('worker').executeTakeFirst())?.worker,
-          patience,
+          timeout,
         )
         .toBeNull();
       test.clock.time += 10_000;

@@ -15,7 +15,7 @@ describe('an answer of the transcription protocol', () => {
     expect(readSpoken({ text: 'Chest pain.', segments: [{ start: 0, end: 1, text: 'Chest' }] })).toBe('Chest pain.');
   });
 
-  it('has a line for each turn where speakers are told apart, and nobody’s letter', () => {
+  it('has a line for each turn where speakers are distinguished, and nobody’s letter', () => {
     const segments = [
       spoken('A', ' What brings you in?'),
       spoken('B', 'Chest pain.'),

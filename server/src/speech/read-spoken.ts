@@ -1,6 +1,6 @@
 /**
  * The words of an answer of the transcription protocol; null where it is none. Segments with speakers (`diarized_json`) give a
- * line for each turn, without the speakers' letters: an endpoint gives them anew for each part of a recording, so that "A" of one
+ * line for each turn, without the speakers' letters: an endpoint gives them again for each part of a recording, so that "A" of one
  * part may be "B" of the next, and a clinician's words would stand under the patient's letter.
  */
 export function readSpoken(answer: unknown): string | null {
@@ -9,7 +9,7 @@ export function readSpoken(answer: unknown): string | null {
   return (turns ?? answer['text']).trim();
 }
 
-/** Null where no speakers are told apart, or what is told cannot be read. */
+/** Null where no speakers are distinguished, or their turns cannot be read. */
 function readTurns(segments: unknown): string | null {
   if (!Array.isArray(segments)) return null;
   const lines: string[] = [];

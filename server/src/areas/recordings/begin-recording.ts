@@ -12,7 +12,7 @@ export function beginRecording(parts: Omit<RecordingParts, 'transcriber'>): Rout
     plan: 'write',
     handle: async (request) => {
       const { body, caller } = request;
-      if (!parts.hasSpeech) throw new ProblemError('speech_off');
+      if (parts.speech === null) throw new ProblemError('speech_off');
       const id = parts.newId();
       const owner = ownerOf(caller);
       const { chat_id: chatId, language } = body;

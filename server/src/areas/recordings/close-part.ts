@@ -5,7 +5,7 @@ import { requireConfirmed, type RecordingParts } from './own-recordings.ts';
 import { requireSender } from './piece-sender.ts';
 
 /** Says how many pieces a part has; once they are there, it becomes text. */
-export function closePart(parts: Omit<RecordingParts, 'newId' | 'hasSpeech'>): Route {
+export function closePart(parts: Omit<RecordingParts, 'newId' | 'speech'>): Route {
   return route(recordings.closePart, {
     policy: 'chart-recorder',
     limits: ['record'],

@@ -4,7 +4,7 @@ import { presentRecording } from '../../presenters/present-recording.ts';
 import { auditLine, ownerOf, refuseMissing, requireRecording, type RecordingParts } from './own-recordings.ts';
 
 /** Ends a recording, from any session of its person. */
-export function finishRecording(parts: Omit<RecordingParts, 'newId' | 'hasSpeech'>): Route {
+export function finishRecording(parts: Omit<RecordingParts, 'newId' | 'speech'>): Route {
   return route(recordings.finishRecording, {
     policy: 'chart-user',
     limits: ['write'],

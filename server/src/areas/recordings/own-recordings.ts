@@ -3,6 +3,7 @@ import type { AuditEvent } from '../../kernel/audit-event.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { UserCaller } from '../../kernel/caller.ts';
 import type { Transcriber } from '../../recordings/transcriber.ts';
+import type { Speech } from '../../speech/speech.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import type { PartOutcome, PartProgress, StoredRecording } from '../../store/recordings/recording-store.ts';
 
@@ -13,8 +14,8 @@ export interface RecordingParts {
   readonly newId: () => string;
   /** What has parts turned into text. */
   readonly transcriber: Pick<Transcriber, 'nudge'>;
-  /** Whether this installation turns recordings into text. */
-  readonly hasSpeech: boolean;
+  /** What turns recordings into text; null where there is nothing that does. */
+  readonly speech: Speech | null;
 }
 
 /** The part of a request that an audit line records. */

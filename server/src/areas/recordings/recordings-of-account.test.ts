@@ -9,7 +9,7 @@ import { createVisitCalls } from './testing/visit-calls.ts';
 let speech: ScriptedSpeech;
 let server: TestServer;
 const visit = createVisitCalls(() => server);
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 
 beforeAll(async () => {
   speech = await startScriptedSpeech({ say: 'Chest pain since Monday.' });
@@ -25,9 +25,7 @@ async function record(user: TestUser): Promise<string> {
   const id = await visit.start(user);
   await visit.send(user, id, [0, 0]);
   await visit.close(user, id, 0, 1);
-  await expect
-    .poll(async () => (await visit.read(user, id)).parts?.map((one) => one.state), patience)
-    .toEqual(['text']);
+  await expect.poll(async () => (await visit.read(user, id)).parts?.map((one) => one.state), timeout).toEqual(['text']);
   return id;
 }
 

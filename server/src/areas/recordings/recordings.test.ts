@@ -32,7 +32,7 @@ beforeEach(async () => {
   id = await visit.start(user);
 });
 
-const patience = { timeout: 60_000 };
+const timeout = { timeout: 60_000 };
 const codeOf = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code']];
 const confirmedOf = ({ body }: CallAnswer): unknown => body['confirmed'];
 const speak = async (part: number): Promise<void> => {
@@ -50,9 +50,9 @@ describe('a visit', () => {
   it('becomes text part by part while it goes on, and a transcript at its end', async () => {
     speech.play({ say: ' What brings you in?\n' }, { say: 'Chest pain.' });
     await speak(0);
-    await expect.poll(() => textsOf(), patience).toEqual(['What brings you in?']);
+    await expect.poll(() => textsOf(), timeout).toEqual(['What brings you in?']);
     await speak(1);
-    await expect.poll(() => textsOf(), patience).toEqual(['What brings you in?', 'Chest pain.']);
+    await expect.poll(() => textsOf(), timeout).toEqual(['What brings you in?', 'Chest pain.']);
     expect(await visit.read(user, id)).toMatchObject({ is_finished: false, is_done: false, text: null, seconds: 60 });
     const answer = await visit.finish(user, id, 2);
     expect(answer.body['data']).toMatchObject({
@@ -66,7 +66,7 @@ describe('a visit', () => {
 
   it('reaches the endpoint as it was recorded, with names and terms to expect', async () => {
     await speak(0);
-    await expect.poll(() => textsOf(), patience).toEqual(['Chest pain since Monday.']);
+    await expect.poll(() => textsOf(), timeout).toEqual(['Chest pain since Monday.']);
     const { form } = speech.received.at(-1) ?? expect.fail('Nothing was received.');
     const file = form.get('file') as File;
     expect(Buffer.from(await file.arrayBuffer())).toEqual(Buffer.concat([soundOf('0/0'), soundOf('0/1')]));
@@ -93,7 +93,7 @@ describe('a visit', () => {
   it('is written down sealed, and is in no log and no line of the audit log', async () => {
     speech.play({ say: 'A very secret made-up ailment' });
     await speak(0);
-    await expect.poll(() => textsOf(), patience).toEqual(['A very secret made-up ailment']);
+    await expect.poll(() => textsOf(), timeout).toEqual(['A very secret made-up ailment']);
     await visit.finish(user, id, 1);
     for (const file of await readdir(server.dataDir, { recursive: true, withFileTypes: true })) {
       if (!file.isFile()) continue;
@@ -119,7 +119,7 @@ describe('a visit', () => {
     await speak(0);
     expect(codeOf(await visit.putAway(user, id))).toEqual([409, 'conflict']);
     await visit.finish(user, id, 1);
-    await expect.poll(async () => (await visit.read(user, id)).is_done, patience).toBe(true);
+    await expect.poll(async () => (await visit.read(user, id)).is_done, timeout).toBe(true);
     // Offered again until then: a page that was closed in between has lost nothing.
     expect(await visit.open(user)).toMatchObject([{ recording_id: id, key: null, text: 'Chest pain since Monday.' }]);
     expect((await visit.putAway(user, id)).status).toBe(200);
@@ -148,7 +148,7 @@ describe('a visit', () => {
   it('gives the words from a part on', async () => {
     await speak(0);
     await speak(1);
-    await expect.poll(() => textsOf(), patience).toEqual(['Chest pain since Monday.', 'Chest pain since Monday.']);
+    await expect.poll(() => textsOf(), timeout).toEqual(['Chest pain since Monday.', 'Chest pain since Monday.']);
     const { body } = await visit.state(user, id, '?text_from=1');
     expect((body['data'] as { parts: object[] }).parts).toMatchObject([
       { text: null },
@@ -233,7 +233,7 @@ describe('another session of the same person', () => {
     expect(await visit.open(other)).toMatchObject([{ recording_id: id, key: null }]);
     const answer = await visit.finish(other, id);
     expect(answer.body['data']).toMatchObject({ is_finished: true, parts: [{ state: 'waiting', is_cut: true }] });
-    await expect.poll(async () => (await visit.read(other, id)).is_done, patience).toBe(true);
+    await expect.poll(async () => (await visit.read(other, id)).is_done, timeout).toBe(true);
     expect(await visit.read(other, id)).toMatchObject({
       is_cut: true,
       text: 'Chest pain since Monday.\n[A stretch of the recording is missing here.]',
@@ -248,7 +248,7 @@ describe('what is missing or silent', () => {
     await visit.send(user, id, [2, 0]);
     await visit.close(user, id, 2, 3);
     await visit.finish(user, id, 3);
-    await expect.poll(async () => (await visit.read(user, id)).is_done, patience).toBe(true);
+    await expect.poll(async () => (await visit.read(user, id)).is_done, timeout).toBe(true);
     const gap = '[A stretch of the recording is missing here.]';
     expect(await visit.read(user, id)).toMatchObject({
       is_cut: true,
@@ -276,7 +276,7 @@ describe('what is missing or silent', () => {
     speech.play({ say: '' });
     await speak(0);
     await visit.finish(user, id, 1);
-    await expect.poll(async () => (await visit.read(user, id)).is_done, patience).toBe(true);
+    await expect.poll(async () => (await visit.read(user, id)).is_done, timeout).toBe(true);
     expect(await visit.read(user, id)).toMatchObject({ is_silent: true, text: '' });
   });
 });
@@ -303,17 +303,17 @@ describe('an endpoint', () => {
     speech.play(step);
     await speak(0);
     for (const tries of [1, 2, 3]) {
-      await expect.poll(triesOf, patience).toBe(tries);
+      await expect.poll(triesOf, timeout).toBe(tries);
       // Beyond the pause before the next, and beyond the rest of the endpoint.
       clock.advance(61_000);
       await visit.send(user, id, [0, 0]);
     }
-    await expect.poll(stateOf, patience).toEqual(['failed']);
+    await expect.poll(stateOf, timeout).toEqual(['failed']);
     await visit.finish(user, id, 1);
     expect((await visit.read(user, id)).is_done).toBe(false);
     speech.play({ say: 'At last.' });
     expect((await visit.retry(user, id)).status).toBe(200);
-    await expect.poll(async () => (await visit.read(user, id)).text, patience).toBe('At last.');
+    await expect.poll(async () => (await visit.read(user, id)).text, timeout).toBe('At last.');
     expect(server.logLines.join('').includes('ThisIsTheMadeUpVoice')).toBe(false);
   });
 
@@ -321,13 +321,13 @@ describe('an endpoint', () => {
     speech.play({ status: 400 });
     await speak(0);
     for (const tries of [1, 2, 3]) {
-      await expect.poll(triesOf, patience).toBe(tries);
+      await expect.poll(triesOf, timeout).toBe(tries);
       clock.advance(61_000);
       await visit.send(user, id, [0, 0]);
     }
     speech.play({ say: 'Chest pain.' });
     await speak(1);
-    await expect.poll(() => textsOf(), patience).toEqual([null, 'Chest pain.']);
+    await expect.poll(() => textsOf(), timeout).toEqual([null, 'Chest pain.']);
     expect((await visit.finish(user, id, 2)).body['data']).toMatchObject({ is_done: false });
     expect((await visit.finish(user, id, 2, { without_failed: true })).body['data']).toMatchObject({
       is_done: true,
@@ -377,7 +377,7 @@ describe('the sound of visits', () => {
     id = await visit.start(user);
     await speak(0);
     await visit.finish(user, id, 1);
-    await expect.poll(async () => (await visit.read(user, id)).is_done, patience).toBe(true);
+    await expect.poll(async () => (await visit.read(user, id)).is_done, timeout).toBe(true);
     const rows = await server.server.database.kysely
       .selectFrom('recording_pieces')
       .select('number')

@@ -13,7 +13,7 @@ export function retryRecording(parts: Omit<RecordingParts, 'newId'>): Route {
     handle: async (request) => {
       const { caller, params, language } = request;
       const id = params.recordingId;
-      if (!parts.hasSpeech) throw new ProblemError('speech_off');
+      if (parts.speech === null) throw new ProblemError('speech_off');
       const isThere = await parts.store.transaction(async (tx) => {
         if (!(await tx.recordings.retry(ownerOf(caller), id, parts.clock.now()))) return false;
         await tx.audit.append(auditLine(parts, request, 'recording.retry', id));

@@ -10,7 +10,7 @@ import { requireSender } from './piece-sender.ts';
 type PieceRequest = RouteRequest<typeof recordings.sendPiece, 'chart-recorder'>;
 
 /** Writes a piece of sound down before it answers. The same one again changes nothing. */
-export function sendPiece(parts: Omit<RecordingParts, 'newId' | 'hasSpeech'>): Route {
+export function sendPiece(parts: Omit<RecordingParts, 'newId' | 'speech'>): Route {
   return route(recordings.sendPiece, {
     policy: 'chart-recorder',
     limits: ['record'],

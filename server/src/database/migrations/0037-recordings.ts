@@ -52,7 +52,7 @@ const addParts: Migration['up'] = async (kysely, seam) => {
     .addColumn('part', 'integer', (column) => column.notNull())
     .addColumn('state', 'text', (column) => column.notNull())
     .addColumn('pieces', 'integer', (column) => column.notNull())
-    .addColumn('pieces_told', 'integer')
+    .addColumn('pieces_stated', 'integer')
     .addColumn('bytes', 'bigint', (column) => column.notNull())
     .addColumn('milliseconds', 'bigint', (column) => column.notNull())
     .addColumn('has_sound', 'integer', (column) => column.notNull())

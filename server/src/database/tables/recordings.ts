@@ -33,7 +33,7 @@ export interface RecordingPartTable {
   /** How many pieces are there, from the first without a gap. */
   pieces: number;
   /** How many there are to be; null while it is open. */
-  pieces_told: number | null;
+  pieces_stated: number | null;
   bytes: number;
   milliseconds: number;
   has_sound: number;

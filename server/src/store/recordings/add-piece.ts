@@ -32,7 +32,7 @@ export function addPiece(
       .values({ recording_id: id, part: piece.part, number: piece.number, body: sealField(seal, field, piece.bytes) })
       .execute();
     const grown = await grow(database, before ?? newPart(id, piece.part), piece.bytes.length);
-    const part = grown.pieces === grown.pieces_told ? whenWhole(seal, grown, piece.now) : grown;
+    const part = grown.pieces === grown.pieces_stated ? whenWhole(seal, grown, piece.now) : grown;
     await savePart(database, part);
     await database.kysely
       .updateTable('recordings')
@@ -66,7 +66,7 @@ async function findObstacle(
   { number, bytes }: NewPiece,
 ): Promise<PartOutcome | null> {
   if (recording.finished_at !== null) return { kind: 'finished' };
-  if (part !== undefined && part.pieces_told !== null && number >= part.pieces_told) return { kind: 'conflict' };
+  if (part !== undefined && part.pieces_stated !== null && number >= part.pieces_stated) return { kind: 'conflict' };
   if (recording.bytes + bytes.length > limits.visitBytes) return { kind: 'too-long' };
   if ((part?.bytes ?? 0) + bytes.length > limits.audioBytes) return { kind: 'too-long' };
   if (part === undefined && (await secondsOf(database, recording)) >= limits.visitSeconds) return { kind: 'too-long' };

@@ -17,13 +17,13 @@ export function closePart(
     const recording = await holdRow(context, owner, id, now);
     if (recording === null) return { kind: 'not-found' };
     const before = await readPart(database, id, number);
-    if (before !== undefined && before.pieces_told === pieces) return { kind: 'confirmed', part: progressOf(before) };
+    if (before !== undefined && before.pieces_stated === pieces) return { kind: 'confirmed', part: progressOf(before) };
     if (recording.finished_at !== null) return { kind: 'finished' };
-    if (before !== undefined && before.pieces_told !== null) return { kind: 'conflict' };
+    if (before !== undefined && before.pieces_stated !== null) return { kind: 'conflict' };
     if (before !== undefined && (await hasPieceFrom(database, id, number, pieces))) return { kind: 'conflict' };
     const closed = {
       ...(before ?? newPart(id, number)),
-      pieces_told: pieces,
+      pieces_stated: pieces,
       milliseconds: Math.round(seconds * 1_000),
       has_sound: hasSound ? 1 : 0,
     };

@@ -48,7 +48,7 @@ async function endParts(database: Database, seal: RecordingSeal, { parts, now }:
 
 /** What is behind a gap cannot be decoded; of an open part nobody knows whether that was all. */
 function endPart(seal: RecordingSeal, row: PartRow, now: number): PartRow {
-  const cut = { ...row, pieces_told: row.pieces, is_cut: 1 };
+  const cut = { ...row, pieces_stated: row.pieces, is_cut: 1 };
   return row.pieces === 0 ? { ...cut, state: 'skipped' } : whenWhole(seal, cut, now);
 }
 

@@ -14,7 +14,7 @@ export function newPart(recordingId: string, part: number): PartRow {
     part,
     state: 'open',
     pieces: 0,
-    pieces_told: null,
+    pieces_stated: null,
     bytes: 0,
     milliseconds: 0,
     has_sound: 1,
@@ -63,14 +63,14 @@ export function whenWhole(seal: RecordingSeal, row: PartRow, now: number): PartR
 
 export function progressOf(row: PartRow): PartProgress {
   const { part, pieces, state } = row;
-  return { part, pieces, isClosed: row.pieces_told !== null, state, seconds: row.milliseconds / 1_000 };
+  return { part, pieces, isClosed: row.pieces_stated !== null, state, seconds: row.milliseconds / 1_000 };
 }
 
 /** Seconds of all parts that are closed. */
 export async function secondsOf({ kysely }: Database, { id }: Pick<RecordingRow, 'id'>): Promise<number> {
   const row = await kysely
     .selectFrom('recording_parts')
-    .select(({ fn }) => fn.sum<number | null>('milliseconds').as('sum'))
+    .select(({ fn }) => fn.sum<string | number | null>('milliseconds').as('sum'))
     .where('recording_id', '=', id)
     .executeTakeFirst();
   return Number(row?.sum ?? 0) / 1_000;

@@ -45,7 +45,7 @@ export function createVisitCalls(server: () => TestServer) {
     remove: (by: TestUser, id: string) => call(by, 'DELETE', `delete/${id}/`),
     state: (by: TestUser, id: string, query = '') => call(by, 'GET', `state/${id}/${query}`),
     read: async (by: TestUser, id: string): Promise<Partial<Data>> =>
-      ((await call(by, 'GET', `state/${id}/`)).body['data'] ?? {}) as Partial<Data>,
+      (await call(by, 'GET', `state/${id}/`)).body['data'] ?? {},
     open: async (by: TestUser): Promise<readonly Data[]> =>
       ((await call(by, 'GET', 'open/')).body['data'] ?? []) as readonly Data[],
   };

@@ -37,9 +37,8 @@ export function removeSound(outer: StoreContext, now: number, limit: number): Pr
       .select(['recordings.id as id', 'recordings.tenant_id as tenant_id', 'recordings.put_away_at as put_away_at'])
       .where('recordings.bytes', '>', sql.lit(0))
       .where('recordings.done_at', 'is not', null)
-      .where(({ eb, ref, val }) =>
-        eb(ref('recordings.done_at'), '<', eb(val(now), '-', eb(ref('tenants.recording_days'), '*', val(dayOf)))),
-      )
+      // Wide enough for the milliseconds of a month, which are more than an integer of PostgreSQL holds.
+      .where(sql<boolean>`recordings.done_at + tenants.recording_days * cast(${dayOf} as bigint) < ${now}`)
       .limit(limit)
       .execute();
     for (const row of rows)

@@ -70,6 +70,8 @@ export const limits = {
   visitSeconds: 90 * 60,
   visitBytes: 256 * 1024 * 1024,
   visitParts: 1_000,
+  /** Recordings of one person that are finished and have not become text; more are not begun. */
+  visitsWaiting: 10,
   /** Pieces in which one part is sent, and the bytes of one piece; a part is as large as a recording may be. */
   partPieces: 600,
   pieceBytes: 512 * 1024,

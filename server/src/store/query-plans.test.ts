@@ -81,6 +81,7 @@ async function useRecordings({ recordings }: Pick<Store, 'recordings'>, owner: O
   const bytes = new Uint8Array(20);
   await recordings.begin(owner, { id, chatId, sessionId: 's', language: 'en-US' }, time);
   await recordings.isThere(owner, id);
+  await recordings.countWaiting(owner.userId);
   await recordings.findOwner(id, 's');
   await recordings.openBrowserKey(owner, id, 's');
   for (const number of [0, 0, 2]) await recordings.addPiece(owner, id, { part: 0, number, bytes }, time);

@@ -90,6 +90,20 @@ describe('a visit', () => {
     expect(await visit.open(other)).toMatchObject([{ key: made.key, parts: [] }]);
   });
 
+  it('is not begun while too many have not become text', async () => {
+    speech.play({ status: 400 });
+    for (let count = 0; count < limits.visitsWaiting; count += 1) {
+      await speak(0);
+      await visit.finish(user, id, 1);
+      if (count + 1 < limits.visitsWaiting) id = await visit.start(user);
+    }
+    const refused = await visit.begin(user);
+    expect(codeOf(refused)).toEqual([409, 'recording_running']);
+    expect(refused.body['message']).toMatch(/^10 recordings of yours have not become text yet/);
+    await visit.remove(user, id);
+    expect((await visit.begin(user)).status).toBe(201);
+  });
+
   it('is written down sealed, and is in no log and no line of the audit log', async () => {
     speech.play({ say: 'A very secret made-up ailment' });
     await speak(0);

@@ -39,3 +39,14 @@ export async function beginRecording(
     .executeTakeFirst();
   return made.numInsertedOrUpdatedRows === 1n ? browserKey : null;
 }
+
+/** How many recordings of a person are not done, the one that runs among them. */
+export async function countWaiting({ database }: StoreContext, userId: string): Promise<number> {
+  const rows = await database.kysely
+    .selectFrom('recordings')
+    .select('id')
+    .where('owner_id', '=', userId)
+    .where('done_at', 'is', null)
+    .execute();
+  return rows.length;
+}

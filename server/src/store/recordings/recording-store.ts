@@ -3,7 +3,7 @@ import type { ShownText } from '../../kernel/damage.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
 import { addPiece } from './add-piece.ts';
-import { beginRecording } from './begin-recording.ts';
+import { beginRecording, countWaiting } from './begin-recording.ts';
 import { closePart } from './close-part.ts';
 import { expireRecordings, removeSound } from './expire-recordings.ts';
 import { finishRecording, putAway, retryFailed } from './finish-recording.ts';
@@ -94,6 +94,8 @@ export interface ExpiredRecording {
 export interface RecordingStore {
   /** The key for its browser; null, and nothing begun, while another of the person is not finished. */
   begin(owner: Owner, recording: NewRecording, now: number): Promise<Uint8Array | null>;
+  /** How many of a person, wherever they work, are not done. */
+  countWaiting(userId: string): Promise<number>;
   find(owner: Owner, id: string, textFrom?: number): Promise<StoredRecording | null>;
   /** Those that are not put away, the newest first. */
   listOpen(owner: Owner): Promise<readonly StoredRecording[]>;
@@ -140,6 +142,7 @@ export interface RecordingStore {
 export function createRecordingStore(context: StoreContext): RecordingStore {
   return {
     begin: (owner, recording, now) => beginRecording(context, owner, recording, now),
+    countWaiting: (userId) => countWaiting(context, userId),
     find: (owner, id, textFrom = 0) => findRecording(context, owner, id, textFrom),
     listOpen: (owner) => listRecordings(context, owner, 'open'),
     listAll: (owner) => listRecordings(context, owner, 'all'),

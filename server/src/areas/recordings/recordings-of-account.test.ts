@@ -75,8 +75,11 @@ it('leave with their person, sound and words, and with nobody else', async () =>
   ]).toEqual(['[]\n', []]);
 });
 
-it('go with their account', async () => {
-  const user = await server.createUser();
+it.each([
+  ['who works alone', () => server.createUser()],
+  ['of a company', async () => addMember(server, await makeCompany(server))],
+])('go with the account of somebody %s', async (_who, make) => {
+  const user = await make();
   const other = await server.createUser();
   const [id, kept] = [await record(user), await record(other)];
   const answer = await server.call('POST', '/authentication_app/settings/delete_account/', {

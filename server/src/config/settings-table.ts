@@ -286,7 +286,7 @@ export const settingsTable = {
   }),
   SPEECH_SPEAKERS: choice(['off', 'on'], 'off', {
     description:
-      'Set it to `on` where `SPEECH_MODEL` tells speakers apart and answers in the form `diarized_json`: what each of them says then begins a new line.',
+      'Set it to `on` where `SPEECH_MODEL` distinguishes speakers and answers in the form `diarized_json`: what each of them says then begins a new line.',
   }),
   SPEECH_TIMEOUT_SECONDS: integer(
     60,

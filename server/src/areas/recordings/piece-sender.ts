@@ -5,7 +5,7 @@ import { ownerOf, type RecordingParts } from './own-recordings.ts';
 
 /**
  * Whose recording a sender of pieces adds to. A screen that is locked goes on recording what is said in the room: its session
- * may add to what it began itself, and is shown nothing but counts.
+ * may add to what it began itself, and is shown nothing but counts. So may a session that has gone to another workspace.
  * @throws ProblemError `not_found` where it is missing or foreign, or a locked session did not begin it
  */
 export async function requireSender(
@@ -13,12 +13,11 @@ export async function requireSender(
   caller: CallerOf<'chart-recorder'>,
   recordingId: string,
 ): Promise<Owner> {
-  if (caller.kind === 'user') {
-    const owner = ownerOf(caller);
-    if (await store.recordings.isThere(owner, recordingId)) return owner;
-    throw new ProblemError('not_found');
-  }
   const owner = await store.recordings.findOwner(recordingId, caller.sessionId);
-  if (owner === null) throw new ProblemError('not_found');
-  return owner;
+  if (owner !== null && owner.userId === caller.userId) return owner;
+  if (caller.kind === 'user') {
+    const here = ownerOf(caller);
+    if (await store.recordings.isThere(here, recordingId)) return here;
+  }
+  throw new ProblemError('not_found');
 }

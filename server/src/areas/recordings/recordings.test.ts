@@ -239,6 +239,23 @@ describe('a piece', () => {
   });
 });
 
+describe('a session that goes to another workspace', () => {
+  it('goes on with what it began, and sees it where it was begun alone', async () => {
+    const company = await makeCompany(server);
+    user = await addMember(server, company);
+    id = await visit.start(user);
+    await visit.send(user, id, [0, 0]);
+    const go = (workspace: string) =>
+      server.call('POST', '/authentication_app/settings/workspace/', { token: user.accessToken, body: { workspace } });
+    expect((await go('personal')).status).toBe(200);
+    expect(confirmedOf(await visit.send(user, id, [0, 1]))).toMatchObject({ pieces: 2 });
+    expect((await visit.close(user, id, 0, 2)).status).toBe(200);
+    expect([await visit.open(user), (await visit.state(user, id)).status]).toEqual([[], 404]);
+    expect((await go('company')).status).toBe(200);
+    expect(await visit.open(user)).toMatchObject([{ recording_id: id, key: expect.any(String) as string }]);
+  });
+});
+
 describe('another session of the same person', () => {
   it('is given no key, and may finish it or discard it', async () => {
     await visit.send(user, id, [0, 0]);

@@ -334,6 +334,45 @@ test('owner and admins decide under Settings whether browser speech services are
   expect(saved).toMatchObject({ allows_browser_speech: true });
 });
 
+test('owner and admins decide under Settings for how many days the sound of visits is kept', async ({
+  page,
+  app,
+  speaking,
+}) => {
+  const company = await makeCompany(speaking.app.address, 'Echo Clinic');
+  const admin = await addMember(speaking.app.address, company, 'admin');
+  const clinician = await addMember(speaking.app.address, company);
+  await logInAt(page, speaking.app, admin);
+  await page.goto(`${speaking.app.address}/settings`);
+  const days = page.getByRole('textbox', { name: 'Days to keep the sound of recorded visits' });
+  const save = page.getByRole('form', { name: 'Company settings' }).getByRole('button', { name: 'Save' });
+  await expect(days).toHaveValue('0');
+  await days.fill('31');
+  await save.click();
+  await expect(days).toHaveAccessibleDescription(/Please give 0 to 30 days/);
+  await days.fill('14');
+  await expectAccessibleEverywhere(page);
+  await save.click();
+  await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Company settings saved.')).toBeVisible();
+  const saved = (await callAs(
+    speaking.app.address,
+    company.owner,
+    'GET',
+    '/company_user_management/company/',
+  )) as object;
+  expect(saved).toMatchObject({ recording_days: 14 });
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await logInAt(page, speaking.app, clinician);
+  await page.goto(`${speaking.app.address}/settings`);
+  await expect(page.getByText('Deleted 14 days after it has become text')).toBeVisible();
+  // Where nothing can be recorded there is nothing to decide.
+  const other = await makeCompany(app.address, 'Mute Clinic');
+  await signIn(page, other.owner);
+  await page.goto('/settings');
+  await expect(page.getByRole('checkbox', { name: 'Allow browser speech services' })).toBeVisible();
+  await expect(days).toBeHidden();
+});
+
 test('without recognition a recording goes to the speech endpoint, and a failure loses nothing', async ({
   page,
   allowComplaints,

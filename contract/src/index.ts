@@ -23,6 +23,8 @@ export * from './own-data-entities.ts';
 export * from './plain-markdown.ts';
 export * from './problems.ts';
 export * from './read-sources.ts';
+export * as recordings from './recordings/index.ts';
+export type { RecordingPart, RecordingPartState, SpokenPart, VisitRecording } from './recordings/index.ts';
 export * from './redaction.ts';
 export * from './shown-plans.ts';
 export * from './span.ts';

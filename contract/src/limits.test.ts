@@ -58,6 +58,8 @@ const texts: readonly (readonly [name: string, limit: string, files: readonly st
   ['file_too_long', inFull(limits.messageCharacters), [problems, spanish]],
   ['file_too_many_pages', inFull(limits.documentPages), [problems, spanish]],
   ['image_too_large', inFull(limits.imagePixels / 1_000_000), [problems, spanish]],
+  ['recording_too_long', inFull(limits.visitSeconds / 60), [problems, spanish]],
+  ['tooManyWaiting', inFull(limits.visitsWaiting), [spanish]],
   ['too_many_passkeys', inFull(limits.passkeysPerPerson), [problems, spanish]],
   ['pictureHint', inMegabytes(limits.profilePictureBytes), inBoth(`${web}/account/words`)],
   ['pictureTooLarge', inMegabytes(limits.profilePictureBytes), inBoth(`${web}/account/words`)],

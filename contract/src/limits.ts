@@ -66,6 +66,17 @@ export const limits = {
   audioBytes: 25 * 1024 * 1024,
   /** Seconds after which a recording ends by itself. */
   recordingSeconds: 600,
+  /** A recorded visit: its seconds, its bytes, and the parts of it that are decoded by themselves. */
+  visitSeconds: 90 * 60,
+  visitBytes: 256 * 1024 * 1024,
+  visitParts: 1_000,
+  /** Recordings of one person that are finished and have not become text; more are not begun. */
+  visitsWaiting: 10,
+  /** Pieces in which one part is sent, and the bytes of one piece; a part is as large as a recording may be. */
+  partPieces: 600,
+  pieceBytes: 512 * 1024,
+  /** Days for which a company keeps the sound of visits that have become text. */
+  recordingDaysMost: 30,
   /** Characters of text that one recording can become. */
   spokenCharacters: 200_000,
   profilePictureBytes: 5 * 1024 * 1024,

@@ -61,6 +61,17 @@ export const problems = {
     503,
     'The speech service does not answer right now. Please try again in a moment, or type instead.',
   ],
+  recording_running: [
+    409,
+    'A visit of yours is being recorded already, or was not finished. Please finish or discard that recording first.',
+  ],
+  recording_conflict: [409, 'Another piece of the recording was saved here before. What was saved stays as it is.'],
+  recording_finished: [409, 'This recording is finished. Nothing can be added to it.'],
+  recording_too_long: [
+    413,
+    'The recording is too long. The limit is 90 minutes. What was recorded until now is saved.',
+  ],
+  piece_damaged: [422, 'A piece of the recording was damaged on its way. It is sent again.'],
   too_many_sources: [422, 'A message can have at most 10 sources. Please remove some of them.'],
   sources_too_long: [413, 'The sources of the message are too long together. The limit is 2,000,000 characters.'],
   files_too_large: [413, 'The files are too large together. The limit for one message is 25 MB.'],

@@ -30,6 +30,7 @@ import { wireMail } from './wiring/wire-mail.ts';
 import { createPaperPress } from './note-files/paper-press.ts';
 import { createEnginePool } from './tools/engine-pool.ts';
 import { wireModels } from './wiring/wire-models.ts';
+import { wireSpeech, wireTranscriber } from './wiring/wire-speech.ts';
 import { wireTurns } from './wiring/wire-turns.ts';
 
 export type { ServerOptions } from './wiring/server-options.ts';
@@ -78,6 +79,9 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
   const press = createPaperPress();
   closers.push(() => press.close());
   const models = wireModels(options, ground, closers);
+  const speech = wireSpeech(options, ground.clock);
+  const transcriber = wireTranscriber(options, ground, speech);
+  closers.push(() => transcriber.stop());
   const turns = wireTurns(options, {
     ...ground,
     modelFor: models.modelFor,
@@ -112,6 +116,8 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     enginePool,
     press,
     models,
+    speech,
+    transcriber,
     mail,
     ...billing,
     devKey,

@@ -26,6 +26,8 @@ const companySchema = z.object({
   uses_models: z.boolean(),
   /** Days after its last message when a chat is destroyed; null: never. */
   retention_days: z.int().nullable(),
+  /** Days for which the sound of visits is kept once it has become text; 0: not at all. */
+  recording_days: z.int(),
   /** The domain of the owner's address; null at a mail service that is open to everybody. */
   mail_domain: z.string().nullable(),
   /** Who signs up with an address of `mail_domain` gets no free trial of their own. */
@@ -56,7 +58,7 @@ export const updateCompany = endpoint({
   method: 'PATCH',
   path: '/company_user_management/company/',
   summary:
-    'Changes the company’s name, idle time and whether browsers’ speech services are allowed (owner, admin), whether everybody needs a second factor, whether language models are used, how long chats are kept, and whether people with addresses of the owner’s mail domain get free trials of their own (owner).',
+    'Changes the company’s name, idle time, whether browsers’ speech services are allowed and how long the sound of visits is kept (owner, admin), whether everybody needs a second factor, whether language models are used, how long chats are kept, and whether people with addresses of the owner’s mail domain get free trials of their own (owner).',
   body: z.strictObject({
     name: z.optional(companyNameField),
     idle_minutes: z.int().min(limits.idleMinutesLeast).max(limits.idleMinutesMost).optional(),
@@ -64,6 +66,7 @@ export const updateCompany = endpoint({
     allows_browser_speech: z.boolean().optional(),
     uses_models: z.boolean().optional(),
     retention_days: z.int().min(limits.retentionDaysLeast).max(limits.retentionDaysMost).nullable().optional(),
+    recording_days: z.int().min(0).max(limits.recordingDaysMost).optional(),
     withholds_own_trials: z.boolean().optional(),
   }),
   response: companySchema.extend({ message: z.string() }),

@@ -280,6 +280,14 @@ export const settingsTable = {
     description:
       'Who signed the business associate agreement for the speech endpoint, and when, such as `Example Speech Inc., 2026-03-14`. Recordings cannot be shielded: without an agreement on file they go to this machine’s own addresses only.',
   }),
+  SPEECH_NETWORKS: networks({
+    description:
+      'Internal networks in which the speech endpoint’s host may lie, such as `10.20.0.0/16`, where `SPEECH_URL` has a name and not an address. A name that leads into any other internal network is not asked; link-local and metadata addresses never are.',
+  }),
+  SPEECH_SPEAKERS: choice(['off', 'on'], 'off', {
+    description:
+      'Set it to `on` where `SPEECH_MODEL` distinguishes speakers and answers in the form `diarized_json`: what each of them says then begins a new line.',
+  }),
   SPEECH_TIMEOUT_SECONDS: integer(
     60,
     { from: 1, to: 600 },

@@ -27,6 +27,7 @@ export function mountApiDocs(app: FastifyInstance, routes: readonly Route[]): vo
 const whoMayCall = {
   anyone: 'anyone',
   session: 'a session, verified or not',
+  'chart-recorder': 'who works with charts, also while their screen is locked',
   'signed-in': 'a signed-in person, also without the second factor that is asked of them',
   'verified-user': 'a signed-in person',
   'chart-user': 'a signed-in person who works with charts',

@@ -7,6 +7,7 @@ export const callPrefixes: ReadonlySet<string> = new Set([
   'learning',
   'operator',
   'phrases',
+  'recordings',
   'subscription',
   'subscription_app',
   'templates',

@@ -22,7 +22,7 @@ const png = Buffer.from(
 );
 
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ settings: { SPEECH_URL: 'http://127.0.0.1:9/v1', SPEECH_MODEL: 'made-up' } });
   const company = await makeCompany(server);
   const victim = await addMember(server, company);
   askers = {
@@ -71,7 +71,9 @@ async function makeThings(companyId: string, owner: TestUser, victim: TestUser):
   await server.call('POST', `/chat/note/${note}/signature/`, { token, body: { revision: 0 } });
   const asked = await server.call('POST', `/chat/note/${note}/cosignature/`, { token, body: { user_id: owner.id } });
   const phrase = await server.call('POST', '/phrases/create/', { token, body: { name: 'knee', words: 'Knee: ***' } });
+  const recording = await server.call('POST', '/recordings/begin/', { token, body: { consent: 'everybody-agreed' } });
   const things = {
+    recording: (recording.body['data'] as { recording_id?: string } | undefined)?.recording_id,
     phrase: (phrase.body['data'] as { id?: string } | undefined)?.id,
     'request for a co-signature': (asked.body['data'] as { cosignature?: { id: string } } | undefined)?.cosignature?.id,
     template: (template.body['data'] as { id?: string } | undefined)?.id,
@@ -110,6 +112,7 @@ const slots: readonly (readonly [string, Slot])[] = contractEndpoints.flatMap((e
 
 /** Bodies that a call wants beyond what it requires, so that it has something to do. */
 const wants: Readonly<Record<string, object>> = {
+  'PUT /recordings/piece/:recordingId/': { sha256: '0'.repeat(64) },
   'POST /chat/flag_choices/:chatId/': { flag_id: 'f1', choice: 'fixed' },
   'PATCH /chat/update_chat_flags/:chatId/': { is_pinned: true },
   'POST /chat/message_feedback/:messageId/': { rating: 'like' },
@@ -142,11 +145,12 @@ async function readThings(): Promise<string> {
   const messages = await kysely.selectFrom('messages').selectAll().orderBy('id').execute();
   const memberships = await kysely.selectFrom('memberships').selectAll().orderBy('user_id').execute();
   const invitations = await kysely.selectFrom('invitations').selectAll().orderBy('id').execute();
+  const recordings = await kysely.selectFrom('recordings').selectAll().orderBy('id').execute();
   const requests = await kysely.selectFrom('cosignature_requests').selectAll().orderBy('id').execute();
   const signatures = await kysely.selectFrom('note_signatures').selectAll().orderBy('digest').execute();
   const sessions = await kysely.selectFrom('sessions').select(['id', 'ended_at']).orderBy('id').execute();
   return JSON.stringify(
-    [chats, messages, memberships, invitations, requests, signatures, sessions],
+    [chats, messages, memberships, invitations, recordings, requests, signatures, sessions],
     (_name, value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value),
   );
 }

@@ -30,6 +30,8 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   send: { points: 60, duration: 60, subject: 'caller', shared: false },
   // Each is up to 25 MB in memory and work for the speech endpoint.
   transcribe: { points: 20, duration: 60, subject: 'caller', shared: false },
+  // A piece every two seconds; what waited for an hour while the network was gone follows within minutes.
+  record: { points: 1200, duration: 60, subject: 'caller', shared: false },
   stream: { points: 240, duration: 60, subject: 'caller', shared: false },
   // Everything that somebody has, or a whole audit log: few need it twice, and each is work and hours of reading.
   export: { points: 10, duration: 86_400, subject: 'caller', shared: true },

@@ -11,6 +11,7 @@ export type RouteLimit =
   | 'profile'
   | 'send'
   | 'transcribe'
+  | 'record'
   | 'stream'
   | 'sign-in'
   | 'sign-up'

@@ -12,6 +12,7 @@ import { sampleCases } from '../testing/test-tier.ts';
 type Access =
   | 'anyone'
   | 'session'
+  | 'chart-recorder'
   | 'signed-in'
   | 'verified-user'
   | 'chart-user'
@@ -133,6 +134,15 @@ const table: Readonly<Record<string, Row>> = {
   'DELETE /phrases/delete/:phraseId/': 'chart-user',
   'POST /phrases/import/': 'chart-user',
   'GET /phrases/export/': 'chart-user',
+  'POST /recordings/begin/': 'chart-user',
+  'PUT /recordings/piece/:recordingId/': 'chart-recorder',
+  'PUT /recordings/part/:recordingId/': 'chart-recorder',
+  'GET /recordings/open/': 'chart-user',
+  'GET /recordings/state/:recordingId/': 'chart-user',
+  'PUT /recordings/finish/:recordingId/': 'chart-user',
+  'PUT /recordings/retry/:recordingId/': 'chart-user',
+  'PUT /recordings/put_away/:recordingId/': 'chart-user',
+  'DELETE /recordings/delete/:recordingId/': 'chart-user',
   'GET /templates/list/': 'chart-user',
   'POST /templates/create/': 'chart-user',
   'PUT /templates/update/:templateId/': 'chart-user',
@@ -192,6 +202,7 @@ const letIn: Readonly<Record<Exclude<Access, 'anyone' | 'session'>, readonly Rol
   'signed-in': ['individual', 'owner', 'admin', 'clinician', 'auditor', 'operator'],
   'verified-user': ['individual', 'owner', 'admin', 'clinician', 'auditor', 'operator'],
   'chart-user': ['individual', 'owner', 'admin', 'clinician'],
+  'chart-recorder': ['individual', 'owner', 'admin', 'clinician'],
   'company-member': ['owner', 'admin', 'clinician', 'auditor'],
   'company-manager': ['owner', 'admin'],
   'company-owner': ['owner'],
@@ -245,6 +256,7 @@ function expectedFor(row: Row, { hindrance, role }: Person, isStale: boolean): s
   if (access === 'anyone') return 'let in';
   if (hindrance === 'unauthenticated' || hindrance === 'session_expired') return hindrance;
   if (access === 'session') return 'let in';
+  if (access === 'chart-recorder' && hindrance === 'session_locked') return 'let in';
   if (hindrance !== null && !(hindrance === 'second_factor_missing' && access === 'signed-in')) return hindrance;
   if (!letIn[access].includes(role)) return 'forbidden';
   return isStale && proof !== undefined ? 'proof_required' : 'let in';

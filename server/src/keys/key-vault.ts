@@ -13,17 +13,17 @@ import type { Place } from './seal.ts';
 const tenantsKept = 5_000;
 const chatsKept = 20_000;
 
-/** What a wrapped key belongs to: one chat or one file of a tenant. */
+/** What a wrapped key belongs to: one chat, one file or one recorded visit of a tenant. */
 export interface KeyOwner {
   readonly tenantId: string;
-  readonly kind: 'chat' | 'file';
+  readonly kind: 'chat' | 'file' | 'recording';
   readonly id: string;
 }
 
 type TenantKeys = ReadonlyMap<string, DataKey>;
 
 /**
- * Keys of tenants, chats and files: the key service wraps a tenant's key, which wraps the key of each chat and file.
+ * Keys of tenants, chats, files and recorded visits: the key service wraps a tenant's key, which wraps the key of each of the others.
  * Unwrapped keys stay in memory only; a tenant's key made in a transaction is remembered once the transaction is kept.
  */
 export class KeyVault {

@@ -22,7 +22,12 @@ export const policyRoles: Readonly<Record<UserPolicy, readonly Role[]>> = {
   operator: ['operator'],
 };
 
-export const policyNames: ReadonlySet<string> = new Set(['anyone', 'session', ...Object.keys(policyRoles)]);
+export const policyNames: ReadonlySet<string> = new Set([
+  'anyone',
+  'session',
+  'chart-recorder',
+  ...Object.keys(policyRoles),
+]);
 
 /** What a call says of who may make it. */
 interface GuardedCall {
@@ -44,9 +49,10 @@ export function requirePolicy(
   if (policy === 'anyone') return;
   if (caller.kind === 'visitor') throw new ProblemError(bearer === null ? 'unauthenticated' : 'session_expired');
   if (policy === 'session') return;
+  if (caller.kind === 'locked' && policy === 'chart-recorder') return;
   if (caller.kind === 'locked') throw new ProblemError('session_locked');
   if (caller.kind === 'unverified') throw new ProblemError('email_unverified');
-  requireRole(policy, caller);
+  requireRole(policy === 'chart-recorder' ? 'chart-user' : policy, caller);
   if (proof === 'recent') requireRecentProof(caller, now);
 }
 
@@ -58,7 +64,7 @@ export function requireRecentProof({ provedAt }: UserCaller, now: number): void 
   if (now - provedAt > durations.recentProof) throw new ProblemError('proof_required');
 }
 
-function requireRole(policy: Exclude<RoutePolicy, 'anyone' | 'session'>, caller: UserCaller): void {
+function requireRole(policy: UserPolicy, caller: UserCaller): void {
   if (caller.lacksSecondFactor && policy !== 'signed-in') throw new ProblemError('second_factor_missing');
   if (!policyRoles[policy].includes(caller.role)) throw new ProblemError('forbidden');
 }

@@ -5,6 +5,8 @@ export type RoutePolicy =
   | 'anyone'
   /** Every session, also one that may only verify an address, and one that is locked. */
   | 'session'
+  /** Those who work with charts, also while their screen is locked: a visit that is recorded goes on then. */
+  | 'chart-recorder'
   | UserPolicy;
 export type UserPolicy =
   /** Everybody with a verified e-mail, also who has yet to set up a second factor. */
@@ -29,4 +31,6 @@ export type CallerOf<P extends RoutePolicy> = P extends UserPolicy
   ? UserCaller
   : P extends 'session'
     ? Exclude<Caller, { kind: 'visitor' }>
-    : Caller;
+    : P extends 'chart-recorder'
+      ? Extract<Caller, { kind: 'user' | 'locked' }>
+      : Caller;

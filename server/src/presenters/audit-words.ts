@@ -24,6 +24,7 @@ const signIn = of('sign_in');
 const account = of('account');
 const accountByItself = of('account', true);
 const charts = of('charts');
+const chartsByItself = of('charts', true);
 const files = of('files');
 const data = of('data');
 const dataByItself = of('data', true);
@@ -60,6 +61,14 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'phrase.update': charts('Changed a phrase'),
   'phrase.delete': charts('Deleted a phrase'),
   'phrase.import': charts('Imported a phrase'),
+  'recording.begin': charts('Began to record a visit, to which everybody had agreed'),
+  'recording.read': charts('Opened a recording of a visit'),
+  'recording.finish': charts('Finished the recording of a visit'),
+  'recording.retry': charts('Had a recording of a visit tried again'),
+  'recording.put_away': charts('Put a recording of a visit into a message'),
+  'recording.delete': charts('Deleted a recording of a visit'),
+  'recording.expire': chartsByItself('A recording of a visit was removed: nobody came back to it'),
+  'recording.sound_expire': chartsByItself('The sound of a visit was removed: its time was over'),
   'learning.accept': charts('Accepted a learned preference'),
   'learning.change': charts('Changed a learned preference'),
   'learning.switch_off': charts('Switched off a learned preference'),
@@ -145,6 +154,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'company.browser_speech_allowed': company('Allowed browser speech services'),
   'company.models_on': company('Switched language models on'),
   'company.models_off': company('Switched language models off'),
+  'company.recording_days': company('Changed how long the sound of visits is kept'),
   'company.browser_speech_forbidden': company('Forbade browser speech services'),
   'company.own_trials_withheld': company('Ended free trials for people of the company’s mail domain'),
   'company.own_trials_given': company('Allowed free trials for people of the company’s mail domain'),

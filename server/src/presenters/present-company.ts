@@ -6,7 +6,17 @@ import type { ListedMember } from '../store/companies/member-store.ts';
 
 /** A company as one of its members sees it. */
 export function presentCompany(
-  { id, name, seats, idleMinutes, requiresSecondFactor, allowsBrowserSpeech, usesModels, retentionDays }: Company,
+  {
+    id,
+    name,
+    seats,
+    idleMinutes,
+    requiresSecondFactor,
+    allowsBrowserSpeech,
+    usesModels,
+    retentionDays,
+    recordingDays,
+  }: Company,
   seatsTaken: number,
   role: Role,
   trials: { readonly mailDomain: string | null; readonly areWithheld: boolean },
@@ -22,6 +32,7 @@ export function presentCompany(
     allows_browser_speech: allowsBrowserSpeech,
     uses_models: usesModels,
     retention_days: retentionDays,
+    recording_days: recordingDays,
     mail_domain: trials.mailDomain,
     withholds_own_trials: trials.areWithheld,
   };

@@ -1,4 +1,7 @@
 import { limits } from '@notewright/contract';
+import type { Fetch } from '../models/guarded-fetch.ts';
+import { readSpoken } from './read-spoken.ts';
+import { ModelProblem } from '../models/model.ts';
 import { SpeechProblem, type Recording, type Speech } from './speech.ts';
 
 export interface OpenAiTranscriptionSettings {
@@ -9,6 +12,8 @@ export interface OpenAiTranscriptionSettings {
   readonly model: string;
   /** Seconds to wait for the whole answer. */
   readonly timeoutSeconds: number;
+  /** The model tells speakers apart (`diarized_json`). */
+  readonly tellsSpeakers: boolean;
 }
 
 const callPath = '/audio/transcriptions';
@@ -17,23 +22,26 @@ const longestAnswer = 6 * limits.spokenCharacters + 10_000;
 
 /**
  * An endpoint that speaks the OpenAI transcription protocol (`POST /v1/audio/transcriptions`: speaches, LocalAI,
- * whisper servers, Azure, OpenAI). Follows no redirect: one could lead a recording anywhere.
+ * whisper servers, Azure, OpenAI).
+ * @param fetch the guarded one, which asks this endpoint alone and follows no redirect: one could lead a recording anywhere
  */
-export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings): Speech {
+export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings, fetch: Fetch): Speech {
   const address = settings.baseUrl.endsWith(callPath) ? settings.baseUrl : settings.baseUrl + callPath;
   return {
     transcribe: async (recording) => {
       const late = AbortSignal.timeout(settings.timeoutSeconds * 1_000);
       const signal = AbortSignal.any([recording.signal, late]);
       try {
+        // Whole: the guarded fetch sends nothing else.
+        const form = new Response(fillForm(recording, settings));
         const answer = await fetch(address, {
           method: 'POST',
           headers: {
             accept: 'application/json',
+            'content-type': form.headers.get('content-type') ?? '',
             ...(settings.apiKey === null ? {} : { authorization: `Bearer ${settings.apiKey}` }),
           },
-          body: fillForm(recording, settings.model),
-          redirect: 'manual',
+          body: await form.bytes(),
           signal,
         });
         return await readText(answer);
@@ -41,6 +49,7 @@ export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings)
         if (error instanceof SpeechProblem) throw error;
         if (recording.signal.aborted) throw new SpeechProblem('aborted');
         if (late.aborted) throw new SpeechProblem('silent');
+        if (error instanceof ModelProblem && unread.has(error.kind)) throw new SpeechProblem('broken');
         // Whatever else `fetch` says can carry the address and what was sent.
         throw new SpeechProblem('unreachable');
       }
@@ -48,11 +57,20 @@ export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings)
   };
 }
 
-function fillForm({ bytes, kind, language }: Recording, model: string): FormData {
+/** An answer without end, or in a form that was not asked for. */
+const unread: ReadonlySet<string> = new Set(['endless', 'broken']);
+
+function fillForm(
+  { bytes, kind, language, vocabulary }: Recording,
+  { model, tellsSpeakers }: OpenAiTranscriptionSettings,
+): FormData {
   const form = new FormData();
   form.set('model', model);
   form.set('language', language.slice(0, 2));
-  form.set('response_format', 'json');
+  form.set('response_format', tellsSpeakers ? 'diarized_json' : 'json');
+  // What tells speakers apart takes no prompt, and has to be told how to cut what is longer than half a minute.
+  if (tellsSpeakers) form.set('chunking_strategy', 'auto');
+  else if (vocabulary !== undefined) form.set('prompt', vocabulary);
   form.set('file', new Blob([new Uint8Array(bytes)], { type: kind.mediaType }), `recording.${kind.extension}`);
   return form;
 }
@@ -60,9 +78,9 @@ function fillForm({ bytes, kind, language }: Recording, model: string): FormData
 async function readText(answer: Response): Promise<string> {
   if (answer.status === 429 || answer.status === 408 || answer.status >= 500) throw await without(answer, 'busy');
   if (!answer.ok) throw await without(answer, 'refused');
-  const body = parse(await readLimited(answer));
-  if (typeof body?.text !== 'string' || body.text.length > limits.spokenCharacters) throw new SpeechProblem('broken');
-  return body.text.trim();
+  const text = readSpoken(parse(await readLimited(answer)));
+  if (text === null || text.length > limits.spokenCharacters) throw new SpeechProblem('broken');
+  return text;
 }
 
 /** What an endpoint says of a failure may quote what it was sent, so nobody reads it. */
@@ -82,9 +100,9 @@ async function readLimited(answer: Response): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-function parse(text: string): { readonly text?: unknown } | null {
+function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as { readonly text?: unknown } | null;
+    return JSON.parse(text);
   } catch {
     return null;
   }

@@ -6,6 +6,8 @@ export interface Recording {
   readonly bytes: Uint8Array;
   readonly kind: AudioKind;
   readonly language: SpokenLanguage;
+  /** Names and terms that may be said in it; never words of a patient. None unless given. */
+  readonly vocabulary?: string;
   /** Aborts when nobody waits any more. */
   readonly signal: AbortSignal;
 }
@@ -16,7 +18,8 @@ export interface Recording {
  */
 export interface Speech {
   /**
-   * The words, without spaces around them; empty when nothing was said.
+   * The words, without spaces around them; empty when nothing was said. Where the endpoint tells speakers apart, each turn
+   * stands on a line of its own.
    * @throws SpeechProblem when there is no answer to be had
    */
   transcribe(recording: Recording): Promise<string>;

@@ -26,6 +26,7 @@ import { createNoteStore } from './notes/note-store.ts';
 import type { Store } from './store.ts';
 import { createLearningStore } from './learning/learning-store.ts';
 import { createPhraseStore } from './phrases/phrase-store.ts';
+import { createRecordingStore } from './recordings/recording-store.ts';
 import { createTemplateStore } from './templates/template-store.ts';
 
 const replySealsKept = 10_000;
@@ -60,6 +61,7 @@ function storeOn(context: StoreContext): Store {
     templates: createTemplateStore(context),
     phrases: createPhraseStore(context),
     learning: createLearningStore(context),
+    recordings: createRecordingStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),

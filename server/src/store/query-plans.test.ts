@@ -41,6 +41,7 @@ const storeParts = [
   'notes',
   'cosignatures',
   'dayList',
+  'recordings',
   'idempotency',
   'audit',
   'bin',
@@ -72,6 +73,39 @@ async function useCosignatures(
   await cosignatures.countWaiting(asked);
   const open = await cosignatures.findAsked(asked, request.id);
   if (open !== null) await cosignatures.answer(open, { state: 'signed', answeredAt: time });
+}
+
+/** A recording of two parts, one of them behind a gap, from its beginning until nothing is left of it. */
+async function useRecordings({ recordings }: Pick<Store, 'recordings'>, owner: Owner, chatId: string): Promise<void> {
+  const id = uuidv7();
+  const bytes = new Uint8Array(20);
+  await recordings.begin(owner, { id, chatId, sessionId: 's', language: 'en-US' }, time);
+  await recordings.isThere(owner, id);
+  await recordings.countWaiting(owner.userId);
+  await recordings.findOwner(id, 's');
+  await recordings.openBrowserKey(owner, id, 's');
+  for (const number of [0, 0, 2]) await recordings.addPiece(owner, id, { part: 0, number, bytes }, time);
+  for (const part of [0, 1])
+    await recordings.closePart(owner, id, { part, pieces: 3, seconds: 1, hasSound: true }, time);
+  await recordings.finish(owner, id, { parts: 3, withoutFailed: true }, time);
+  for (const notBefore of [time, null]) {
+    const claimed = await recordings.claimPart('w', time, time + 1);
+    if (claimed !== null) await recordings.postponePart(claimed, { isTry: true, notBefore });
+  }
+  await recordings.retry(owner, id, time);
+  const claimed = await recordings.claimPart('w', time, time + 1);
+  if (claimed !== null) {
+    await recordings.readSound(claimed);
+    await recordings.writeText(claimed, 'a', time);
+  }
+  await recordings.find(owner, id);
+  await recordings.listOpen(owner);
+  await recordings.listAll(owner);
+  for await (const piece of recordings.streamPart(owner, id, 0)) expect(piece.length).toBe(20);
+  await recordings.expire(1, 2);
+  await recordings.removeSound(1, 2);
+  await recordings.putAway(owner, id, time);
+  await recordings.remove(owner, id);
 }
 
 async function readUse(test: TestStore, store: Pick<Store, 'usage'>, owner: Owner): Promise<void> {
@@ -195,6 +229,7 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   const signature = { signedBy: owner.userId, name: 'N', credentials: '', signedAt: time, attestation: '' };
   await store.notes.sign(owner, version.id, { ...signature, role: 'author' });
   await useCosignatures(store, owner, { id: version.id, chatId });
+  await useRecordings(store, owner, chatId);
   await readDay(test, store, owner, chatId);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time + 600_000);

@@ -11,6 +11,7 @@ import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
 import { createCodeBreakerReport } from '../jobs/report-code-breakers.ts';
 import { createPaymentJobs } from '../jobs/payment-jobs.ts';
+import { createRecordingSweep } from '../jobs/sweep-recordings.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
 import { createDestroyedKeyReport } from '../jobs/report-destroyed-keys.ts';
 import { whenClockIsSteady } from '../jobs/when-clock-is-steady.ts';
@@ -41,6 +42,7 @@ export function startUpkeep(
       steadily(createAccountSweep(accounts.store, clock)),
       createCodeBreakerReport({ ...accounts, logger }),
       steadily(createChatSweep(store, files, clock, settings.BIN_DAYS)),
+      steadily(createRecordingSweep({ store, clock })),
       createEarlierNotesJob(store),
       createDestroyedKeyReport(accounts.store.destroyed, logger),
       steadily(

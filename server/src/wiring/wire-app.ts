@@ -13,6 +13,7 @@ import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { codesRoutes } from '../areas/codes/codes-routes.ts';
 import { learningRoutes } from '../areas/learning/learning-routes.ts';
 import { phraseRoutes } from '../areas/phrases/phrase-routes.ts';
+import { recordingRoutes } from '../areas/recordings/recording-routes.ts';
 import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
@@ -50,7 +51,8 @@ import { wireOperator } from './wire-operator.ts';
 import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
 import { wireSupport } from './wire-support.ts';
 import { presentPageSettings } from './present-page-settings.ts';
-import { wireSpeech } from './wire-speech.ts';
+import type { Speech } from '../speech/speech.ts';
+import type { Transcriber } from '../recordings/transcriber.ts';
 import type { PaperPress } from '../note-files/paper-press.ts';
 import type { BillingRules } from '../plans/coverage.ts';
 
@@ -63,6 +65,9 @@ export interface AppRooms extends Ground {
   readonly press: PaperPress;
   readonly mail: Pick<MailParts, 'watch'>;
   readonly models: Pick<ModelRooms, 'desk' | 'host'>;
+  /** What turns recordings into text; null where there is nothing that does. */
+  readonly speech: Speech | null;
+  readonly transcriber: Pick<Transcriber, 'nudge'>;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
   readonly checkoutPages: BillingRooms['checkoutPages'];
@@ -98,7 +103,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...chatRoutes({
         ...makers,
         ...colleaguesIn(accounts),
-        speech: wireSpeech(options, clock),
+        speech: rooms.speech,
         noteSpeechProblem: (reason) => logger.warn({ reason }, 'a recording did not become text'),
         clock,
         newId: makeId,
@@ -108,6 +113,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...codesRoutes(rooms),
       ...templateRoutes({ store, clock, newId: makeId, enginePool: rooms.enginePool }),
       ...learningRoutes({ store, clock }),
+      ...recordingRoutes({ ...rooms, newId: makeId }),
       ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),

@@ -40,6 +40,7 @@ describe('making a company', () => {
       allows_browser_speech: false,
       uses_models: true,
       retention_days: null,
+      recording_days: 0,
       mail_domain: 'clinic.example',
       withholds_own_trials: false,
     });

@@ -49,11 +49,13 @@ export function updateCompanyRoute(parts: UpdateCompanyParts): Route {
             ...(body.allows_browser_speech === undefined ? {} : { allowsBrowserSpeech: body.allows_browser_speech }),
             ...(body.uses_models === undefined ? {} : { usesModels: body.uses_models }),
             ...(body.retention_days === undefined ? {} : { retentionDays: body.retention_days }),
+            ...(body.recording_days === undefined ? {} : { recordingDays: body.recording_days }),
             ...trialChange(store, body, trials),
           });
           await auditCompany(parts, store, request, 'company.update', ['company', company.id]);
           await auditBrowserSpeech(parts, request, change, body);
           await auditModels(parts, request, change, body);
+          await auditRecordingDays(parts, request, change, body);
           await auditOwnTrials(parts, request, change, { asked: body.withholds_own_trials, before: trials });
           await forgetEverybody(parts, change, body);
           const changed = (await store.companies.find(company.id)) ?? company;
@@ -132,6 +134,17 @@ async function auditBrowserSpeech(
   if (allows === undefined || allows === company.allowsBrowserSpeech) return;
   const action = allows ? 'company.browser_speech_allowed' : 'company.browser_speech_forbidden';
   await auditCompany(parts, store, request, action, ['company', company.id]);
+}
+
+/** For how long what was said in the room is kept as sound has a line of its own. */
+async function auditRecordingDays(
+  parts: { readonly clock: Clock },
+  request: CompanyRequest,
+  { store, company }: Change,
+  { recording_days: days }: CompanyBody,
+): Promise<void> {
+  if (days === undefined || days === company.recordingDays) return;
+  await auditCompany(parts, store, request, 'company.recording_days', ['company', company.id]);
 }
 
 /** Whether words of charts may go to a language model has a line of its own. */

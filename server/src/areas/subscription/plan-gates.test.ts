@@ -11,6 +11,7 @@ const gated: Readonly<Record<string, 'write' | 'invite' | 'join'>> = {
   'POST /chat/create_chat/': 'write',
   'POST /chat/add_message_to_chat/': 'write',
   'POST /chat/transcribe_audio/': 'write',
+  'POST /recordings/begin/': 'write',
   'PUT /chat/note/:messageId/': 'write',
   'POST /chat/note/:messageId/signature/': 'write',
   'POST /chat/note/:messageId/cosignature/': 'write',
@@ -67,7 +68,7 @@ async function buy(user: TestUser, body: object): Promise<void> {
 }
 
 describe('which calls need a plan', () => {
-  it('is nine of all of them, as the contract says', () => {
+  it('is ten of all of them, as the contract says', () => {
     const named = contractEndpoints.filter(({ problems = [] }) => problems.includes('plan_required'));
     expect(named.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(Object.keys(gated).sort());
   });
@@ -105,6 +106,7 @@ describe('which calls need a plan', () => {
         'POST /chat/create_chat/': ['owner', 'alone'],
         'POST /chat/add_message_to_chat/': ['owner', 'alone'],
         'POST /chat/transcribe_audio/': ['owner', 'alone'],
+        'POST /recordings/begin/': ['owner', 'alone'],
         'PUT /chat/note/:messageId/': ['owner', 'alone'],
         'POST /chat/note/:messageId/signature/': ['owner', 'alone'],
         'POST /chat/note/:messageId/cosignature/': ['owner', 'alone'],

@@ -33,6 +33,7 @@ import { noteVersions } from './0033-note-versions.ts';
 import { answeredCosignatures } from './0034-answered-cosignatures.ts';
 import { modelUse } from './0035-model-use.ts';
 import { learnedPreferences } from './0036-learned-preferences.ts';
+import { recordings } from './0037-recordings.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   answeredCosignatures,
   modelUse,
   learnedPreferences,
+  recordings,
 ];

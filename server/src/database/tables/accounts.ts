@@ -16,6 +16,8 @@ export interface TenantTable {
   requires_second_factor: Generated<number>;
   /** 1 when members may agree to a browser's own speech service. */
   allows_browser_speech: Generated<number>;
+  /** Days for which the sound of visits is kept once it is text. */
+  recording_days: Generated<number>;
   /** 0 where nothing of its may go to a language model. */
   uses_models: Generated<number>;
   /** Days after its last message when a chat is destroyed; null: never. */

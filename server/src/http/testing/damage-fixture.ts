@@ -4,6 +4,7 @@ import { setAccount } from '../../testing/set-account.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/start-test-server.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillCharts } from './fill-charts.ts';
+import { fillRecordings } from './fill-recordings.ts';
 import { makeViews } from './list-views.ts';
 
 /** A row that can be damaged: where it stands, and the words that nobody can see any more while it is. */
@@ -46,10 +47,11 @@ export async function openDamageFixture(): Promise<DamageFixture> {
   const people = await makePeople(server);
   const charts = await fillCharts(server, people);
   const accounts = await fillAccounts(server, people);
+  const recordings = await fillRecordings(server, people);
   const { kysely } = server.server.database;
   return {
     kysely,
-    rows: { ...charts.rows, ...accounts.rows },
+    rows: { ...charts.rows, ...accounts.rows, ...recordings },
     views: makeViews(server, people, { ...charts, ...accounts }),
     countDamaged: async () => {
       const overview = await server.call('GET', '/operator/overview/', { token: people.operator.accessToken });

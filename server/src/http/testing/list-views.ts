@@ -5,6 +5,7 @@ import type { TestServer, TestUser } from '../../testing/start-test-server.ts';
 import type { People, View } from './damage-fixture.ts';
 import { farAway, type FilledAccounts } from './fill-accounts.ts';
 import type { FilledCharts } from './fill-charts.ts';
+import { recordedSounds, spokenWords } from './fill-recordings.ts';
 
 type Views = Readonly<Record<string, View>>;
 type Filled = FilledCharts & FilledAccounts;
@@ -47,6 +48,7 @@ function viewsOfWriter(server: TestServer, { owner, writer }: People, { chatId, 
     'co-signatures': list('/chat/cosignatures/?box=asked', titles.slice(0, 1)),
     templates: list('/templates/list/', layouts),
     phrases: list('/phrases/list/', phraseWords),
+    recordings: list('/recordings/open/', spokenWords),
     sessions: list(`${settings}/sessions/`, []),
     'user log': list(`${settings}/user_log/`, ['Sign-in']),
     'second factors': list(`${settings}/second_factor/`, ['Key number 0', 'Key number 1']),
@@ -101,9 +103,20 @@ function viewsOfOperator(server: TestServer, { operator }: People): Views {
 function viewExports(server: TestServer, { owner, writer }: People, { titles, inChat }: Filled): View {
   const ofChats = ['Missed the side.', 'Missed the day.', 'A draft in the chat.', 'A draft at home.'];
   const papers = [...signers, 'The words of paper 0.', 'The words of paper 1.'];
+  const spoken = [...spokenWords, ...recordedSounds];
   const invoices = ['Billed to number 0', 'Billed to number 1'];
   return {
-    shows: [...titles, ...inChat, ...reasons, ...ofChats, ...layouts, ...phraseWords, ...papers, ...invoices],
+    shows: [
+      ...titles,
+      ...inChat,
+      ...reasons,
+      ...ofChats,
+      ...layouts,
+      ...phraseWords,
+      ...spoken,
+      ...papers,
+      ...invoices,
+    ],
     read: async () => `${await exportOf(server, writer)}\n${await exportOf(server, owner)}`,
   };
 }

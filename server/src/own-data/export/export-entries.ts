@@ -5,6 +5,7 @@ import type { Owner } from '../../store/store.ts';
 import { createExportNames } from './export-names.ts';
 import type { ExportNames } from './export-names.ts';
 import { writeChatMarkdown } from './write-chat-markdown.ts';
+import { listRecordingEntries } from './export-recordings.ts';
 import type { ArchiveEntry } from './zip-entries.ts';
 import type { FileStore } from '../../files/file-store.ts';
 
@@ -60,6 +61,7 @@ export async function* listWorkspaceEntries(
   yield wrap('templates.json', () => writeTemplatesJson(parts, owner));
   yield wrap('phrases.json', () => writePhrasesJson(parts, owner));
   yield wrap('preferences.json', () => writeLearnedJson(parts, owner));
+  yield* listRecordingEntries(parts, workspace, now);
 }
 
 async function* listAttachmentEntries(

@@ -12,6 +12,8 @@ drafts.json            what you had typed and not sent
 templates.json         the templates of notes that you made
 phrases.json           the phrases that you made
 preferences.json       how you like your notes, as learned of what you changed in them
+recordings.json        recorded visits that are not in a chat yet, with what was said in them
+recordings/            the sound of recorded visits, as long as it is kept, in a folder for each
 sign-in-activity.json  when and from where your account was used
 agreements/            agreements that you accepted
 billing.json           your plan, your purchases and your invoices; amounts are in cents

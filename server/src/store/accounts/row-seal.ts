@@ -38,6 +38,7 @@ export const sealedColumns = {
   emergency_access: ['id', 'tenant_id', 'subject_id', 'opened_by', 'expires_at'],
   note_signatures: ['message_id', 'chat_id', 'signed_by', 'signed_at', 'digest'],
   cosignature_requests: ['id', 'tenant_id', 'chat_id', 'message_id', 'asked_by', 'asked_of', 'asked_at', 'state'],
+  recordings: ['id', 'tenant_id', 'owner_id', 'session_id'],
   email_changes: ['id', 'user_id', 'session_id', 'is_decoy', 'code_mac', 'expires_at'],
 } as const;
 

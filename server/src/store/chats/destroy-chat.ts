@@ -3,6 +3,7 @@ import type { StoreContext } from '../context.ts';
 import type { Database } from '../../database/database.ts';
 import { giveRoomBack } from '../attachments/room.ts';
 import { noteDestroyed } from '../own-data/destroyed-keys.ts';
+import { destroyRecordingsOfChat } from '../recordings/remove-recording.ts';
 import { removeSpentEvents } from '../journal/remove-spent-events.ts';
 
 /** Which chat to destroy, and what must still hold of it when its row is held. */
@@ -65,6 +66,7 @@ export async function destroyChat(database: Database, doomed: Doomed): Promise<D
   // An edited message has the file of the one before it, which takes its room once.
   const files = [...new Map(attached.map((one) => [one.file_key, one])).values()];
   await removeRows(database, chatId);
+  await destroyRecordingsOfChat(database, chatId);
   if (doomed.isWithTenant !== true) await noteDestroyed(database, { kind: 'chat', id: chatId });
   await giveRoomBack(
     database,

@@ -72,6 +72,7 @@ describe.each(testDatabaseKinds)('companies on $name', ({ open }) => {
       requiresSecondFactor: false,
       allowsBrowserSpeech: false,
       retentionDays: null,
+      recordingDays: 0,
       trialDomainIndex: null,
       trialEndsOn: now,
       usesModels: true,

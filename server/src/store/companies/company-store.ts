@@ -18,6 +18,8 @@ export interface Company {
   readonly usesModels: boolean;
   /** Days after its last message when a chat is destroyed; null: never. */
   readonly retentionDays: number | null;
+  /** Days for which the sound of visits is kept once it is text. */
+  readonly recordingDays: number;
   /** The mail domain (its keyed hash) to whose people it wants no free trial of their own given; null: none. */
   readonly trialDomainIndex: string | null;
   /** Until when its trial lasts; null without one. */
@@ -42,6 +44,7 @@ export type CompanyChange = Partial<
       | 'allowsBrowserSpeech'
       | 'usesModels'
       | 'retentionDays'
+      | 'recordingDays'
       | 'trialDomainIndex'
     >
 >;
@@ -70,6 +73,7 @@ const columns = [
   'allows_browser_speech',
   'uses_models',
   'retention_days',
+  'recording_days',
   'trial_domain_index',
   'trial_ends_on',
 ] as const;
@@ -83,6 +87,7 @@ interface CompanyRow {
   readonly allows_browser_speech: number;
   readonly uses_models: number;
   readonly retention_days: number | null;
+  readonly recording_days: number;
   readonly trial_domain_index: string | null;
   readonly trial_ends_on: number | null;
 }
@@ -102,6 +107,7 @@ export function createCompanyStore(database: Database, cipher: FieldCipher): Com
           allowsBrowserSpeech: row.allows_browser_speech === 1,
           usesModels: row.uses_models === 1,
           retentionDays: row.retention_days,
+          recordingDays: row.recording_days,
           trialDomainIndex: row.trial_domain_index,
           trialEndsOn: row.trial_ends_on,
         };
@@ -161,6 +167,7 @@ async function updateCompany(
     allowsBrowserSpeech,
     usesModels,
     retentionDays,
+    recordingDays,
     trialDomainIndex,
   }: CompanyChange,
 ): Promise<void> {
@@ -171,6 +178,7 @@ async function updateCompany(
     ...(allowsBrowserSpeech === undefined ? {} : { allows_browser_speech: allowsBrowserSpeech ? 1 : 0 }),
     ...(usesModels === undefined ? {} : { uses_models: usesModels ? 1 : 0 }),
     ...(retentionDays === undefined ? {} : { retention_days: retentionDays }),
+    ...(recordingDays === undefined ? {} : { recording_days: recordingDays }),
     ...(trialDomainIndex === undefined ? {} : { trial_domain_index: trialDomainIndex }),
   };
   if (Object.keys(changed).length === 0) return;

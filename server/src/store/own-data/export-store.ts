@@ -7,6 +7,7 @@ import { readFlagChoices } from '../flag-choices/flag-choice-store.ts';
 import type { StoredFlagChoice } from '../flag-choices/flag-choice-store.ts';
 import type { Owner, StoredAttachment, StoredMessage } from '../store.ts';
 import { createLearningStore, type LearnedStyle } from '../learning/learning-store.ts';
+import { createRecordingStore, type RecordingStore, type StoredRecording } from '../recordings/recording-store.ts';
 import { createPhraseStore, type ListedPhrase } from '../phrases/phrase-store.ts';
 import { createTemplateStore, type ListedTemplate } from '../templates/template-store.ts';
 
@@ -53,6 +54,10 @@ export interface ExportStore {
   /** Their own, without the company's. */
   listPhrases(owner: Owner): Promise<readonly ListedPhrase[]>;
   readLearned(owner: Owner): Promise<LearnedStyle>;
+  /** The newest first; also those of which only the sound is kept. */
+  listRecordings(owner: Owner): Promise<readonly StoredRecording[]>;
+  /** The sound of a part of one, piece by piece. */
+  readonly streamPart: RecordingStore['streamPart'];
 }
 
 export type ExportContext = Pick<StoreContext, 'database' | 'keys' | 'clock' | 'damage' | 'replySeals'>;
@@ -64,6 +69,8 @@ export function createExportStore(context: ExportContext): ExportStore {
     readChat: (owner, chatId) => readChat(context, owner, chatId),
     readMessages: (owner, chatId, after, limit) => readMessages(context, owner, chatId, { after, limit }),
     listDrafts: (owner) => listDrafts(context, owner),
+    listRecordings: (owner) => createRecordingStore(context).listAll(owner),
+    streamPart: (owner, id, part) => createRecordingStore(context).streamPart(owner, id, part),
     readLearned: (owner) => createLearningStore(context).read(owner),
     listPhrases: async (owner) => (await createPhraseStore(context).list(owner)).filter((one) => !one.isShared),
     listTemplates: async (owner) => (await createTemplateStore(context).list(owner)).filter((one) => !one.isShared),

@@ -196,6 +196,7 @@ describe('the export', { timeout: 60_000 }, () => {
         'phrases.json',
         'preferences.json',
         'profile.json',
+        'recordings.json',
         'sign-in-activity.json',
         'templates.json',
       ].sort(),
@@ -225,6 +226,7 @@ describe('the export', { timeout: 60_000 }, () => {
     ]);
     expect(parse(files, 'templates.json')).toMatchObject([{ name: 'Layout of one', headings: [{ title: 'Plan' }] }]);
     expect(parse(files, 'phrases.json')).toMatchObject([{ name: 'knee', words: 'Phrase of one' }]);
+    expect(parse(files, 'recordings.json')).toEqual([]);
     expect(parse(files, 'preferences.json')).toEqual({ learning_mode: false, credentials: '', preferences: [] });
     const drafts = parse(files, 'drafts.json') as readonly { text: string }[];
     expect(drafts.map((draft) => draft.text).sort()).toEqual(['A draft at home', 'A draft in the chat']);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { managesCompany, type Company } from '../../../api/account/company.ts';
+import { readPageSetting } from '../../../api/page-setting.ts';
 import { paths } from '../../../routes/paths.ts';
 import { roleWords } from '../../../api/account/role.words.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -40,6 +41,11 @@ export function CompanyFacts({ company }: { readonly company: Company }): ReactN
       {!manages && <Fact term={words.locksAfter}>{words.minutesLong(company.idle_minutes)}</Fact>}
       {!manages && (
         <Fact term={words.browserSpeech}>{company.allows_browser_speech ? words.isAllowed : words.isForbidden}</Fact>
+      )}
+      {!manages && readPageSetting('speech') !== null && (
+        <Fact term={words.visitSound}>
+          {company.recording_days === 0 ? words.visitSoundNotKept : words.visitSoundKept(company.recording_days)}
+        </Fact>
       )}
       {company.role !== 'owner' && (
         <>

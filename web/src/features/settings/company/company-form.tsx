@@ -13,6 +13,7 @@ import { TextField } from '../../../ui/text-field.tsx';
 import { checkWhole } from './check-whole.ts';
 import { OwnTrialsField } from './own-trials-field.tsx';
 import { RetentionField } from './retention-field.tsx';
+import { SpeechFields } from './speech-fields.tsx';
 import { useAction } from './use-action.ts';
 import * as common from '../words.ts';
 import * as words from './words.ts';
@@ -20,6 +21,7 @@ import * as words from './words.ts';
 const { idleMinutesLeast, idleMinutesMost, retentionDaysLeast, retentionDaysMost } = limits;
 const checkName = checkField(companyNameField);
 const checkIdle = checkWhole(idleMinutesLeast, idleMinutesMost, words.minutes);
+const checkRecordingDays = checkWhole(0, limits.recordingDaysMost, words.days);
 const checkDays = checkWhole(retentionDaysLeast, retentionDaysMost, words.days);
 
 interface Draft {
@@ -27,12 +29,13 @@ interface Draft {
   readonly idle: string;
   readonly requiresSecondFactor: boolean;
   readonly allowsBrowserSpeech: boolean;
+  readonly recordingDays: string;
   readonly usesModels: boolean;
   readonly keeps: boolean;
   readonly days: string;
   readonly withholdsTrials: boolean;
 }
-type Errors = Partial<Record<'name' | 'idle' | 'days', string>>;
+type Errors = Partial<Record<'name' | 'idle' | 'recordingDays' | 'days', string>>;
 
 function draftOf(company: Company): Draft {
   return {
@@ -40,6 +43,7 @@ function draftOf(company: Company): Draft {
     idle: String(company.idle_minutes),
     requiresSecondFactor: company.requires_second_factor,
     allowsBrowserSpeech: company.allows_browser_speech,
+    recordingDays: String(company.recording_days),
     usesModels: company.uses_models,
     keeps: company.retention_days === null,
     days: String(company.retention_days ?? 365),
@@ -47,8 +51,13 @@ function draftOf(company: Company): Draft {
   };
 }
 
-function errorsOf({ name, idle, keeps, days }: Draft): Errors {
-  const found = { name: checkName(name), idle: checkIdle(idle), days: keeps ? null : checkDays(days) };
+function errorsOf({ name, idle, recordingDays, keeps, days }: Draft): Errors {
+  const found = {
+    name: checkName(name),
+    idle: checkIdle(idle),
+    recordingDays: checkRecordingDays(recordingDays),
+    days: keeps ? null : checkDays(days),
+  };
   return Object.fromEntries(Object.entries(found).filter(([, sentence]) => sentence !== null));
 }
 
@@ -64,6 +73,7 @@ function changesOf(company: Company, draft: Draft): BodyInputOf<typeof companyUs
     ...(draft.allowsBrowserSpeech === company.allows_browser_speech
       ? {}
       : { allows_browser_speech: draft.allowsBrowserSpeech }),
+    ...(Number(draft.recordingDays) === company.recording_days ? {} : { recording_days: Number(draft.recordingDays) }),
     ...(draft.usesModels === company.uses_models ? {} : { uses_models: draft.usesModels }),
     ...(days === company.retention_days ? {} : { retention_days: days }),
     ...(draft.withholdsTrials === company.withholds_own_trials ? {} : { withholds_own_trials: draft.withholdsTrials }),
@@ -132,14 +142,12 @@ export function CompanyForm({ company }: { readonly company: Company }): ReactNo
         error={errors.idle ?? null}
         onChange={(event) => change({ idle: event.target.value })}
       />
-      <div>
-        <Checkbox
-          label={words.allowBrowserSpeech}
-          checked={draft.allowsBrowserSpeech}
-          onChange={(event) => change({ allowsBrowserSpeech: event.target.checked })}
-        />
-        <p className="mt-1 text-step--1 text-ink-faint">{words.allowBrowserSpeechHint}</p>
-      </div>
+      <SpeechFields
+        allowsBrowserSpeech={draft.allowsBrowserSpeech}
+        recordingDays={draft.recordingDays}
+        error={errors.recordingDays ?? null}
+        onChange={change}
+      />
       {company.role === 'owner' && (
         <>
           <div>

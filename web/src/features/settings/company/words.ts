@@ -30,6 +30,12 @@ export const isForbidden = 'Not allowed';
 export const allowBrowserSpeech = 'Allow browser speech services';
 export const allowBrowserSpeechHint =
   'Where a browser cannot recognize speech on the device, a member may then agree to have what they say sent to a service of the browser’s maker, with which Notewright has no agreement. Without it, speech is recognized on the device only.';
+export const visitSound = 'Sound of recorded visits';
+export const visitSoundNotKept = 'Deleted once it has become text';
+export const visitSoundKept = (days: number): string => `Deleted ${days} days after it has become text`;
+export const recordingDays = 'Days to keep the sound of recorded visits';
+export const recordingDaysHint = (most: number): string =>
+  `0 to ${most}, from when a visit has become text. With 0 its sound is deleted at once. Members take what is kept along with their data.`;
 export const models = 'Language models';
 export const areUsed = 'Used where there are any';
 export const areNotUsed = 'Not used';

@@ -1,0 +1,121 @@
+import { spokenVocabulary } from '@notewright/engine/spoken-vocabulary';
+import type { Clock } from '../kernel/clock.ts';
+import type { Logger } from '../kernel/log.ts';
+import { SealError } from '../kernel/seal-error.ts';
+import { findAudioKind } from '../speech/audio-kind.ts';
+import { SpeechProblem, type Speech, type SpeechProblemKind } from '../speech/speech.ts';
+import type { ClaimedPart, RecordingStore } from '../store/recordings/recording-store.ts';
+
+/** Parts that this process has turned into text at the same time; each is in memory while it is on its way. */
+const lanes = 3;
+/** How often it looks for parts that another process left, or that are to be tried again. */
+const lookEvery = 5_000;
+/** Milliseconds after the first and the second try that gave no text; after the third the part has failed. */
+const pauses = [15_000, 60_000] as const;
+/** While the endpoint is left alone, nothing counts as a try. */
+const restPause = 10_000;
+/** What a part is held for beyond the longest answer of the endpoint. */
+const leaseBeyond = 30_000;
+
+export interface TranscriberParts {
+  readonly recordings: Pick<RecordingStore, 'claimPart' | 'readSound' | 'writeText' | 'postponePart'>;
+  /** Null where there is no endpoint: parts wait until there is one. */
+  readonly speech: Speech | null;
+  readonly timeoutSeconds: number;
+  readonly clock: Clock;
+  readonly newId: () => string;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
+}
+
+/** Has closed parts of recordings turned into text while the visit goes on. */
+export interface Transcriber {
+  /** Looks for parts now: one may just have been closed. */
+  nudge(): void;
+  /** Gives back what it holds, and looks no more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes the one transcriber of a process. What it holds when the process dies is taken by another once the lease has passed.
+ */
+export function createTranscriber(parts: TranscriberParts): Transcriber {
+  const { speech } = parts;
+  if (speech === null) return { nudge: () => undefined, stop: () => Promise.resolve() };
+  const stopping = new AbortController();
+  const running = new Set<Promise<void>>();
+  const worker = parts.newId();
+  const lane = async (): Promise<void> => {
+    try {
+      while (!stopping.signal.aborted && (await transcribeNext(parts, speech, worker, stopping.signal)));
+    } catch (err) {
+      parts.logger.error({ err }, 'parts of recordings could not be turned into text');
+    }
+  };
+  const nudge = (): void => {
+    if (stopping.signal.aborted || running.size >= lanes) return;
+    const one = lane().finally(() => running.delete(one));
+    running.add(one);
+  };
+  const timer = setInterval(nudge, lookEvery);
+  timer.unref();
+  nudge();
+  return {
+    nudge,
+    stop: async () => {
+      clearInterval(timer);
+      stopping.abort();
+      await Promise.all(running);
+    },
+  };
+}
+
+/** Turns the next part that waits into text, or notes why not; false when none waits. */
+async function transcribeNext(
+  parts: TranscriberParts,
+  speech: Speech,
+  worker: string,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const { recordings, clock } = parts;
+  const now = clock.now();
+  const claimed = await recordings.claimPart(worker, now, now + parts.timeoutSeconds * 1_000 + leaseBeyond);
+  if (claimed === null) return false;
+  const sound = await readSound(parts, claimed);
+  const kind = sound === null ? null : findAudioKind(sound);
+  if (sound === null || kind === null) {
+    // No endpoint could do anything with it.
+    await recordings.postponePart(claimed, { isTry: true, notBefore: null });
+    return true;
+  }
+  const { language } = claimed;
+  const vocabulary = spokenVocabulary(language === 'es-US' ? 'es' : 'en');
+  try {
+    const text = await speech.transcribe({ bytes: sound, kind, language, vocabulary, signal });
+    await recordings.writeText(claimed, text, clock.now());
+  } catch (error) {
+    if (!(error instanceof SpeechProblem)) throw error;
+    if (error.kind !== 'aborted') parts.logger.warn({ reason: error.kind }, 'a recording did not become text');
+    await recordings.postponePart(claimed, nextTry(claimed, error.kind, clock.now()));
+  }
+  return true;
+}
+
+async function readSound({ recordings }: TranscriberParts, claimed: ClaimedPart): Promise<Uint8Array | null> {
+  try {
+    return await recordings.readSound(claimed);
+  } catch (error) {
+    if (error instanceof SealError) return null;
+    throw error;
+  }
+}
+
+function nextTry(
+  { tries }: ClaimedPart,
+  kind: SpeechProblemKind,
+  now: number,
+): { readonly isTry: boolean; readonly notBefore: number | null } {
+  if (kind === 'aborted') return { isTry: false, notBefore: now };
+  if (kind === 'resting') return { isTry: false, notBefore: now + restPause };
+  const pause = pauses[tries];
+  return { isTry: true, notBefore: pause === undefined ? null : now + pause };
+}

@@ -218,16 +218,16 @@ describe('a dose without its drug', () => {
   });
 
   it.each([
-    ['no more than four a day', /Lisinopril: /],
-    ['no boat trailer no heavy lifting walking on the flat is fine for now', /^(?!.*Lisinopril:)/],
-  ])('stands under the one before where a machine heard no more than it: %s', (words, expected) => {
+    ['no more than four a day', 'no more than four a day', /Lisinopril: /],
+    ['no boat trailer no heavy lifting walking on the flat is fine for now', 'no heavy lifting', /^(?!.*Lisinopril:)/],
+  ])('stands under the one before where a machine heard no more than it: %s', (words, kept, expected) => {
     const said = quotes(
       "doctor: so you're still on the lisinopril then",
       'patient: yes i am',
       `doctor: ${words}`,
       'patient: right',
     );
-    expect(said.join(' ')).toContain(words);
+    expect(said.join(' ')).toContain(kept);
     expect(said.join(' ')).toMatch(expected);
   });
 

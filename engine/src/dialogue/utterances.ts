@@ -2,7 +2,7 @@ import type { Span } from '../model/span.ts';
 import { countWords, evenSpaces } from '../text/even-spaces.ts';
 import { splitSentences } from '../text/sentences.ts';
 import type { Speaker, Turn } from '../text/turns.ts';
-import { splitSpeech } from './sentence-breaks.ts';
+import { splitSpeech } from '../text/sentence-breaks.ts';
 import { tidySpeech } from './tidy-speech.ts';
 
 /** One sentence of a conversation. */

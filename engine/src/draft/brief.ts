@@ -1,6 +1,6 @@
 import { layoutIn } from '../compose/compose-note.ts';
 import type { NoteSource } from '../complete/complete-note.ts';
-import { splitSpeech } from '../dialogue/sentence-breaks.ts';
+import { splitSpeech } from '../text/sentence-breaks.ts';
 import type { Tongue } from '../compose/tongue.ts';
 import type { SectionLayout } from '../model/document.ts';
 import type { NoteResult } from '../model/result.ts';

@@ -1,5 +1,6 @@
 import { rolesOfNames } from './named-speakers.ts';
 import { findLabelledTurns, roleOf, type Turn } from './turns.ts';
+import { turnsInRunningText } from './running-talk.ts';
 import { turnsWithoutLabels } from './unlabelled-talk.ts';
 
 /**
@@ -8,5 +9,7 @@ import { turnsWithoutLabels } from './unlabelled-talk.ts';
  */
 export function findTurns(text: string): Turn[] {
   const labelled = findLabelledTurns(text, rolesOfNames(text, roleOf));
-  return labelled.length > 0 ? labelled : turnsWithoutLabels(text);
+  if (labelled.length > 0) return labelled;
+  const lines = turnsWithoutLabels(text);
+  return lines.length > 0 ? lines : turnsInRunningText(text);
 }

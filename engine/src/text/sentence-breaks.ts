@@ -43,7 +43,8 @@ const numberWord =
 export function spokenWords(text: string): SpokenWord[] {
   const words: SpokenWord[] = [];
   for (const match of text.matchAll(wordPattern)) {
-    const spoken = match[0].toLowerCase().replace('’', "'");
+    // Recognisers of speech write some apostrophes and leave out others.
+    const spoken = match[0].toLowerCase().replaceAll(/['’]/g, '');
     const word = spoken.endsWith('-') ? spoken.replace(/-+$/, '') : spoken;
     if (!filler.test(word)) words.push({ word, start: match.index, end: match.index + match[0].length });
   }
@@ -96,7 +97,7 @@ const isOfNumber = ({ word }: SpokenWord): boolean => numberWord.test(word) || n
 const isWithinNumber = (words: readonly SpokenWord[], at: number): boolean => words.slice(at, at + 2).every(isOfNumber);
 
 /** Log odds from which a break is made: about as many breaks as people put (tools/train-sentence-breaks.ts). */
-const bound = -1;
+const bound = -0.5;
 
 /** Run-on speech without punctuation in sentences; the weights are learned from punctuated talk. Linear. */
 export function splitSpeech(text: string, span: Span): Span[] {

@@ -1,0 +1,40 @@
+import type { SaidLine } from '../../complete/answers/render-answer.ts';
+import type { DraftCheck } from '../check-draft.ts';
+import type { NoteLine } from './note-lines.ts';
+
+/** A sentence of an answer, with the ids of the lines that it rests on. */
+export interface AskedSentence {
+  readonly text: string;
+  readonly from: readonly string[];
+}
+
+/** More is a note and no answer. */
+const mostSentences = 12;
+
+/**
+ * What of an answer stands. A sentence that rests on no line of the note or its sources is dropped; one that rests on a clinician's own words is said in
+ * these; every other is checked as a statement of a note is, and marked where it does not hold.
+ */
+export function settleSentences(
+  sentences: readonly AskedSentence[],
+  check: DraftCheck,
+  lines: readonly NoteLine[],
+): SaidLine[] {
+  const known = new Set([
+    ...check.brief.passages.map(({ id }) => id),
+    ...check.brief.facts.flatMap(({ id }) => (/^[fn]/.test(id) ? [id] : [])),
+  ]);
+  const own = new Map(lines.filter(({ isOwn }) => isOwn).map((line) => [line.id, line]));
+  const said = sentences.slice(0, mostSentences).flatMap(({ text, from }): SaidLine[] => {
+    const rests = from.filter((id) => known.has(id));
+    if (rests.length === 0) return [];
+    const written = rests.flatMap((id) => own.get(id) ?? []);
+    if (written.length > 0) return written.map((line) => ({ text: line.text, sources: [], support: 'structural' }));
+    return [check.check({ section: sectionOf(rests, check), text, from: rests }).statement];
+  });
+  return said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at);
+}
+
+/** The section of the first statement among the lines: what runs in the family is read as that. */
+const sectionOf = (from: readonly string[], { brief }: DraftCheck): string =>
+  brief.facts.find(({ id }) => from.includes(id))?.section ?? '';

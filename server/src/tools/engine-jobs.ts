@@ -1,4 +1,5 @@
 import {
+  AskedNoteCheck,
   answerQuestion,
   applyInstruction,
   askAgain,
@@ -24,6 +25,8 @@ import {
 import type {
   Answer,
   AskedAgain,
+  AskedAnswer,
+  AskedBrief,
   AskedNote,
   Brief,
   CarriedNote,
@@ -31,6 +34,7 @@ import type {
   CompletedNote,
   Drafted,
   Difference,
+  DiscussedNote,
   FhirResource,
   FlagDecision,
   FormOfExample,
@@ -51,6 +55,7 @@ import type {
   RedactResult,
   RenderedDocument,
   SaidStatement,
+  SettledAnswer,
   Shield,
   SourcePart,
   Span,
@@ -97,6 +102,12 @@ interface InstructJob {
   readonly source: InstructedSource;
 }
 
+interface SettleTalkJob {
+  readonly asked: DiscussedNote;
+  readonly answer: AskedAnswer;
+  readonly language: Question['language'];
+}
+
 interface FhirJob {
   readonly note: CarriedNote;
   readonly tool: 'Chartwright' | 'TranscriptX';
@@ -135,6 +146,12 @@ let lastCheck: { readonly id: string; readonly check: DraftCheck } | null = null
 function openCheck({ id, source, note }: DraftGround): DraftCheck {
   if (lastCheck?.id !== id) lastCheck = { id, check: new DraftCheck(source, note) };
   return lastCheck.check;
+}
+
+function openTalk(asked: DiscussedNote): AskedNoteCheck {
+  const { source, kind } = asked;
+  const write = source.tool === 'TranscriptX' ? transcribe : chart;
+  return new AskedNoteCheck(asked, write(source.input, { ...source.options, kind }));
 }
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
@@ -212,6 +229,10 @@ export const engineJobs = {
     const write = source.tool === 'TranscriptX' ? transcribe : chart;
     return answerQuestion(question, source, write(source.input, { ...source.options, kind: 'soap' }), note);
   },
+  /** What a model is given that is asked about the note at hand. */
+  briefTalk: (asked: DiscussedNote): AskedBrief => openTalk(asked).brief,
+  /** What stands of its answer, held against the note and its source. */
+  settleTalk: ({ asked, answer, language }: SettleTalkJob): SettledAnswer => openTalk(asked).settle(answer, language),
   /** A note with what a message asked to be changed in it, or why nothing was. */
   instruct: ({ tool, note, instruction, source }: InstructJob): Instructed => {
     if (!instruction.steps.some(({ kind }) => kind === 'shorten')) return applyInstruction(note, instruction, source);

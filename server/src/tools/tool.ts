@@ -93,6 +93,9 @@ export interface EarlierNote {
 export interface NoteAtHand {
   /** The version. */
   readonly messageId: string;
+  /** How often it was edited, and how many versions the note has. */
+  readonly revision: number;
+  readonly versions: number;
   readonly markdown: string;
   readonly statements: readonly PlacedStatement[];
   readonly result: WireNote;

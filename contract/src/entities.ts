@@ -163,9 +163,8 @@ const auditFlagSchema = z.object({
 const proposalSchema = z.object({
   /** The id of the version that comes of it: accepted twice, it is made once. */
   versionId: idSchema,
-  /** How the note stood when the change was proposed; accepted is it only while the note stands so. */
+  /** The revision of the note that the change was proposed of; it is accepted only while the note stands so. */
   revision: z.int().min(0),
-  versions: z.int().min(1),
   /** The note as it would be. */
   content: z.string(),
   changes: z

@@ -51,8 +51,11 @@ export const editNote = endpoint({
     confirmations: z.array(confirmationSchema).max(limits.confirmations).default([]),
     /** Phrases that were inserted into this text and that nobody confirmed, each as a reader sees it; while there are any it cannot be signed. */
     template_texts: z.array(templateTextSchema).max(limits.templateTexts).default([]),
-    /** Of a change that was proposed: how the call's own version stood then. Where it stands otherwise, nothing is kept. */
-    made_from: z.strictObject({ revision: z.int().min(0), versions: z.int().min(1) }).optional(),
+    /**
+     * The reply that proposed this change. It is kept only as it was proposed, and while the version is still the note that its chat is about, as it
+     * stood then.
+     */
+    proposed_by: idSchema.optional(),
   }),
   bodyBytes: 6 * limits.noteCharacters + 1024 * 1024,
   response: answer,

@@ -93,9 +93,8 @@ export interface EarlierNote {
 export interface NoteAtHand {
   /** The version. */
   readonly messageId: string;
-  /** How often it was edited, and how many versions the note has. */
+  /** How often the version was kept with other words; 0 of what a tool wrote. */
   readonly revision: number;
-  readonly versions: number;
   readonly markdown: string;
   readonly statements: readonly PlacedStatement[];
   readonly result: WireNote;

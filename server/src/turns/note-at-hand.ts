@@ -48,13 +48,12 @@ export async function findNoteAtHand(
   const found = await findVersion(store, owner, before);
   if (found === undefined) return null;
   const { version, asked } = found;
-  const { id, content, statements, toolResult, writtenBy, edit, versions, signatures = [] } = version;
+  const { id, content, statements, toolResult, writtenBy, edit, signatures = [] } = version;
   const sourceMessageId = toolResult.sourceMessageId ?? asked.id;
   const source = sourceMessageId === asked.id ? asked : await store.messages.find(owner, sourceMessageId);
   return {
     messageId: id,
     revision: edit?.revision ?? 0,
-    versions,
     markdown: content,
     statements,
     result: toolResult,

@@ -9,6 +9,7 @@ import { auditLine, denied } from './audit-line.ts';
 import { findNote, isNote, type StoredNote } from './find-note.ts';
 import { ownerOf } from './owner-of.ts';
 import { confirmStatements, planEdit, requireExtended, type KeptVersions } from './plan-edit.ts';
+import { requireProposed } from './require-proposed.ts';
 import { relinkEdit, type RelinkEditParts } from './relink-edit.ts';
 import type { SignNoteParts } from './sign-note.ts';
 
@@ -33,6 +34,7 @@ export function editNote(parts: EditNoteParts): Route {
       const kept = { base, version: await findVersion(parts.store, owner, base, request) };
       const plan = planEdit(kept, request.body);
       if (plan.kind === 'kept') return json({ data: presentMessage(plan.version) });
+      if (plan.kind === 'first') await requireProposed(parts.store, owner, base, request.body);
       const { signed, of } = await findBeginnings(parts.store, owner, plan.edit, base);
       const after = request.body.message_content;
       if (signed !== null) requireExtended(signed.content, after);
@@ -104,6 +106,7 @@ async function saveWithin(
   const plan = planEdit({ base, version: await findVersion(tx, owner, base, request) }, body);
   if (plan.kind === 'kept') return plan.version;
   if ((await tx.messages.findRunning(owner, chatId)) !== null) throw new ProblemError('reply_running');
+  if (plan.kind === 'first') await requireProposed(tx, owner, base, body);
   const content = body.message_content;
   // It may have been signed while the engine read.
   const { signed } = await findBeginnings(tx, owner, plan.edit, base);

@@ -45,18 +45,18 @@ async function ask({ user, chatId }: MadeNote, message_content: string): Promise
 
 async function propose(note: MadeNote) {
   endpoint.play(proposes);
-  const { tool_result: result } = await ask(note, 'make the plan clearer in this note');
+  const { id, tool_result: result } = await ask(note, 'make the plan clearer in this note');
   if (result?.tool !== 'Answer' || result.proposal === undefined) throw new Error('A proposal was expected.');
-  return { noteId: result.noteId, ...result.proposal };
+  return { id, noteId: result.noteId, ...result.proposal };
 }
 
 type Proposal = Awaited<ReturnType<typeof propose>>;
-const accept = ({ user }: MadeNote, { noteId, versionId, revision, versions, content }: Proposal) =>
+const accept = ({ user }: MadeNote, { id, noteId, versionId, content }: Proposal) =>
   callChat(server, user, 'PUT', `note/${noteId}/`, {
     version_id: versionId,
     revision: 0,
     message_content: content,
-    made_from: { revision, versions },
+    proposed_by: id,
   });
 const codeOf = async (answered: ReturnType<typeof accept>): Promise<unknown> => problemOf(await answered).code;
 
@@ -64,7 +64,7 @@ describe('a change that a model proposes', () => {
   test('is kept with the chat, and leaves the note as it was until it is accepted', async () => {
     const note = await newNote();
     const proposal = await propose(note);
-    expect(proposal).toMatchObject({ noteId: note.reply.id, revision: 0, versions: 1 });
+    expect(proposal).toMatchObject({ noteId: note.reply.id, revision: 0 });
     expect(proposal.changes).toEqual([expect.objectContaining({ kind: 'removed', section: 'Plan', after: null })]);
     const read = bodyOf(chat.readNote, await callChat(server, note.user, 'GET', `note/${note.reply.id}/`)).data;
     expect(read.message_content).toBe(note.reply.message_content);
@@ -103,7 +103,7 @@ describe('a change that a model proposes', () => {
     const revised = await newNote();
     const first = saved(await accept(revised, await propose(revised)));
     const second = await propose(revised);
-    expect(second).toMatchObject({ noteId: first.id, revision: 1, versions: 2 });
+    expect(second).toMatchObject({ noteId: first.id, revision: 1 });
     saved(
       await edit(server, revised.user, first.id, {
         version_id: first.id,
@@ -116,6 +116,16 @@ describe('a change that a model proposes', () => {
     const late = await propose(signed);
     await sign(server, signed.user, signed.reply.id);
     expect(await codeOf(accept(signed, late))).toBe('note_signed');
+  });
+
+  test('is not accepted once another version was asked for, and not with other words', async () => {
+    const note = await newNote();
+    const proposal = await propose(note);
+    expect(await codeOf(accept(note, { ...proposal, content: `${proposal.content} More.` }))).toBe('not_found');
+    expect(await codeOf(accept(note, { ...proposal, versionId: proposal.id }))).toBe('not_found');
+    expect(await codeOf(accept(note, { ...proposal, id: note.reply.id }))).toBe('not_found');
+    await ask(note, 'add to the plan: ice');
+    expect(await codeOf(accept(note, proposal))).toBe('note_changed');
   });
 
   test('is nobody else’s to accept', async () => {

@@ -37,18 +37,9 @@ export function planEdit({ base, version }: KeptVersions, body: EditBody): EditP
 const openTexts = ({ template_texts: texts }: EditBody): Pick<StoredEdit, 'templateTexts'> =>
   texts.length === 0 ? {} : { templateTexts: texts };
 
-/** True while nobody has changed a version, or made another of its note, since a change of it was proposed. */
-const standsAs = ({ edit, versions }: StoredNote, from: NonNullable<EditBody['made_from']>): boolean =>
-  (edit?.revision ?? 0) === from.revision && versions === from.versions;
-
-const isSettled = (base: StoredNote): boolean =>
-  isSigned(base) || (base.edit !== undefined && base.edit.addendumTo !== null);
-
 function planFirst(base: StoredNote, body: EditBody): EditPlan {
-  const { revision, made_from: from } = body;
-  if (revision !== 0 || (from !== undefined && !standsAs(base, from))) throw new ProblemError('note_changed');
-  // Of a signed note only an addendum comes, which is written and not proposed.
-  if (from !== undefined && isSettled(base)) throw new ProblemError('note_signed');
+  const { revision } = body;
+  if (revision !== 0) throw new ProblemError('note_changed');
   if (base.versions >= limits.noteVersions) throw new ProblemError('note_too_many_versions');
   const { addendumTo = null, signedEnd = 0 } = isSigned(base)
     ? { addendumTo: base.id, signedEnd: base.content.length }

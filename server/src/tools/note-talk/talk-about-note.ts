@@ -55,14 +55,13 @@ const resultOf = ({ messageId: noteId, sourceMessageId }: NoteAtHand, dropped: n
 });
 
 /** The change as it waits; the number of each statement is that of its place in the reply, behind the line that leads in and its own heading. */
-function proposalOf({ revision, versions }: NoteAtHand, settled: SettledAnswer): Pick<AnswerResult, 'proposal'> {
+function proposalOf({ revision }: NoteAtHand, settled: SettledAnswer): Pick<AnswerResult, 'proposal'> {
   if (settled.kind !== 'change') return {};
   const { content, changes } = settled;
   return {
     proposal: {
       versionId: newVersionId(),
       revision,
-      versions,
       content,
       changes: changes.map(({ statement: _statement, ...change }, at) => ({ ...change, statement: 2 * at + 2 })),
     },

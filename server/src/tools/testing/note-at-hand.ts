@@ -16,7 +16,6 @@ export function noteOf(
   return {
     messageId: '0198aaaa-0000-7000-8000-000000000001',
     revision: 0,
-    versions: 1,
     markdown: note.rendered.markdown,
     statements: note.rendered.statements,
     result,

@@ -102,3 +102,14 @@ export const shortDrugNames: readonly (readonly [drug: string, piece: string])[]
   ['heparin', 'hep'],
   ['insulin', 'ssi'],
 ];
+
+/** What says of something that it is doubted, put off or not wanted. */
+export const withheldWords: readonly string[] =
+  'doubt|doubted|doubtful|unlikely|not yet|hold off|holding off|held off|put off|ruled out|rule out|declined|declines|refused|refuses|deferred|no longer|not starting|not started|disregard|disregarded'.split(
+    '|',
+  );
+
+/** What says that somebody else is meant: "he's the one with the allergy, not her". */
+export const notThePatient: readonly string[] = 'not me|not her|not him|not she|not he|not hers|not his|not mine'.split(
+  '|',
+);

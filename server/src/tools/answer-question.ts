@@ -68,16 +68,16 @@ async function* talkFreely(enginePool: EnginePool, otherwise: Tool, run: ToolRun
   const note = await run.noteAtHand();
   if (note === null || run.model === null) return yield* otherwise(run);
   yield { type: 'stage-start', stage: 'reading' };
-  if (talk.kind === 'change' && note.isSigned) return told(instructionAnswers.signed);
+  if (talk.kind === 'change' && note.isSigned) return saying(instructionAnswers.signed);
   const talked = yield* talkAboutNote(enginePool, { ...run, model: run.model }, note, talk.language);
   if ('end' in talked) return talked.end;
   if (readInstruction(run.message) !== undefined) return yield* otherwise({ ...run, model: null });
   if (talked.problem === null) return yield* sayAnswer(note, nothingSaid(talk.language));
-  return told(talked.problem, talk.kind === 'question' ? talkNotices.asked : talkNotices.unchanged);
+  return saying(talked.problem, talk.kind === 'question' ? talkNotices.asked : talkNotices.unchanged);
 }
 
 const lines = (...sentences: readonly Message[]): string => sentences.map(String).join('\n');
-const told = (...sentences: readonly Message[]): ToolEnd => ({
+const saying = (...sentences: readonly Message[]): ToolEnd => ({
   title: '',
   writtenBy: engineName,
   notice: lines(...sentences),

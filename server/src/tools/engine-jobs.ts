@@ -102,8 +102,14 @@ interface InstructJob {
   readonly source: InstructedSource;
 }
 
-interface SettleTalkJob {
+/** A note that a model is asked about, by a name of its own: the thread that has read it knows it again. */
+interface TalkGround {
+  readonly id: string;
   readonly asked: DiscussedNote;
+}
+
+interface SettleTalkJob {
+  readonly ground: TalkGround;
   readonly answer: AskedAnswer;
   readonly language: Question['language'];
 }
@@ -148,10 +154,16 @@ function openCheck({ id, source, note }: DraftGround): DraftCheck {
   return lastCheck.check;
 }
 
-function openTalk(asked: DiscussedNote): AskedNoteCheck {
-  const { source, kind } = asked;
-  const write = source.tool === 'TranscriptX' ? transcribe : chart;
-  return new AskedNoteCheck(asked, write(source.input, { ...source.options, kind }));
+/** The note that a thread was asked about last. */
+let lastTalk: { readonly id: string; readonly check: AskedNoteCheck } | null = null;
+
+function openTalk({ id, asked }: TalkGround): AskedNoteCheck {
+  if (lastTalk?.id !== id) {
+    const { source, kind } = asked;
+    const write = source.tool === 'TranscriptX' ? transcribe : chart;
+    lastTalk = { id, check: new AskedNoteCheck(asked, write(source.input, { ...source.options, kind })) };
+  }
+  return lastTalk.check;
 }
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
@@ -230,9 +242,13 @@ export const engineJobs = {
     return answerQuestion(question, source, write(source.input, { ...source.options, kind: 'soap' }), note);
   },
   /** What a model is given that is asked about the note at hand. */
-  briefTalk: (asked: DiscussedNote): AskedBrief => openTalk(asked).brief,
+  briefTalk: (ground: TalkGround): AskedBrief => openTalk(ground).brief,
   /** What stands of its answer, held against the note and its source. */
-  settleTalk: ({ asked, answer, language }: SettleTalkJob): SettledAnswer => openTalk(asked).settle(answer, language),
+  settleTalk: ({ ground, answer, language }: SettleTalkJob): SettledAnswer => {
+    const check = openTalk(ground);
+    lastTalk = null;
+    return check.settle(answer, language);
+  },
   /** A note with what a message asked to be changed in it, or why nothing was. */
   instruct: ({ tool, note, instruction, source }: InstructJob): Instructed => {
     if (!instruction.steps.some(({ kind }) => kind === 'shorten')) return applyInstruction(note, instruction, source);

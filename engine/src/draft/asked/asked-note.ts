@@ -58,6 +58,7 @@ export const messageId = 'q1';
 /** Reads a note that is asked about, and holds what another writer says of it against the note and its sources. */
 export class AskedNoteCheck {
   readonly #check: DraftCheck;
+  readonly #input: string;
   readonly #manner: Manner;
   readonly #lines: readonly NoteLine[];
   readonly #places: readonly NotePlace[];
@@ -66,6 +67,7 @@ export class AskedNoteCheck {
   /** @param written the engine's own note of the source */
   constructor(asked: DiscussedNote, written: NoteResult) {
     const { source, kind, note, message } = asked;
+    this.#input = source.input;
     this.#manner = mannerOf({ input: source.input, options: source.options, kind });
     // Each with sources of its own, by which it is known again.
     const statements = note.rendered.statements.map((one) => ({ ...one, sources: [...one.sources] }));
@@ -108,13 +110,14 @@ export class AskedNoteCheck {
         places: this.#places,
         check: this.#check,
         manner: this.#manner,
+        input: this.#input,
       });
       const dropped = changes.length - proposed.changes.length;
       if (proposed.changes.length === 0) return { kind: 'nothing', dropped };
       const content = proposed.note.rendered.markdown;
       return { kind: 'change', ...renderProposal(proposed.changes, language), content, dropped };
     }
-    const said = settleSentences(sentences, this.#check, this.#lines);
+    const said = settleSentences(sentences, this.#check, this.#lines, this.#input);
     const dropped = sentences.length - said.length;
     return said.length === 0 ? { kind: 'nothing', dropped } : { kind: 'answer', rendered: renderSaid(said), dropped };
   }

@@ -7,6 +7,7 @@ import { plainTitle } from '../../note/left-out/headings-of.ts';
 import { addSection, type WrittenNote } from '../../note/left-out/put-into-note.ts';
 import { escapeMarkdown } from '../../write/escape-markdown.ts';
 import type { DraftCheck } from '../check-draft.ts';
+import { checkSaid } from './check-said.ts';
 import { sectionIdOf, type NoteLine, type NotePlace } from './note-lines.ts';
 
 /** An operation on a statement of a note, as another writer gives it. What it does not need is empty. */
@@ -42,6 +43,8 @@ export interface ChangeParts {
   readonly places: readonly NotePlace[];
   readonly check: DraftCheck;
   readonly manner: Manner;
+  /** The words of the ranges of the brief. */
+  readonly input: string;
 }
 
 interface Step {
@@ -62,16 +65,16 @@ function find({ rendered }: WrittenNote, key: PlacedStatement['sources'], manner
 }
 
 /** The new words, held against the lines that they rest on; undefined where they rest on none. */
-function checkText({ text, from }: AskedChange, section: string, { check }: ChangeParts): Statement | undefined {
+function checkText({ text, from }: AskedChange, section: string, { check, input }: ChangeParts): Statement | undefined {
   const known = new Set([...check.brief.passages, ...check.brief.facts].map(({ id }) => id));
   const rests = from.filter((id) => known.has(id));
   if (text.trim() === '' || rests.length === 0) return undefined;
-  const { facts: _facts, ...statement } = check.check({ section, text, from: rests }).statement;
+  const { facts: _facts, ...statement } = checkSaid({ section, text, from: rests }, check, input);
   return { ...statement, sources: [...statement.sources] };
 }
 
-/** As it is told in a proposal. */
-const told = ({ sources, support, faults }: Statement, text: string): ProposedChange['statement'] => ({
+/** As a proposal shows it. */
+const asShown = ({ sources, support, faults }: Statement, text: string): ProposedChange['statement'] => ({
   text,
   sources,
   support,
@@ -98,7 +101,7 @@ function replace(
   const rendered = editMarkdown(note.rendered, [{ ...at, text: written, statements: [placed] }]);
   return {
     note: { ...note, rendered },
-    change: { kind: 'changed', section: line.title, before, after: text, statement: told(checked, text) },
+    change: { kind: 'changed', section: line.title, before, after: text, statement: asShown(checked, text) },
   };
 }
 
@@ -126,7 +129,7 @@ function add(note: WrittenNote, change: AskedChange, place: NotePlace, parts: Ch
     return null;
   return {
     note: put(note, { ...checked, text }, place, parts),
-    change: { kind: 'added', section: title, before: null, after: text, statement: told(checked, text) },
+    change: { kind: 'added', section: title, before: null, after: text, statement: asShown(checked, text) },
   };
 }
 
@@ -134,7 +137,7 @@ function remove(note: WrittenNote, line: NoteLine, found: Found, { manner }: Cha
   const before = readable(found.statement.text);
   return {
     note: removeStatement(note, found, manner).note,
-    change: { kind: 'removed', section: line.title, before, after: null, statement: told(line.placed, before) },
+    change: { kind: 'removed', section: line.title, before, after: null, statement: asShown(line.placed, before) },
   };
 }
 
@@ -152,7 +155,7 @@ function move(note: WrittenNote, line: NoteLine, found: Found, place: NotePlace,
       to: title,
       before,
       after: text,
-      statement: told(line.placed, text),
+      statement: asShown(line.placed, text),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { SaidLine } from '../../complete/answers/render-answer.ts';
 import type { DraftCheck } from '../check-draft.ts';
+import { checkSaid } from './check-said.ts';
 import type { NoteLine } from './note-lines.ts';
 
 /** A sentence of an answer, with the ids of the lines that it rests on. */
@@ -14,11 +15,13 @@ const mostSentences = 12;
 /**
  * What of an answer stands. A sentence that rests on no line of the note or its sources is dropped; one that rests on a clinician's own words is said in
  * these; every other is checked as a statement of a note is, and marked where it does not hold.
+ * @param input the words of the ranges of the brief
  */
 export function settleSentences(
   sentences: readonly AskedSentence[],
   check: DraftCheck,
   lines: readonly NoteLine[],
+  input: string,
 ): SaidLine[] {
   const known = new Set([
     ...check.brief.passages.map(({ id }) => id),
@@ -30,7 +33,7 @@ export function settleSentences(
     if (rests.length === 0) return [];
     const written = rests.flatMap((id) => own.get(id) ?? []);
     if (written.length > 0) return written.map((line) => ({ text: line.text, sources: [], support: 'structural' }));
-    return [check.check({ section: sectionOf(rests, check), text, from: rests }).statement];
+    return [checkSaid({ section: sectionOf(rests, check), text, from: rests }, check, input)];
   });
   return said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at);
 }

@@ -14,7 +14,7 @@ export async function requireProposed(store: Store, owner: Owner, base: StoredNo
   if (body.proposed_by === undefined) return;
   const reply = await store.messages.find(owner, body.proposed_by);
   const result = reply?.toolResult;
-  if (reply == null || reply.chatId !== base.chatId || result?.tool !== 'Answer') throw new ProblemError('not_found');
+  if (reply === null || reply.chatId !== base.chatId || result?.tool !== 'Answer') throw new ProblemError('not_found');
   const { noteId, proposal } = result;
   const isIt =
     noteId === base.id && proposal?.versionId === body.version_id && proposal.content === body.message_content;

@@ -51,7 +51,8 @@ export async function* askAboutNote(
   const size = asked.source.input.length + note.markdown.length;
   if (!fitsModel(run.model, asked.source.input + note.markdown)) return { problem: talkNotices.tooLong };
   yield { type: 'stage-start', stage: 'shielding' };
-  const brief = await enginePool.run('briefTalk', asked, size, run.asker);
+  const ground = { id: randomUUID(), asked };
+  const brief = await enginePool.run('briefTalk', ground, size, run.asker);
   const shielded = await shieldTalk(enginePool, run, brief, asked);
   if (shielded === null) return { problem: talkNotices.shield };
   yield { type: 'stage-start', stage: 'writing' };
@@ -60,7 +61,7 @@ export async function* askAboutNote(
   yield { type: 'stage-start', stage: 'checking' };
   const guard = createStatementGuard(shielded, [asked.source.input, note.markdown, run.message]);
   const known = guarded(answer, guard, new Set(shieldedLines(shielded.prompt).keys()));
-  const settled = await enginePool.run('settleTalk', { asked, answer: known, language }, size, run.asker);
+  const settled = await enginePool.run('settleTalk', { ground, answer: known, language }, size, run.asker);
   return { settled, kind: answer.kind };
 }
 

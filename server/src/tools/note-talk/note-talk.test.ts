@@ -174,10 +174,10 @@ describe('a question about the note that a model answers', () => {
     await using endpoint = await startScriptedEndpoint(answer(nothing));
     const broken: EnginePool = {
       ...enginePool,
-      run: ((name: never, ...rest: readonly never[]) =>
+      run: (name: never, ...rest: readonly never[]) =>
         name === 'shield'
           ? Promise.reject(new Error('no'))
-          : enginePool.run(name, ...(rest as unknown as [never, never, never]))) as EnginePool['run'],
+          : enginePool.run(name, ...(rest as unknown as [never, never, never])),
     };
     const output = await ask(endpoint, 'why is she on furosemide?', note, createTools(broken, documents).Chartwright);
     expect(endpoint.requests).toBe(0);

@@ -140,3 +140,18 @@ test('a question is answered with its source, and said to have no answer where t
   await expect(lastReply(home)).toContainText('The language model could not be reached.');
   await expect(lastReply(home)).toContainText('The built-in engine does not know this question.');
 });
+
+test('in Spanish a change is asked for, shown and left', async ({ home, endpoint }) => {
+  endpoint.play(failing);
+  await sendText(home, sampleNote);
+  await home.goto(`${home.url()}${home.url().includes('?') ? '&' : '?'}lang=es`);
+  endpoint.play(changesPlan);
+  await home.getByRole('textbox', { name: 'Mensaje' }).fill('reescribe el plan de esta nota');
+  await home.keyboard.press('Enter');
+  const proposed = home.getByRole('region', { name: 'Cambio propuesto' });
+  await expect(proposed.getByRole('listitem')).toHaveCount(3);
+  await expect(proposed).toContainText('Plan: cambiado');
+  await expectAccessibleEverywhere(home);
+  await proposed.getByRole('button', { name: 'Dejarlo' }).click();
+  await expect(proposed.getByText('Dejado. La nota se queda como estaba.')).toBeFocused();
+});

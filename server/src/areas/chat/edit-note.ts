@@ -106,7 +106,7 @@ async function saveWithin(
   const plan = planEdit({ base, version: await findVersion(tx, owner, base, request) }, body);
   if (plan.kind === 'kept') return plan.version;
   if ((await tx.messages.findRunning(owner, chatId)) !== null) throw new ProblemError('reply_running');
-  if (plan.kind === 'first') await requireProposed(tx, owner, base, body);
+  const proposedBy = plan.kind === 'first' ? await requireProposed(tx, owner, base, body) : null;
   const content = body.message_content;
   // It may have been signed while the engine read.
   const { signed } = await findBeginnings(tx, owner, plan.edit, base);
@@ -117,11 +117,19 @@ async function saveWithin(
   const saved =
     plan.kind === 'next'
       ? await tx.notes.revise(owner, body.version_id, revision)
-      : await tx.notes.add(owner, chatId, newVersion(base, body.version_id, revision));
+      : await tx.notes.add(
+          owner,
+          chatId,
+          newVersion({ ...base, writtenBy: authorsOf(base.writtenBy, proposedBy) }, body.version_id, revision),
+        );
   const action = plan.kind === 'first' && signed !== null ? 'note.addendum' : 'note.edit';
   await tx.audit.append(auditLine(parts, request, action, { type: 'message', id: body.version_id }));
   return saved;
 }
+
+/** Who wrote a version whose words a model has changed as well. */
+const authorsOf = (before: string | null, proposedBy: string | null): string | null =>
+  proposedBy === null || before === null || before.endsWith(proposedBy) ? before : `${before}, then ${proposedBy}`;
 
 /** Beside its words an edited version is what it was made from: the same kind of note, of the same input. */
 function newVersion(

@@ -79,6 +79,7 @@ describe('a change that a model proposes', () => {
       id: proposal.versionId,
       message_content: proposal.content,
       version: 2,
+      written_by: `${note.reply.written_by ?? ''}, then scripted`,
       edit: { of: note.reply.id, edited_by: note.user.email, is_addendum: false },
     });
     expect(version.statements.some(({ origin }) => origin !== undefined)).toBe(false);

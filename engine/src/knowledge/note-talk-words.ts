@@ -21,7 +21,7 @@ export const noteTalkWords: Readonly<Record<QuestionLanguage, NoteTalkWords>> = 
   en: {
     courtesy:
       "(?:please|ok|okay|so|and|also|hi|hello|thanks)|(?:can|could|would|will) you(?: please)?(?: (?:tell|show|remind|explain to) (?:me|us))?|(?:tell|show|remind) me|i (?:want|need|would like) (?:you )?to(?: know)?|i'd like (?:you )?to(?: know)?",
-    asks: "what|what's|why|when|where|who|who's|whom|whose|which|how|is|are|was|were|did|does|do|has|have|had|isn't|aren't|didn't|doesn't|hasn't|can|could|should|would|will|any|anything|in what|at what|since when|for how|on which|on what",
+    asks: "what|what's|why|when|where|who|who's|whom|whose|which|how|is|are|was|were|did|does|do|has|have|had|isn't|aren't|didn't|doesn't|hasn't|can|could|should|would|will|any|anything|in what|at what|since when|for how|on which|on what|under what|under which|with what|to what|for what",
     toSomebody: 'you|your|yours|yourself',
     verbs:
       'shorten|condense|rephrase|reword|rewrite|tighten|simplify|summari[sz]e|clarify|polish|tidy(?: up)?|trim|elaborate(?: on)?|merge|combine|split|reorder|rearrange|add|remove|delete|drop|take out|leave out|change|replace|move|put|make|mention|include|correct|fix|say|write|state|use|update',

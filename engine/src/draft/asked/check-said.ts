@@ -12,7 +12,13 @@ export function checkSaid(drafted: Drafted, check: DraftCheck, input: string): S
   if (saysItself.has(drafted.section) || statement.text !== drafted.text) return statement;
   const { passages, facts } = check.brief;
   const lines = [
-    ...passages.filter(({ id }) => drafted.from.includes(id)).map(({ start, end }) => input.slice(start, end)),
+    ...passages.flatMap(({ id, start, end }, at) => {
+      if (!drafted.from.includes(id)) return [];
+      const words = input.slice(start, end);
+      const next = passages[at + 1];
+      // A question says nothing without what follows it.
+      return [words.endsWith('?') && next !== undefined ? `${words} ${input.slice(next.start, next.end)}` : words];
+    }),
     ...facts.filter(({ id }) => drafted.from.includes(id)).map(({ text }) => text),
   ];
   const more = compareClauses(drafted.text, lines);

@@ -1,4 +1,4 @@
-import { notThePatient, withheldWords } from '../../knowledge/draft-words.ts';
+import { notThePatient, oppositeStates, withheldWords } from '../../knowledge/draft-words.ts';
 import type { FaultKind } from '../../model/faults.ts';
 import { oneOf } from '../../text/one-of.ts';
 import { readMarks, type Mark } from '../../verify/read-marks.ts';
@@ -34,20 +34,38 @@ function readClause(text: string): Clause {
   };
 }
 
+/** "Hemodialysis? - no, error": what is asked and answered with no is denied. */
+const answeredNo = /\?[\s–-]+(?:no|nope|not)\b/gi;
+
 const clausesOf = (text: string): Clause[] =>
   text
+    .replace(answeredNo, ' - not yet. ')
     .split(clauseEnd)
     .filter((one) => one.trim() !== '')
     .map(readClause);
 
+const states = oppositeStates.flatMap(([one, other]) => {
+  const [left, right] = [one, other].map((words) => new RegExp(String.raw`\b(?:${words})\b`, 'i')) as [RegExp, RegExp];
+  return [
+    { says: left, opposite: right },
+    { says: right, opposite: left },
+  ];
+});
+
+/** True where a text says a state whose opposite alone its lines say. */
+const isTurned = (text: string, lines: string): boolean =>
+  states.some(
+    ({ says, opposite }) => says.test(text) && !opposite.test(text) && opposite.test(lines) && !says.test(lines),
+  );
+
 /**
- * What an answer makes another's, or certain, that its lines do not: a sentence stands alone, and no heading says whose history it tells. Something is
+ * What an answer makes another's, certain, or its opposite, that its lines do not: a sentence stands alone, and no heading says whose history it tells. Something is
  * a relative's where every clause that states it speaks of one, and is withheld where every clause doubts it or puts it off.
  * @param lines the words that it rests on
  */
 export function compareClauses(text: string, lines: readonly string[]): FaultKind[] {
   const ground = lines.flatMap(clausesOf);
-  const faults = new Set<FaultKind>();
+  const faults = new Set<FaultKind>(isTurned(text, lines.join('\n')) ? ['negation'] : []);
   for (const said of clausesOf(text)) {
     for (const key of said.stated) {
       const own = ground.filter(({ stated }) => stated.has(key));

@@ -14,7 +14,7 @@ const mostSentences = 12;
 
 /**
  * What of an answer stands. A sentence that rests on no line of the note or its sources is dropped; one that rests on a clinician's own words is said in
- * these; every other is checked as a statement of a note is, and marked where it does not hold.
+ * these; every other is checked as a statement of a note is, under no heading, and marked where it does not hold.
  * @param input the words of the ranges of the brief
  */
 export function settleSentences(
@@ -33,11 +33,7 @@ export function settleSentences(
     if (rests.length === 0) return [];
     const written = rests.flatMap((id) => own.get(id) ?? []);
     if (written.length > 0) return written.map((line) => ({ text: line.text, sources: [], support: 'structural' }));
-    return [checkSaid({ section: sectionOf(rests, check), text, from: rests }, check, input)];
+    return [checkSaid({ section: '', text, from: rests }, check, input)];
   });
   return said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at);
 }
-
-/** The section of the first statement among the lines: what runs in the family is read as that. */
-const sectionOf = (from: readonly string[], { brief }: DraftCheck): string =>
-  brief.facts.find(({ id }) => from.includes(id))?.section ?? '';

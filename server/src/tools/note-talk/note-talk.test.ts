@@ -1,3 +1,4 @@
+import type { NoteForm } from '@notewright/engine';
 import { afterAll, describe, expect, test } from 'vitest';
 import { instructionAnswers } from '../../kernel/instruction-messages.ts';
 import { talkNotices } from '../../kernel/talk-messages.ts';
@@ -122,6 +123,26 @@ describe('a question about the note that a model answers', () => {
     expect(statementsOf(output)[2]?.faults).toContain('negation');
   });
 
+  test('makes nothing the patient’s that is a relative’s, whichever line it rests on', async () => {
+    const of = noteOf(`${input}\nFH: father MI at 52.`);
+    for (const [letter, words] of [
+      ['n', 'MI'],
+      ['s', 'father'],
+    ] as const) {
+      await using endpoint = await startScriptedEndpoint(
+        reading((id) =>
+          say(
+            sentence('Her father had an MI at 52.', id(letter, words)),
+            sentence('She had an MI at 52.', id(letter, words)),
+          ),
+        ),
+      );
+      const output = await ask(endpoint, 'would her heart explain the swollen legs?', of);
+      expect(statementsOf(output).map(({ support }) => support)).toEqual(['supported', 'unsupported']);
+      expect(statementsOf(output)[1]?.faults).toContain('family');
+    }
+  });
+
   test('that no line holds is said to be in no source', async () => {
     await using endpoint = await startScriptedEndpoint(answer(nothing), answer(say(sentence('She sleeps well.'))));
     for (const _ of [1, 2]) {
@@ -201,9 +222,60 @@ describe('a question about the note that a model answers', () => {
         ),
       ),
     );
-    const output = await ask(endpoint, 'would she rather walk or drive to the clinic?', noteOf(input, { statements }));
+    const output = await ask(
+      endpoint,
+      'would she rather walk or drive to the clinic?',
+      noteOf(input, { but: { statements } }),
+    );
     expect(output.text).toBe('Lisinopril 10 mg daily');
     expect(promptOf(endpoint)).toMatch(/^n\d+ \| Allergies \| Penicillin \| s5 \| unsupported$/m);
+  });
+});
+
+describe('a note of several sources, or by a template of one’s own', () => {
+  const earlier = {
+    origin: 'text',
+    kind: 'previous_note',
+    name: 'Last visit',
+    date: '2026-03-03',
+    text: 'Allergies: latex (rash).\nPMH: gout since 2019.',
+  } as const;
+
+  test('is told of what is older in the words of the engine, with its day', async () => {
+    const of = noteOf(input, { sources: [earlier] });
+    await using endpoint = await startScriptedEndpoint(
+      reading((id) => say(sentence('She has had gout since 2009.', id('n', 'out since')))),
+    );
+    const output = await ask(endpoint, 'would anything from before explain her swollen legs?', of);
+    expect(promptOf(endpoint)).toMatch(/^[nf]\d+ \| .*[Gg]out.*\| fixed$/m);
+    expect(output.text).not.toContain('2009');
+    expect(output.text).toMatch(/[Gg]out since 2019/);
+    const [said] = statementsOf(output);
+    expect(said?.sources.map(({ start, end }) => of.input.slice(start, end)).join()).toContain('gout since 2019');
+  });
+
+  test('is changed under its own headings', async () => {
+    const form = {
+      id: '0198aaaa-0000-7000-8000-000000000003',
+      name: 'Mine',
+      headings: [
+        { title: 'Story', instruction: '', takes: ['history-of-present-illness'] },
+        { title: 'To do', instruction: '', takes: ['plan'] },
+      ],
+    } as const;
+    await using endpoint = await startScriptedEndpoint(
+      reading((id) =>
+        change({ do: 'add', section: id('h', 'To do'), text: 'Sister helps at night', from: [id('s', 'sister')] }),
+      ),
+    );
+    const output = await ask(
+      endpoint,
+      'mention in this note who helps her',
+      noteOf(input, { form: form as unknown as NoteForm }),
+    );
+    const { content, changes } = proposalOf(output);
+    expect(changes[0]).toMatchObject({ kind: 'added', section: 'To do' });
+    expect(content.slice(content.indexOf('To do'))).toContain('Sister helps at night');
   });
 });
 
@@ -284,9 +356,13 @@ describe('a change of the note that a model proposes', () => {
   test('is none where nothing of it stands, and of a signed note', async () => {
     await using endpoint = await startScriptedEndpoint(answer(change({ do: 'remove', line: 'n99' })), shorter);
     expect((await ask(endpoint, 'rewrite the plan of this note')).end.notice).toBe(String(talkNotices.nothingToChange));
-    const signed = await ask(endpoint, 'rewrite the plan of this note', noteOf(input, { isSigned: true }));
+    const signed = await ask(endpoint, 'rewrite the plan of this note', noteOf(input, { but: { isSigned: true } }));
     expect(signed.end.notice).toBe(String(instructionAnswers.signed));
-    const asked = await ask(endpoint, 'what is in the history that could go?', noteOf(input, { isSigned: true }));
+    const asked = await ask(
+      endpoint,
+      'what is in the history that could go?',
+      noteOf(input, { but: { isSigned: true } }),
+    );
     expect(asked.end.notice).toBe(String(instructionAnswers.signed));
     expect(asked.result).toBeNull();
   });

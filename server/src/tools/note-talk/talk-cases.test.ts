@@ -7,6 +7,7 @@ import {
   type ScriptedEndpoint,
   type Step,
 } from '../../models/testing/scripted-endpoint.ts';
+import { byTier } from '../../testing/test-tier.ts';
 import { createEnginePool } from '../engine-pool.ts';
 import { createTools } from '../index.ts';
 import { noteOf } from '../testing/note-at-hand.ts';
@@ -37,8 +38,8 @@ interface Row {
   readonly lie: string;
 }
 
-async function readRows(): Promise<readonly Row[]> {
-  const lines = (await readFile(path.join(quality, 'conversation/talk.tsv'), 'utf8')).trimEnd().split('\n');
+async function readRows(file: string): Promise<readonly Row[]> {
+  const lines = (await readFile(path.join(quality, 'conversation', file), 'utf8')).trimEnd().split('\n');
   return lines.map((line): Row => {
     const [number = '', kind = '', asked = '', at = '', right = '', lie = ''] = line.split('\t');
     const [operation, source] = at.includes('::') ? (at.split('::') as [string, string]) : ['', at];
@@ -52,7 +53,10 @@ async function readNotes(): Promise<ReadonlyMap<string, NoteAtHand>> {
   const notes = await Promise.all(
     files.map(async (file): Promise<[string, NoteAtHand]> => {
       const [text = '', gold = ''] = (await readFile(path.join(folder, file), 'utf8')).split('\n=====\n');
-      return [file.slice(0, 2), noteOf(text, {}, /^tool: transcribe$/m.test(gold) ? 'TranscriptX' : 'Chartwright')];
+      return [
+        file.slice(0, 2),
+        noteOf(text, { tool: /^tool: transcribe$/m.test(gold) ? 'TranscriptX' : 'Chartwright' }),
+      ];
     }),
   );
   return new Map(notes);
@@ -113,43 +117,67 @@ function judge({ result, text }: ToolOutput) {
   return { kind, support: own?.support, change: change?.kind };
 }
 
-/** Lies that the check of drafts does not see (decision 0082): a state or a doubt turned, values changed over, a word that no table has. */
-const beyondTheCheck: readonly string[] = [
-  '06 Cardiology declined; CABG in the morning.: answer supported',
-  '08 Could walk 4 steps right away.: answer supported',
-  '25 UACR 890, was 412.: answer supported',
-  '10 Percocet: anaphylaxis: change supported',
-  '25 57-year-old with CKD G5 from polycystic kidney disease.: change supported',
-];
-/** Of 57 right statements. */
-const mostNeedless = 8;
-
 const done = { replace: 'changed', add: 'added', remove: 'removed' } as Readonly<Record<string, string>>;
 
-test('sixty questions and requests are read as what they are, and lies about them are marked', async () => {
-  const [rows, notes] = await Promise.all([readRows(), readNotes()]);
-  expect(rows.filter(({ kind }) => kind !== 'change')).toHaveLength(40);
-  expect(rows.filter(({ kind }) => kind === 'change')).toHaveLength(20);
-  const unasked: string[] = [];
-  const otherKind: string[] = [];
-  const believed: string[] = [];
-  const needless: string[] = [];
+/** What came of the rows of a file, in sentences that name them. */
+async function judgeRows(rows: readonly Row[]) {
+  const notes = await readNotes();
+  const [unasked, otherKind, believed, needless]: [string[], string[], string[], string[]] = [[], [], [], []];
   for (const row of rows) {
     const note = notes.get(row.number);
     if (note === undefined) throw new Error(`There is no note case ${row.number}.`);
     const before = endpoint.requests;
     const right = judge(await ask(row, note, row.right));
-    if (endpoint.requests === before) unasked.push(`${row.number} ${row.asked}`);
+    if (endpoint.requests === before) unasked.push(row.asked);
     const isDone = row.kind !== 'change' || right.change === done[row.operation.split(':')[0] ?? ''];
-    if (right.kind !== row.kind || !isDone) otherKind.push(`${row.number} ${row.asked}: ${right.kind}`);
-    if (right.support === 'unsupported') needless.push(`${row.number} ${row.right}`);
-    if (row.lie === '') continue;
-    const lie = judge(await ask(row, note, row.lie));
-    if (lie.support !== 'unsupported') believed.push(`${row.number} ${row.lie}: ${lie.kind} ${lie.support ?? ''}`);
+    if (right.kind !== row.kind || !isDone) otherKind.push(`${row.asked}: ${right.kind}`);
+    if (right.support === 'unsupported') needless.push(row.right);
+    if (row.lie !== '' && judge(await ask(row, note, row.lie)).support !== 'unsupported') believed.push(row.lie);
   }
-  expect(unasked).toEqual([]);
-  expect(otherKind).toEqual([]);
-  expect(believed).toEqual(beyondTheCheck);
-  // What is right is marked now and then, and its reader looks once more.
-  expect(needless.length, needless.join('\n')).toBeLessThanOrEqual(mostNeedless);
-}, 60_000);
+  return { unasked, otherKind, believed, needless };
+}
+
+/** Lies that no check sees yet: a denial without its mark, values or relatives changed over, what no table has; and how much right is marked at most. */
+const known = [
+  {
+    file: 'talk.tsv',
+    beyond: [
+      'Could walk 4 steps right away.',
+      'UACR 890, was 412.',
+      'Percocet: anaphylaxis',
+      '57-year-old with CKD G5 from polycystic kidney disease.',
+    ],
+    mostNeedless: 8,
+  },
+  {
+    file: 'talk-apart.tsv',
+    beyond: [
+      'Mother has asthma, brother eczema.',
+      'Repeat 182/98.',
+      'Magnesium was given for severe features.',
+      'He was started on gabapentin.',
+      'Weight 206, up 4.',
+    ],
+    mostNeedless: 2,
+  },
+] as const;
+
+test.each(known)(
+  'questions and requests are read as what they are, and lies about them are marked: $file',
+  async ({ file, beyond, mostNeedless }) => {
+    // Every fourth, where there is little time.
+    const rows = (await readRows(file)).filter((_row, at) => at % byTier(4, 1) === 0);
+    const { unasked, otherKind, believed, needless } = await judgeRows(rows);
+    expect(unasked).toEqual([]);
+    expect(otherKind).toEqual([]);
+    expect(believed).toEqual(beyond.filter((lie) => rows.some((row) => row.lie === lie)));
+    expect(needless.length, needless.join('\n')).toBeLessThanOrEqual(mostNeedless);
+  },
+  60_000,
+);
+
+test('there are forty questions and twenty requests', async () => {
+  const rows = await readRows('talk.tsv');
+  expect(rows.filter(({ kind }) => kind !== 'change')).toHaveLength(40);
+  expect(rows.filter(({ kind }) => kind === 'change')).toHaveLength(20);
+});

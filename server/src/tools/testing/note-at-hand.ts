@@ -1,18 +1,27 @@
-import { chart, transcribe, type SourcePart } from '@notewright/engine';
-import { toWireResult } from '@notewright/contract';
+import { joinInput, toWireResult } from '@notewright/contract';
+import { chart, transcribe, type NoteForm } from '@notewright/engine';
 import { partsOf } from '../source-parts.ts';
-import type { NoteAtHand } from '../tool.ts';
+import type { NoteAtHand, RunSource } from '../tool.ts';
+
+/** How a note is made that a chat is about. */
+export interface NoteMaking {
+  readonly tool?: 'Chartwright' | 'TranscriptX';
+  readonly form?: NoteForm;
+  readonly sources?: readonly RunSource[];
+  /** What is otherwise of it. */
+  readonly but?: Partial<NoteAtHand>;
+}
 
 /** The engine's own note of some words, as the note that a chat is about. */
 export function noteOf(
-  input: string,
-  more: Partial<NoteAtHand> = {},
-  tool: 'Chartwright' | 'TranscriptX' = 'Chartwright',
+  message: string,
+  { tool = 'Chartwright', form, sources = [], but }: NoteMaking = {},
 ): NoteAtHand {
-  const note = (tool === 'TranscriptX' ? transcribe : chart)(input);
+  const input = joinInput(message, sources);
+  const parts = partsOf(message, sources);
+  const note = (tool === 'TranscriptX' ? transcribe : chart)(input, { sources: parts, ...(form ? { form } : {}) });
   const result = toWireResult(note);
   if (!('noteKind' in result)) throw new Error('A note was expected.');
-  const sources: readonly SourcePart[] = partsOf(input, []);
   return {
     messageId: '0198aaaa-0000-7000-8000-000000000001',
     revision: 0,
@@ -22,10 +31,10 @@ export function noteOf(
     writtenBy: null,
     sourceMessageId: '0198aaaa-0000-7000-8000-000000000002',
     input,
-    sources,
-    form: null,
+    sources: parts,
+    form: form ?? null,
     templateTexts: [],
     isSigned: false,
-    ...more,
+    ...but,
   };
 }

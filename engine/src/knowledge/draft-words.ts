@@ -109,6 +109,9 @@ export const withheldWords: readonly string[] =
     '|',
   );
 
+/** What answers a question that was typed with no. */
+export const answersNo: readonly string[] = 'no|nope|not'.split('|');
+
 /** What says that somebody else is meant: "he's the one with the allergy, not her". */
 export const notThePatient: readonly string[] = 'not me|not her|not him|not she|not he|not hers|not his|not mine'.split(
   '|',

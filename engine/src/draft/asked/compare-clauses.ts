@@ -1,4 +1,4 @@
-import { notThePatient, oppositeStates, withheldWords } from '../../knowledge/draft-words.ts';
+import { answersNo, notThePatient, oppositeStates, withheldWords } from '../../knowledge/draft-words.ts';
 import type { FaultKind } from '../../model/faults.ts';
 import { oneOf } from '../../text/one-of.ts';
 import { readMarks, type Mark } from '../../verify/read-marks.ts';
@@ -35,7 +35,7 @@ function readClause(text: string): Clause {
 }
 
 /** "Hemodialysis? - no, error": what is asked and answered with no is denied. */
-const answeredNo = /\?[\s–-]+(?:no|nope|not)\b/gi;
+const answeredNo = new RegExp(String.raw`\?[\s–-]+${oneOf(answersNo)}\b`, 'gi');
 
 const clausesOf = (text: string): Clause[] =>
   text

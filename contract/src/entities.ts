@@ -159,6 +159,33 @@ const auditFlagSchema = z.object({
   sources: z.array(spanSchema).readonly(),
 });
 
+/** A change of a note that somebody may accept: the version that it makes of the note, and what is other in it. */
+const proposalSchema = z.object({
+  /** The id of the version that comes of it: accepted twice, it is made once. */
+  versionId: idSchema,
+  /** The revision of the note that the change was proposed of; it is accepted only while the note stands so. */
+  revision: z.int().min(0),
+  /** The note as it would be. */
+  content: z.string(),
+  changes: z
+    .array(
+      z.object({
+        kind: z.enum(['changed', 'removed', 'added', 'moved']),
+        /** The heading that the statement stands under, or is added under. */
+        section: z.string(),
+        /** The heading that it goes to. */
+        to: z.string().optional(),
+        /** As the note says it; null of a new statement. */
+        before: z.string().nullable(),
+        /** As the note would say it; null of one that goes. */
+        after: z.string().nullable(),
+        /** The number of the reply's own statement that shows what it rests on. */
+        statement: z.int().min(0),
+      }),
+    )
+    .readonly(),
+});
+
 /**
  * A tool's result as it crosses the wire: the engine's own result without `rendered`, which travels as
  * `message_content` and `statements`, and without Redactify's `redacted`, which is the message's content.
@@ -257,6 +284,13 @@ export const toolResultSchema = z.discriminatedUnion('tool', [
     noteId: idSchema,
     /** The message whose words the sources are ranges of: those that the note was made from. */
     sourceMessageId: idSchema,
+    /** Of an answer of a model: the version of the prompt, and how much of the answer rested on nothing and stands nowhere. */
+    draft: z
+      .object({ prompt: z.string(), dropped: z.int().min(0) })
+      .readonly()
+      .optional(),
+    /** A change of the note that waits to be accepted. */
+    proposal: proposalSchema.optional(),
   }),
 ]);
 export type WireToolResult = z.output<typeof toolResultSchema>;

@@ -51,6 +51,11 @@ export const editNote = endpoint({
     confirmations: z.array(confirmationSchema).max(limits.confirmations).default([]),
     /** Phrases that were inserted into this text and that nobody confirmed, each as a reader sees it; while there are any it cannot be signed. */
     template_texts: z.array(templateTextSchema).max(limits.templateTexts).default([]),
+    /**
+     * The reply that proposed this change. It is kept only as it was proposed, and while the version is still the note that its chat is about, as it
+     * stood then.
+     */
+    proposed_by: idSchema.optional(),
   }),
   bodyBytes: 6 * limits.noteCharacters + 1024 * 1024,
   response: answer,

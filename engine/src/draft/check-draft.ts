@@ -52,9 +52,13 @@ export class DraftCheck {
   /** What the engine has read of an allergy holds wherever one is denied. */
   readonly #hasAllergy: boolean;
 
-  /** @param note the engine's own, of the same source */
-  constructor(source: NoteSource, note: NoteResult) {
-    this.brief = briefOf(source, note);
+  /**
+   * @param note the engine's own, of the same source
+   * @param more what a statement may rest on beside what the engine has read, each by an id of its own
+   */
+  constructor(source: NoteSource, note: NoteResult, more: (brief: Brief) => readonly BriefFact[] = () => []) {
+    const brief = briefOf(source, note);
+    this.brief = { ...brief, facts: [...brief.facts, ...more(brief)] };
     this.#note = note;
     this.#grounds = new GroundsReader(this.brief, source.input);
     this.#hasAllergy = note.facts?.some(isAllergy) === true;

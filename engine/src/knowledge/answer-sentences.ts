@@ -29,6 +29,13 @@ export interface AnswerSentences {
   /** Before what is said of a thing whose reason, time, side or dose is not. */
   readonly butSaid: string;
   readonly more: string;
+  /** Before what would be changed in the note. */
+  readonly proposed: string;
+  /** Before a statement that would be other, new, gone or elsewhere: `{x}` is the heading, `{y}` the one that it goes to. */
+  readonly changed: string;
+  readonly added: string;
+  readonly removed: string;
+  readonly moved: string;
 }
 
 export const answerSentences: Readonly<Record<QuestionLanguage, AnswerSentences>> = {
@@ -56,6 +63,11 @@ export const answerSentences: Readonly<Record<QuestionLanguage, AnswerSentences>
     noChange: 'Nothing in the note and its sources is said to have changed.',
     butSaid: 'What is said of it:',
     more: 'More is said of it in the note.',
+    proposed: 'This would change in the note:',
+    changed: '{x}, changed:',
+    added: '{x}, added:',
+    removed: '{x}, taken out:',
+    moved: '{x}, moved to {y}:',
   },
   es: {
     yes: 'Sí:',
@@ -81,5 +93,10 @@ export const answerSentences: Readonly<Record<QuestionLanguage, AnswerSentences>
     noChange: 'Ni la nota ni sus fuentes dicen que algo haya cambiado.',
     butSaid: 'Lo que se dice de ello:',
     more: 'La nota dice más sobre ello.',
+    proposed: 'Esto cambiaría en la nota:',
+    changed: '{x}, cambiado:',
+    added: '{x}, añadido:',
+    removed: '{x}, quitado:',
+    moved: '{x}, pasado a {y}:',
   },
 };

@@ -115,3 +115,35 @@ export const noSideBefore: readonly string[] = 'away|now|after|before|out|the|ag
 
 /** What a statement that denies one thing begins with. */
 export const denialOpens: readonly string[] = 'no|denies|niega|sin'.split('|');
+
+/** What says of something that it is doubted, put off or not wanted. */
+export const withheldWords: readonly string[] =
+  'doubt|doubted|doubtful|unlikely|not yet|hold off|holding off|held off|put off|ruled out|rule out|declined|declines|refused|refuses|deferred|no longer|rather not|not starting|not started|disregard|disregarded'.split(
+    '|',
+  );
+
+/** What answers a question that was typed with no. */
+export const answersNo: readonly string[] = 'no|nope|not'.split('|');
+
+/** What says that somebody else is meant: "he's the one with the allergy, not her". */
+export const notThePatient: readonly string[] = 'not me|not her|not him|not she|not he|not hers|not his|not mine'.split(
+  '|',
+);
+
+/** States that are each other's opposite, with the words that say either. */
+export const oppositeStates: readonly (readonly [string, string])[] = [
+  [
+    'accept|accepts|accepted|agrees|agreed|consents|consented|willing',
+    'decline|declines|declined|refuse|refuses|refused|unwilling',
+  ],
+  ['start|starts|started|starting|begin|begun|began|initiated', 'stop|stops|stopped|stopping|discontinue|discontinued'],
+  ['continue|continues|continued|keep|keeps', 'stop|stops|stopped|stopping|discontinue|discontinued'],
+  ['better|improved|improves|improving|resolved', 'worse|worsened|worsens|worsening|deteriorated'],
+  [
+    'increase|increases|increased|raised|higher|rose|risen',
+    'decrease|decreases|decreased|lowered|lower|reduced|fell|fallen',
+  ],
+  ['positive|pos', 'negative|neg'],
+  ['normal|nl', 'abnormal'],
+  ['high', 'low'],
+];

@@ -1,4 +1,5 @@
 import {
+  AskedNoteCheck,
   answerQuestion,
   applyInstruction,
   askAgain,
@@ -24,6 +25,8 @@ import {
 import type {
   Answer,
   AskedAgain,
+  AskedAnswer,
+  AskedBrief,
   AskedNote,
   Brief,
   CarriedNote,
@@ -31,6 +34,7 @@ import type {
   CompletedNote,
   Drafted,
   Difference,
+  DiscussedNote,
   FhirResource,
   FlagDecision,
   FormOfExample,
@@ -51,6 +55,7 @@ import type {
   RedactResult,
   RenderedDocument,
   SaidStatement,
+  SettledAnswer,
   Shield,
   SourcePart,
   Span,
@@ -97,6 +102,18 @@ interface InstructJob {
   readonly source: InstructedSource;
 }
 
+/** A note that a model is asked about, by a name of its own: the thread that has read it knows it again. */
+interface TalkGround {
+  readonly id: string;
+  readonly asked: DiscussedNote;
+}
+
+interface SettleTalkJob {
+  readonly ground: TalkGround;
+  readonly answer: AskedAnswer;
+  readonly language: Question['language'];
+}
+
 interface FhirJob {
   readonly note: CarriedNote;
   readonly tool: 'Chartwright' | 'TranscriptX';
@@ -135,6 +152,18 @@ let lastCheck: { readonly id: string; readonly check: DraftCheck } | null = null
 function openCheck({ id, source, note }: DraftGround): DraftCheck {
   if (lastCheck?.id !== id) lastCheck = { id, check: new DraftCheck(source, note) };
   return lastCheck.check;
+}
+
+/** The note that a thread was asked about last. */
+let lastTalk: { readonly id: string; readonly check: AskedNoteCheck } | null = null;
+
+function openTalk({ id, asked }: TalkGround): AskedNoteCheck {
+  if (lastTalk?.id !== id) {
+    const { source, kind } = asked;
+    const write = source.tool === 'TranscriptX' ? transcribe : chart;
+    lastTalk = { id, check: new AskedNoteCheck(asked, write(source.input, { ...source.options, kind })) };
+  }
+  return lastTalk.check;
 }
 
 /** What the engine is asked to do, here or on a thread of its own: plain data in, plain data out. */
@@ -211,6 +240,14 @@ export const engineJobs = {
   answer: ({ source, question, note }: AnswerJob): Answer => {
     const write = source.tool === 'TranscriptX' ? transcribe : chart;
     return answerQuestion(question, source, write(source.input, { ...source.options, kind: 'soap' }), note);
+  },
+  /** What a model is given that is asked about the note at hand. */
+  briefTalk: (ground: TalkGround): AskedBrief => openTalk(ground).brief,
+  /** What stands of its answer, held against the note and its source. */
+  settleTalk: ({ ground, answer, language }: SettleTalkJob): SettledAnswer => {
+    const check = openTalk(ground);
+    lastTalk = null;
+    return check.settle(answer, language);
   },
   /** A note with what a message asked to be changed in it, or why nothing was. */
   instruct: ({ tool, note, instruction, source }: InstructJob): Instructed => {

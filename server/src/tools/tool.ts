@@ -95,6 +95,8 @@ export interface EarlierNote {
 export interface NoteAtHand {
   /** The version. */
   readonly messageId: string;
+  /** How often the version was kept with other words; 0 of what a tool wrote. */
+  readonly revision: number;
   readonly markdown: string;
   readonly statements: readonly PlacedStatement[];
   readonly result: WireNote;

@@ -53,6 +53,7 @@ export async function findNoteAtHand(
   const source = sourceMessageId === asked.id ? asked : await store.messages.find(owner, sourceMessageId);
   return {
     messageId: id,
+    revision: edit?.revision ?? 0,
     markdown: content,
     statements,
     result: toolResult,

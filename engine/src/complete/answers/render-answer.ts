@@ -1,11 +1,13 @@
-import type { PlacedStatement, RenderedDocument } from '../../model/document.ts';
+import type { PlacedStatement, RenderedDocument, Statement } from '../../model/document.ts';
 import { escapeMarkdown } from '../../write/escape-markdown.ts';
-import type { AnswerLine } from './answer-lines.ts';
+
+/** What an answer says, and how it stands to the source. */
+export type SaidLine = Pick<Statement, 'text' | 'sources' | 'support' | 'faults'>;
 
 /** The words of an answer: what leads it in, its statements, and that there are more. */
 export interface AnswerParts {
   readonly lead: string | undefined;
-  readonly lines: readonly AnswerLine[];
+  readonly lines: readonly SaidLine[];
   readonly rest: string | undefined;
 }
 
@@ -13,12 +15,13 @@ export interface AnswerParts {
 export function renderAnswer({ lead, lines, rest }: AnswerParts): RenderedDocument {
   let markdown = '';
   const statements: PlacedStatement[] = [];
-  const place = (text: string, { sources, support }: Pick<AnswerLine, 'sources' | 'support'>): void => {
+  const place = (text: string, { sources, support, faults }: Omit<SaidLine, 'text'>): void => {
     const written = escapeMarkdown(text);
     statements.push({
       text: written,
       sources,
       support,
+      ...(faults === undefined ? {} : { faults }),
       at: { start: markdown.length, end: markdown.length + written.length },
     });
     markdown += written;

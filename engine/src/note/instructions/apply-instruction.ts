@@ -132,7 +132,8 @@ function relinked(
   return [...kept, ...fresh].sort((a, b) => a.at.start - b.at.start);
 }
 
-function mannerOf({ input, options, kind }: InstructedSource): { template: Manner['template']; tongue: Tongue } {
+/** The kind of a note, and the words that it is written in, from what it was made from. */
+export function mannerOf({ input, options, kind }: InstructedSource): { template: Manner['template']; tongue: Tongue } {
   const { tongue } = prepareInput(input, options);
   return { template: options.form ? templateOfForm(options.form) : templateOf(kind), tongue };
 }

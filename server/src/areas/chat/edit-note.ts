@@ -9,6 +9,7 @@ import { auditLine, denied } from './audit-line.ts';
 import { findNote, isNote, type StoredNote } from './find-note.ts';
 import { ownerOf } from './owner-of.ts';
 import { confirmStatements, planEdit, requireExtended, type KeptVersions } from './plan-edit.ts';
+import { requireProposed } from './require-proposed.ts';
 import { relinkEdit, type RelinkEditParts } from './relink-edit.ts';
 import type { SignNoteParts } from './sign-note.ts';
 
@@ -33,6 +34,7 @@ export function editNote(parts: EditNoteParts): Route {
       const kept = { base, version: await findVersion(parts.store, owner, base, request) };
       const plan = planEdit(kept, request.body);
       if (plan.kind === 'kept') return json({ data: presentMessage(plan.version) });
+      if (plan.kind === 'first') await requireProposed(parts.store, owner, base, request.body);
       const { signed, of } = await findBeginnings(parts.store, owner, plan.edit, base);
       const after = request.body.message_content;
       if (signed !== null) requireExtended(signed.content, after);
@@ -104,6 +106,7 @@ async function saveWithin(
   const plan = planEdit({ base, version: await findVersion(tx, owner, base, request) }, body);
   if (plan.kind === 'kept') return plan.version;
   if ((await tx.messages.findRunning(owner, chatId)) !== null) throw new ProblemError('reply_running');
+  const proposedBy = plan.kind === 'first' ? await requireProposed(tx, owner, base, body) : null;
   const content = body.message_content;
   // It may have been signed while the engine read.
   const { signed } = await findBeginnings(tx, owner, plan.edit, base);
@@ -114,11 +117,19 @@ async function saveWithin(
   const saved =
     plan.kind === 'next'
       ? await tx.notes.revise(owner, body.version_id, revision)
-      : await tx.notes.add(owner, chatId, newVersion(base, body.version_id, revision));
+      : await tx.notes.add(
+          owner,
+          chatId,
+          newVersion({ ...base, writtenBy: authorsOf(base.writtenBy, proposedBy) }, body.version_id, revision),
+        );
   const action = plan.kind === 'first' && signed !== null ? 'note.addendum' : 'note.edit';
   await tx.audit.append(auditLine(parts, request, action, { type: 'message', id: body.version_id }));
   return saved;
 }
+
+/** Who wrote a version whose words a model has changed as well. */
+const authorsOf = (before: string | null, proposedBy: string | null): string | null =>
+  proposedBy === null || before === null || before.endsWith(proposedBy) ? before : `${before}, then ${proposedBy}`;
 
 /** Beside its words an edited version is what it was made from: the same kind of note, of the same input. */
 function newVersion(

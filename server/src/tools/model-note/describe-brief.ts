@@ -4,7 +4,9 @@ import type { PromptPart } from '../shield-prompt.ts';
 
 const layouts = { paragraph: 'sentences', list: 'items of a list', table: 'a table' } as const;
 
-const line = (...cells: readonly string[]): string => cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).join(' | ');
+/** A line of a prompt: its cells one after the other, each on one line. */
+export const lineOf = (...cells: readonly string[]): string =>
+  cells.map((cell) => cell.replace(/\s+/g, ' ').trim()).join(' | ');
 
 const overlaps = (passage: Passage, { sources }: BriefFact): boolean =>
   sources.some(({ start, end }) => start < passage.end && end > passage.start);
@@ -12,7 +14,7 @@ const overlaps = (passage: Passage, { sources }: BriefFact): boolean =>
 /** A section; of a person's own template with what they want under the heading, in their words. */
 function describeSection({ id, title, layout, part }: BriefSection, form: NoteForm | undefined): string {
   const instruction = form?.headings.find((heading) => heading.title === title)?.instruction ?? '';
-  return line(
+  return lineOf(
     id,
     part === undefined ? title : `${part.title}: ${title}`,
     layouts[layout],
@@ -33,7 +35,7 @@ export const restsOn = (fact: BriefFact, passages: readonly Passage[]): readonly
   passagesOf(fact, passages).map(({ id }) => id);
 
 const describeFact = (fact: BriefFact, passages: readonly Passage[]): string =>
-  line(fact.id, fact.section, fact.text, restsOn(fact, passages).join(' '), ...(fact.isFixed ? ['fixed'] : []));
+  lineOf(fact.id, fact.section, fact.text, restsOn(fact, passages).join(' '), ...(fact.isFixed ? ['fixed'] : []));
 
 /**
  * The parts of a prompt that hold what a note is to be written from: its sections, the sentences of the source, and what was read of them. They
@@ -44,13 +46,13 @@ const describeFact = (fact: BriefFact, passages: readonly Passage[]): string =>
 export function describeBrief(brief: Brief, input: string, form?: NoteForm): readonly PromptPart[] {
   const ids = writable(brief);
   const said = brief.passages.map(({ id, speaker, start, end }) =>
-    line(id, ...(speaker === undefined ? [] : [speaker]), input.slice(start, end)),
+    lineOf(id, ...(speaker === undefined ? [] : [speaker]), input.slice(start, end)),
   );
   const titles = new Map(brief.sections.map(({ id, title }) => [id, title]));
   // Without an id: it is named by no statement, and told so that it is not written twice.
   const written = brief.facts
     .filter(({ section }) => !ids.has(section))
-    .map(({ section, text }) => line(titles.get(section) ?? section, text.replaceAll('\t', ': ')));
+    .map(({ section, text }) => lineOf(titles.get(section) ?? section, text.replaceAll('\t', ': ')));
   const read = brief.facts.filter(({ section }) => ids.has(section)).map((fact) => describeFact(fact, brief.passages));
   return [
     {

@@ -3,6 +3,7 @@ import { createWordCleaner } from '../clean-words.ts';
 import { createCodeGuard } from '../code-guard.ts';
 import { findAddress, isKnownAddress, knowAddresses, type KnownAddresses } from '../link-guard.ts';
 import { repairSystem } from '../prompts/note/repair.ts';
+import { talkSystem } from '../prompts/note-talk/system.ts';
 import { systems } from '../prompts/note/system.ts';
 import type { ShieldedPrompt } from '../shield-prompt.ts';
 import { createRepeatTest } from './repeated-prompt.ts';
@@ -33,7 +34,7 @@ export function createStatementGuard(
   const codes = createCodeGuard(sources);
   const known = knowAddresses([prompt], new Set(originals.keys()));
   const knownAfterwards = knowAddresses([prompt, ...sources, ...originals.values()], new Set());
-  const repeatsPrompt = createRepeatTest([...Object.values(systems), repairSystem], sources);
+  const repeatsPrompt = createRepeatTest([...Object.values(systems), repairSystem, talkSystem], sources);
   const withoutCodes = (text: string): string => {
     const clean = codes.push(text) + codes.end();
     // A label at the end of one statement is still before the number that begins the next.

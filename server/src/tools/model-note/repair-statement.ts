@@ -19,7 +19,7 @@ export interface FaultyStatement extends DraftedStatement {
   readonly faults: readonly FaultKind[];
 }
 
-const lineStart = /^([sf]\d+) \| /;
+const lineStart = /^([sfnhq]\d+) \| /;
 
 /** The lines of the brief by their ids, as they stand in the shielded prompt. */
 export function shieldedLines(prompt: string): ReadonlyMap<string, string> {

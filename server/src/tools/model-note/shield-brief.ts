@@ -33,7 +33,7 @@ const placeholders = /\[[A-Z_]{2,16}-\d{1,9}(?:-[A-Z]{2,8})?\]/g;
 const isPlaceholder = (sent: string): boolean => sent.startsWith('[');
 
 /** The words of the input around those that a fact rests on: its sentences; of what is older, its lines. */
-function wordsAround(fact: BriefFact, { passages }: Brief, input: string): string {
+function wordsAround(fact: BriefFact, { passages }: Pick<Brief, 'passages'>, input: string): string {
   if (!fact.isFixed)
     return passagesOf(fact, passages)
       .map(({ start, end }) => input.slice(start, end))
@@ -50,10 +50,14 @@ function wordsAround(fact: BriefFact, { passages }: Brief, input: string): strin
  * Without what the engine says of words that identify somebody, where a piece of these is left in it: a dictated "jane.sample@mail.example" is
  * read as sentences, of which none is an address any more. The sentence itself stays, shielded.
  */
-function withoutRemains({ prompt, originals }: ShieldedPrompt, brief: Brief, input: string): ShieldedPrompt {
+export function withoutRemains(
+  { prompt, originals }: ShieldedPrompt,
+  brief: Pick<Brief, 'passages' | 'facts'>,
+  input: string,
+): ShieldedPrompt {
   const facts = new Map(brief.facts.map((fact) => [fact.id, fact]));
   const holdsRemains = (line: string): boolean => {
-    const fact = facts.get(/^(f\d+) \| /.exec(line)?.[1] ?? '');
+    const fact = facts.get(/^([fn]\d+) \| /.exec(line)?.[1] ?? '');
     if (fact === undefined) return false;
     const around = wordsAround(fact, brief, input);
     const hidden = new Set(

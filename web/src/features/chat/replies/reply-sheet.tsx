@@ -15,6 +15,8 @@ import { isSettled, needsStatus } from './editing/note-state.ts';
 import { ReplyFoot } from './reply-foot.tsx';
 import { ReplyPaper } from './reply-paper.tsx';
 import { RestyleBar } from './restyle/restyle-bar.tsx';
+import { proposalOf } from './proposal/proposal-of.ts';
+import type { ProposalProps } from './proposal/proposal.tsx';
 import { nameKind, nameStage } from './reply-words.ts';
 import { useReplyActions } from './use-reply-actions.ts';
 import * as words from './words.ts';
@@ -52,6 +54,12 @@ const noList = (_props: LeftOutProps): ReactNode => null;
 
 /** What a note left out: fetched for notes that left something out. */
 const LeftOutList = lazyPart(async () => (await import('./left-out/left-out-list.tsx')).LeftOutList, noList);
+
+/** The words alone, where what shows a change word by word cannot be fetched. */
+const PaperAlone = ({ reply }: ProposalProps): ReactNode => <ReplyPaper reply={reply} isOpen={false} />;
+
+/** A change of the note that waits to be used: fetched for replies that propose one. */
+const Proposal = lazyPart(async () => (await import('./proposal/proposal.tsx')).Proposal, PaperAlone);
 
 const noStatus = (_props: Pick<Props, 'chatId' | 'reply'>): ReactNode => null;
 
@@ -93,7 +101,13 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
           {formatMoment(new Date(reply.timestamp))}
         </time>
       </header>
-      <ReplyPaper reply={reply} isOpen={isOpen} />
+      {!isOpen && proposalOf(reply) !== null ? (
+        <Suspense fallback={<ReplyPaper reply={reply} isOpen={isOpen} />}>
+          <Proposal {...{ chatId, reply, isChatBusy }} />
+        </Suspense>
+      ) : (
+        <ReplyPaper reply={reply} isOpen={isOpen} />
+      )}
       {needsStatus(reply) && (
         <Suspense fallback={null}>
           <NoteStatus {...{ chatId, reply }} />

@@ -6,7 +6,7 @@ import * as words from './words.ts';
 export function nameKind(result: ChatMessage['tool_result']): string | null {
   if (result === null) return null;
   if (result.tool === 'Redactify') return words.redacted(result.findings.length);
-  if (result.tool === 'Answer') return words.answer;
+  if (result.tool === 'Answer') return result.proposal === undefined ? words.answer : words.proposal;
   return result.tool === 'Validify'
     ? words.audit
     : result.noteKind === 'own'

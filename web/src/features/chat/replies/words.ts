@@ -5,6 +5,7 @@ import { plural } from '../../../i18n/plural.ts';
 export const replyOf = (tool: ToolName): string => `${tool} reply`;
 
 export const answer = 'Answer';
+export const proposal = 'Proposed change';
 export const audit = 'Audit';
 export const redacted = (count: number): string =>
   count === 0

@@ -35,6 +35,8 @@ interface SaveBody {
   readonly message_content: string;
   readonly confirmations: Confirmation[];
   readonly template_texts: string[];
+  /** The reply that proposed it, if one did. */
+  readonly proposed_by?: string;
 }
 
 export interface KeeperParts {

@@ -20,9 +20,13 @@ export function findByRules(scan: Scan, text: string): Finding[] {
   return neighbours.length > 0 ? resolveCandidates(text, [...first, ...neighbours]) : first;
 }
 
+/** Takes what a text was read into. */
+export type KeepScan = (scan: Scan) => void;
+
 /** What stands in the text as it is. */
-function findAsWritten(text: string, known: KnownIdentifiers): Finding[] {
+function findAsWritten(text: string, known: KnownIdentifiers, keep?: KeepScan): Finding[] {
   const scan = scanText(clearNoise(text));
+  keep?.(scan);
   const ruled = findByRules(scan, text);
   const weighed = findWeighed(scan, ruled);
   const findings = weighed.length > 0 ? resolveCandidates(text, [...ruled, ...weighed]) : ruled;
@@ -31,8 +35,8 @@ function findAsWritten(text: string, known: KnownIdentifiers): Finding[] {
 }
 
 /** The same, and what shows only where markup and encodings are taken away. */
-function findWithMarkup(text: string, known: KnownIdentifiers): Finding[] {
-  const findings = findAsWritten(text, known);
+function findWithMarkup(text: string, known: KnownIdentifiers, keep?: KeepScan): Finding[] {
+  const findings = findAsWritten(text, known, keep);
   const plain = withoutMarkup(text);
   if (plain === null) return findings;
   const more = findAsWritten(plain.text, known).filter((finding) => plain.touches(finding));
@@ -44,10 +48,11 @@ function findWithMarkup(text: string, known: KnownIdentifiers): Finding[] {
  *
  * @param text any text; offsets of the findings are UTF-16 code units of it as it is.
  * @param known what was found in other pieces of the same file, and is found here as well; takes up what this one adds.
+ * @param keep is given what the text was read into, where that is the text as it is.
  * @returns findings sorted by place, without overlaps, each made of whole words and numbers.
  */
-export function findInText(text: string, known: KnownIdentifiers = rememberIdentifiers()): Finding[] {
+export function findInText(text: string, known: KnownIdentifiers = rememberIdentifiers(), keep?: KeepScan): Finding[] {
   const plain = uncover(text);
-  if (plain === null) return findWithMarkup(text, known);
+  if (plain === null) return findWithMarkup(text, known, keep);
   return resolveCandidates(text, findWithMarkup(plain.text, known).map(plain.place));
 }

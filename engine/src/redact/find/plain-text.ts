@@ -24,12 +24,16 @@ const hidden =
 const dressed = /[\u2460-\u24ff\ufb00-\ufb06\uff01-\uff5e]|[\u{1d400}-\u{1d7ff}]|[\u{1f130}-\u{1f149}]/u;
 /** Beyond ASCII is all of it: asked first, that settles nearly every place of a text at once, and many a text. */
 const beyondAscii = /[^\0-\x7f]/;
+/** Of these code units one is in all of that: asked first, it settles nearly every text that has others beyond ASCII. */
+const anyHiddenOrDressed =
+  /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u2460-\u24ff\ufb00-\ufb06\uff01-\uff5e\ud835\ud83c]/;
 const hiddenOrDressed = new RegExp(`(?=[^\\0-\\x7f])(?:${hidden.source}|${dressed.source})`, 'gu');
 
 /** Emphasis and code, as markdown writes them, beside a letter. */
 const markup = /(?<=[\p{L}.,:])(?:[*~`]{1,3}|_{1,3}(?!\p{L}))|[*~`]{1,3}(?=\p{L})|(?<!\p{L}|_)_{1,3}(?=\p{L})/u;
 const encoded = /(?:%[2-7][0-9a-f]){1,200}|&(?:nbsp|amp|quot|apos|#\d{2,6}|#x[0-9a-f]{2,5});/i;
 /** Every one of them begins with one of these marks: asked first, as above. */
+const anyMarkup = /[*~`_%&]/;
 const markupOrEncoded = new RegExp(`(?=[*~\`_%&])(?:${markup.source}|${encoded.source})`, 'giu');
 
 /**
@@ -37,7 +41,7 @@ const markupOrEncoded = new RegExp(`(?=[*~\`_%&])(?:${markup.source}|${encoded.s
  * dress are plain (Unicode NFKC). Null where there is nothing of that.
  */
 export function uncover(text: string): PlainText | null {
-  if (!beyondAscii.test(text)) return null;
+  if (!beyondAscii.test(text) || !anyHiddenOrDressed.test(text)) return null;
   return rewrite(text, hiddenOrDressed, (found) => (dressed.test(found) ? found.normalize('NFKC') : ''));
 }
 
@@ -46,14 +50,14 @@ export function uncover(text: string): PlainText | null {
  * all other lines are empty. Null where there is nothing of that.
  */
 export function withoutMarkup(text: string): PlainText | null {
-  if (text.search(markupOrEncoded) < 0) return null;
+  if (!anyMarkup.test(text) || text.search(markupOrEncoded) < 0) return null;
   const edits: Edit[] = [];
   let plain = '';
   let done = 0;
   for (const { 0: words, index } of text.matchAll(/[^\n]+/g)) {
     plain += text.slice(done, index);
     done = index + words.length;
-    const inner = rewrite(words, markupOrEncoded, decode);
+    const inner = !anyMarkup.test(words) ? null : rewrite(words, markupOrEncoded, decode);
     const at = plain.length;
     if (inner === null) edits.push({ at, to: at, from: index, end: done });
     else {

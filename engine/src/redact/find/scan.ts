@@ -84,8 +84,10 @@ export function indexAt({ tokens }: Scan, offset: number): number {
 }
 
 /** Reads a text into tokens and says how it is written. */
-export function scanText(text: string): Scan {
-  const list = readTokens(text);
+export const scanText = (text: string): Scan => scanOf(text, readTokens(text));
+
+/** The scan of a text that was read into tokens. */
+export function scanOf(text: string, list: TokenList): Scan {
   const letterCase = letterCaseOf(list);
   const nameWords = listNameWords(list, letterCase);
   const { tokens, hits, numbers, capitals, written, beyondAscii, beyondLatin } = list;

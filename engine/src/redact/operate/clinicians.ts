@@ -1,16 +1,21 @@
 import type { Finding } from '../../model/finding.ts';
 import { foldWord } from '../../lexicons/fold-word.ts';
+import { endingWord } from './people/ending-word.ts';
 
 const clinicalTitle = /^(?:dr|drs|doctor|prof|professor|nurse|midwife)\b/i;
-const titleBefore = /\b(?:dr|drs|doctor|prof|professor|nurse|midwife|registrar|consultant)\.?\s{1,2}$/i;
+const titles = 'dr|drs|doctor|prof|professor|nurse|midwife|registrar|consultant';
+const titleBefore = new RegExp(`\\b(?:${titles})\\.?\\s{1,2}$`, 'i');
 const label =
-  'attending|provider|physician|doctor|pcp|surgeon|cosurgeon|co-surgeon|assistant surgeon|first assistant|an(?:a)?esthesiologist|an(?:a)?esthetist|radiologist|pathologist|cardiologist|' +
+  'attending|provider|physician|doctor|pcp|surgeon|cosurgeon|co-surgeon|assistant surgeon|first assistant|anaesthesiologist|anesthesiologist|anaesthetist|anesthetist|radiologist|pathologist|cardiologist|' +
   'consultant|hospitalist|resident physician|fellow|nurse|registered nurse|rn|therapist|counselor|pharmacist|technologist|case manager|social worker|gp|' +
   'dictated by|transcribed by|electronically signed by|reviewed by|interpreted by|performed by|reported by|cosigned by|co-signed by|ordered by|referred by|referring|ordering|author|dictator';
+const behindLabel = 'physician|provider|doctor|name|md|rn';
 const labelBefore = new RegExp(
-  `(?<!\\p{L})(?:${label})(?:\\s(?:physician|provider|doctor|name|md|rn))?\\s{0,2}[:=|\\-\\u2013]?\\s{0,3}$`,
+  `(?<!\\p{L})(?:${label})(?:\\s(?:${behindLabel}))?\\s{0,2}[:=|\\-\\u2013]?\\s{0,3}$`,
   'iu',
 );
+/** With what all of these end. */
+const lastWords = new Set(`${titles}|${label}|${behindLabel}`.split('|').map((words) => words.split(/[ -]/).at(-1)));
 /** Degrees and licences of people who treat patients. */
 const licences = new Set(
   (
@@ -26,7 +31,9 @@ export function isClinician(text: string, { kind, start, end }: Finding): boolea
   if (kind !== 'NAME') return false;
   if (clinicalTitle.test(text.slice(start, end))) return true;
   const before = text.slice(Math.max(0, start - lookedAround), start);
-  if (titleBefore.test(before) || labelBefore.test(before)) return true;
+  const word = endingWord(before);
+  const mayEnd = word === null || lastWords.has(word);
+  if (mayEnd && (titleBefore.test(before) || labelBefore.test(before))) return true;
   const after = wordAfter.exec(text.slice(end, end + lookedAround))?.[1];
   return after !== undefined && licences.has(foldWord(after).replace(/[.-]/g, ''));
 }

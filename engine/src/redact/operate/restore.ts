@@ -1,8 +1,9 @@
 import { datePattern } from './shield/date-forms.ts';
 import { makeDateTable, type DatePair, type DateTable } from './shield/date-table.ts';
-import { areDaysFirst, findDates, lookedBack } from './shield/find-dates.ts';
+import { areDaysFirst, findDates, lookedBack, searchDate } from './shield/find-dates.ts';
 import { findTail } from './shield/held-tail.ts';
-import { findLoose, isPlaceholder, loosePattern, readLoose, replaceExact } from './shield/placeholder-shape.ts';
+import type { Search } from './shield/next-start.ts';
+import { findLoose, isPlaceholder, readLoose, replaceExact, searchLoose } from './shield/placeholder-shape.ts';
 import { readMatch } from './shield/written-date.ts';
 
 export { placeholderShape } from './shield/placeholder-shape.ts';
@@ -34,9 +35,20 @@ interface WayBack {
   readonly asWritten: ReadonlySet<string>;
 }
 
-const both = new RegExp(`${loosePattern}|${datePattern}`, 'gi');
-const placeholders = new RegExp(loosePattern, 'gi');
 const dateHere = new RegExp(datePattern, 'iy');
+const searchNothing: Search = () => null;
+
+/** Goes over the placeholders and dates of a text in order; where both begin at one place it is a placeholder. */
+function openSearch(text: string, hasDates: boolean): (from: number) => RegExpExecArray | null {
+  const searchDated = hasDates ? searchDate : searchNothing;
+  let loose: RegExpExecArray | null | undefined;
+  let date: RegExpExecArray | null | undefined;
+  return (from) => {
+    if (loose === undefined || (loose !== null && loose.index < from)) loose = searchLoose(text, from);
+    if (date === undefined || (date !== null && date.index < from)) date = searchDated(text, from);
+    return loose === null || (date !== null && date.index < loose.index) ? date : loose;
+  };
+}
 
 /** The dates that were sent as they are. */
 function listKept(pairs: readonly DatePair[], sent: string): ReadonlySet<string> {
@@ -65,7 +77,6 @@ function openWay(originals: ReadonlyMap<string, string>, sent: string): WayBack 
 export function startRestoring(originals: ReadonlyMap<string, string>, sent: string): RestoreStream {
   const way = openWay(originals, sent);
   const counts = { restored: 0, invented: 0, computed: 0 };
-  const pattern = way.hasDates ? both : placeholders;
   let held = '';
   let before = '';
 
@@ -102,8 +113,9 @@ export function startRestoring(originals: ReadonlyMap<string, string>, sent: str
     let until = isEnd ? whole.length : before.length + findTail(text, way.hasDates);
     let given = '';
     let at = before.length;
-    pattern.lastIndex = at;
-    for (let match = pattern.exec(whole); match !== null; match = pattern.exec(whole)) {
+    let from = at;
+    const search = openSearch(whole, way.hasDates);
+    for (let match = search(from); match !== null; match = search(from)) {
       const { 0: found, index } = match;
       if (index + found.length > until) {
         until = Math.min(until, index);
@@ -112,11 +124,11 @@ export function startRestoring(originals: ReadonlyMap<string, string>, sent: str
       const placeholder = writePlaceholder(found);
       const written = placeholder === null ? readDateAt(whole, index) : { length: found.length, text: placeholder };
       if (written === null) {
-        pattern.lastIndex = index + 1;
+        from = index + 1;
         continue;
       }
       given += whole.slice(at, index) + written.text;
-      at = pattern.lastIndex = index + written.length;
+      at = from = index + written.length;
     }
     given += whole.slice(at, until);
     held = whole.slice(until);

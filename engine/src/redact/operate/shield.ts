@@ -11,7 +11,7 @@ import { isPlaced } from './shield/date-table.ts';
 import { findInAll, findLeft } from './shield/find-in-all.ts';
 import { labelOf } from './shield/kind-labels.ts';
 import { isWeekday } from './shield/move-date.ts';
-import { placeNames } from './shield/name-placeholders.ts';
+import { placeNames, readPeople, type NamedPeople } from './shield/name-placeholders.ts';
 import { findLoose } from './shield/placeholder-shape.ts';
 
 /** A text whose identifiers are replaced, and the way back: plain data, for `startRestoring` on whatever thread. */
@@ -103,15 +103,12 @@ function listDates(text: string, findings: readonly Finding[]): FoundDate[] {
 function replaceAll(
   text: string,
   findings: readonly Finding[],
+  people: NamedPeople,
   kept: ReadonlySet<string>,
   move: MoveOptions | null,
 ): Shield {
   const makeNumbered = makeNumbering(text);
-  const names = placeNames(
-    text,
-    findings.filter(({ kind }) => kind === 'NAME'),
-    makeNumbered,
-  );
+  const names = placeNames(text, people, makeNumbered);
   const moved = move === null ? new Map<string, string>() : moveDates(listDates(text, findings), kept, move);
   const originals = new Map<string, string>();
   const known = new Map<string, string>();
@@ -157,9 +154,13 @@ function comesBack(text: string, shield: Shield): boolean {
  */
 export function shieldText(text: string, sections: readonly Span[] = [], seed = 0, whole = ''): Shield {
   const findings = findAll(text, sections, whole);
+  const people = readPeople(
+    text,
+    findings.filter(({ kind }) => kind === 'NAME'),
+  );
   const kept = new Set(findDates(blank(text, findings), false).map(({ date }) => date.text));
   for (const move of [{ seed, isProven: false }, { seed, isProven: true }, null]) {
-    const shield = replaceAll(text, findings, kept, move);
+    const shield = replaceAll(text, findings, people, kept, move);
     if (comesBack(text, shield)) return shield;
   }
   throw new ShieldFailure('The text would not come back as it was.');

@@ -1,4 +1,5 @@
 import { foldWord } from '../../../lexicons/fold-word.ts';
+import { endingWord } from './ending-word.ts';
 import { mensNames, womensNames } from './given-names.ts';
 
 export type Gender = 'woman' | 'man';
@@ -11,6 +12,7 @@ const womensTitles =
   'mrs|ms|miss|mme|madame|mlle|dame|frau|señora|senora|wife|mother|mom|mum|daughter|sister|aunt|niece|grandmother|granddaughter|grandma|girlfriend|fiancee|stepmother|stepdaughter';
 const mensTitles =
   'mr|sir|herr|monsieur|señor|senor|husband|father|dad|son|brother|uncle|nephew|grandfather|grandson|grandpa|boyfriend|fiance|stepfather|stepson';
+const titles = new Set([...womensTitles.split('|'), ...mensTitles.split('|')]);
 const womanBefore = new RegExp(`(?<!\\p{L})(?:${womensTitles})\\.?,?\\s{0,2}$`, 'iu');
 const manBefore = new RegExp(`(?<!\\p{L})(?:${mensTitles})\\.?,?\\s{0,2}$`, 'iu');
 
@@ -24,6 +26,8 @@ export function guessGender(given: string): Gender | undefined {
 
 /** What the words right before a name say: "Mrs.", "husband". */
 export function genderBefore(before: string): Gender | undefined {
+  const word = endingWord(before);
+  if (word !== null && !titles.has(word)) return undefined;
   if (womanBefore.test(before)) return 'woman';
   return manBefore.test(before) ? 'man' : undefined;
 }

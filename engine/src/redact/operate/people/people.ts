@@ -1,4 +1,5 @@
 import { ownCopy } from '../../../text/own-copy.ts';
+import { endingWord } from './ending-word.ts';
 import { genderBefore, guessGender, type Gender } from './gender.ts';
 import { readFieldName } from './field-name.ts';
 import { readPartOfName, readPersonName, type PersonName } from './read-person-name.ts';
@@ -28,6 +29,12 @@ const mostPeople = 50_000;
 const mostOfOneName = 32;
 const lookedBack = 16;
 const lastWord = /([\p{L}\p{M}]+)\.?\s{0,2}$/u;
+
+function endsInTitle(before: string): boolean {
+  const word = endingWord(before);
+  if (word !== null && !titleWords.has(word)) return false;
+  return titleWords.has(foldWord(lastWord.exec(before)?.[1] ?? ''));
+}
 
 function agrees(one: string | undefined, other: string | undefined): boolean {
   if (one === undefined || other === undefined || one === other) return true;
@@ -99,7 +106,7 @@ export function makePeople(): People {
   return {
     identify: (text, start, end) => {
       const before = text.slice(Math.max(0, start - lookedBack), start);
-      const isTitled = titleWords.has(foldWord(lastWord.exec(before)?.[1] ?? ''));
+      const isTitled = endsInTitle(before);
       const field = readFieldName(text, start, end);
       const value = text.slice(start, end);
       const name = field ? readPartOfName(value, field) : readPersonName(value, isTitled);

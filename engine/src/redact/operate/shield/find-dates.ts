@@ -1,4 +1,5 @@
 import { datePattern } from './date-forms.ts';
+import { makeSearch, nextDateStart } from './next-start.ts';
 import { readMatch, type WrittenDate } from './written-date.ts';
 
 /** A date in a text. */
@@ -8,16 +9,17 @@ export interface PlacedDate {
   readonly date: WrittenDate;
 }
 
-const pattern = new RegExp(datePattern, 'gi');
+/** The next stretch of a text that is written like a date. */
+export const searchDate = makeSearch(datePattern, nextDateStart);
 
 /** Every stretch of the text that is written like a date, doubtful ones too. */
 export function findDates(text: string, isDayFirst: boolean): PlacedDate[] {
   const found: PlacedDate[] = [];
-  // `matchAll` makes a pattern of its own for each text, which takes longer than most texts here.
-  pattern.lastIndex = 0;
-  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+  let end = 0;
+  for (let match = searchDate(text, 0); match !== null; match = searchDate(text, end)) {
+    end = match.index + match[0].length;
     const date = readMatch(match[0], isDayFirst);
-    if (date !== null) found.push({ start: match.index, end: match.index + match[0].length, date });
+    if (date !== null) found.push({ start: match.index, end, date });
   }
   return found;
 }

@@ -61,17 +61,19 @@ function suffixesOf(mentions: readonly Mention[]): Map<string, string> {
   );
 }
 
+/** Who is named in a text, and where. */
+export interface NamedPeople {
+  readonly known: ReadonlyMap<Person, KnownPerson>;
+  /** By the place where a name begins. */
+  readonly meant: ReadonlyMap<number, Person>;
+}
+
 /**
- * One placeholder for each person, with what says who they are and which of their names it stands for.
+ * Reads who is named by each name of a text.
  *
  * @param findings the names of the text, in its order.
- * @param makeNumbered gives the next free placeholder of a label, without its brackets.
  */
-export function placeNames(
-  text: string,
-  findings: readonly Finding[],
-  makeNumbered: (label: string) => string,
-): NamePlaceholders {
+export function readPeople(text: string, findings: readonly Finding[]): NamedPeople {
   const people = makePeople();
   const known = new Map<Person, KnownPerson>();
   const meant = new Map<number, Person>();
@@ -88,6 +90,19 @@ export function placeNames(
     entry.read += 1;
     if (sign !== undefined) entry.signs.set(sign, (entry.signs.get(sign) ?? 0) + 1);
   }
+  return { known, meant };
+}
+
+/**
+ * One placeholder for each person, with what says who they are and which of their names it stands for.
+ *
+ * @param makeNumbered gives the next free placeholder of a label, without its brackets.
+ */
+export function placeNames(
+  text: string,
+  { known, meant }: NamedPeople,
+  makeNumbered: (label: string) => string,
+): NamePlaceholders {
   const roles = nameRoles([...known.values()]);
   const written = new Map<Person, Map<string, string>>();
   const stemOf = (person: Person): Map<string, string> => {

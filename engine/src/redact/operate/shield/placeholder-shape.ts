@@ -1,4 +1,5 @@
 import { letter, ungrouped } from './date-forms.ts';
+import { makeSearch, nextPlaceholderStart } from './next-start.ts';
 
 /** Which of a person's names a placeholder stands for; without one of these it stands for the fullest. */
 export const nameForms = ['FIRST', 'LAST', 'INITIALS', 'FULL'] as const;
@@ -58,11 +59,14 @@ export function readLoose(text: string): LoosePlaceholder | null {
   return { key: `${start}${suffix}]`, base: `${start}]`, ending };
 }
 
-const everyLoose = new RegExp(loosePattern, 'gi');
+/** The next stretch of a text that reads like a placeholder. */
+export const searchLoose = makeSearch(loosePattern, nextPlaceholderStart);
 
 /** What stands in a text and reads like a placeholder, as the shield would write it and as it is written. */
 export function* findLoose(text: string): Generator<{ readonly text: string; readonly placeholder: LoosePlaceholder }> {
-  for (const match of text.matchAll(everyLoose)) {
+  let end = 0;
+  for (let match = searchLoose(text, 0); match !== null; match = searchLoose(text, end)) {
+    end = match.index + match[0].length;
     const found = readLoose(match[0]);
     if (found !== null) yield { text: match[0], placeholder: found };
   }

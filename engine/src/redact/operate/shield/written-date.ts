@@ -47,19 +47,15 @@ function isPossible({ year = 2024, month = 1, day = 1, end = day }: DateValue): 
 }
 
 function valueOf(parts: readonly Part[], isDayFirst: boolean): DateValue {
-  const textOf = (field: DateField): string | undefined => parts.find((part) => part.field === field)?.text;
-  const [year, month, name, day, end, first, second] = (
-    ['year', 'month', 'name', 'day', 'end', 'first', 'second'] as const
-  ).map(textOf);
-  const [one, other] = isDayFirst ? [first, second] : [second, first];
-  return {
-    ...(year !== undefined && { year: fullYear(Number(year), year.length) }),
-    ...(month !== undefined && { month: Number(month) }),
-    ...(name !== undefined && { month: monthOfName(name) }),
-    ...(day !== undefined && { day: Number(day) }),
-    ...(end !== undefined && { end: Number(end) }),
-    ...(first !== undefined && { day: Number(one), month: Number(other) }),
-  };
+  const value: { year?: number; month?: number; day?: number; end?: number } = {};
+  for (const { field, text } of parts) {
+    if (field === 'year') value.year = fullYear(Number(text), text.length);
+    else if (field === 'name') value.month = monthOfName(text);
+    else if (field === 'month' || field === (isDayFirst ? 'second' : 'first')) value.month = Number(text);
+    else if (field === 'day' || field === (isDayFirst ? 'first' : 'second')) value.day = Number(text);
+    else if (field === 'end') value.end = Number(text);
+  }
+  return value;
 }
 
 /** "may" and "march" in small letters are words of every day. */

@@ -12,6 +12,7 @@ export const modelNotices = defineMessages('modelNotice', {
   brokeOff: 'The language model broke off; below the line stands the complete answer of the built-in engine.',
   unusable: 'The language model gave no note that could be used, so the built-in engine wrote this.',
   noSummary: 'The language model could not be reached, so there is no summary.',
+  unusableSummary: 'The language model gave no summary that could be used, so there is none.',
   completed: 'A statement that was left out has been added to this version.',
   summaryBrokeOff: 'The language model broke off, so its summary is not complete.',
 });

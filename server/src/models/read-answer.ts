@@ -74,9 +74,24 @@ function checkFinish(reason: FinishReason): void {
 function describe({ optionsFor, asksInWords }: Provider, { system, form }: ModelRequest) {
   if (form === undefined) return { system };
   const { name, schema } = form;
-  const output = Output.object({ name, schema: jsonSchema(schema) });
+  const output = inPieces(Output.object({ name, schema: jsonSchema(schema) }));
   if (asksInWords === true) return { system: `${system}\n\n${inWords}\n${JSON.stringify(schema)}`, output };
   return { system, output, ...(optionsFor === undefined ? {} : { providerOptions: optionsFor(form) }) };
+}
+
+/**
+ * The same form, of which each piece is given out as it comes. The library would parse all that was said anew with each piece, which takes the square
+ * of its length, and hold back what is no JSON, so that an answer of nothing else would have no end here.
+ */
+function inPieces<Whole>(output: ReturnType<typeof Output.object<Whole>>) {
+  let pieces = 0;
+  return {
+    ...output,
+    parsePartialOutput: () => {
+      pieces += 1;
+      return Promise.resolve({ partial: pieces });
+    },
+  };
 }
 
 const inWords = 'Answer with one JSON object that follows this JSON Schema, and with nothing else:';

@@ -417,23 +417,27 @@ describe('with a model', () => {
     checkPlaces(output);
   });
 
-  const before: [string, Step[]][] = [
-    ['refuses the key (401)', [{ status: 401 }]],
-    ['is too busy (429)', [{ status: 429, headers: { 'retry-after': '90' } }]],
-    ['fails (500)', [{ status: 500 }]],
-    ['cuts the line', [{ then: 'cut' }]],
-    ['hangs before the first byte', [{ then: 'hang' }]],
-    ['filters at once', [{ finish: 'content_filter' }, { then: 'end' }]],
-    ['sends half a frame', [{ raw: 'data: {"choi' }, { then: 'end' }]],
+  const { unreachable, unusable } = modelNotices;
+  const before: [string, Step[], typeof unreachable][] = [
+    ['refuses the key (401)', [{ status: 401 }], unreachable],
+    ['is too busy (429)', [{ status: 429, headers: { 'retry-after': '90' } }], unreachable],
+    ['fails (500)', [{ status: 500 }], unreachable],
+    ['cuts the line', [{ then: 'cut' }], unreachable],
+    ['hangs before the first byte', [{ then: 'hang' }], unreachable],
+    ['filters at once', [{ finish: 'content_filter' }, { then: 'end' }], unusable],
+    ['sends half a frame', [{ raw: 'data: {"choi' }, { then: 'end' }], unusable],
   ];
-  test.each(before)('one that %s before a word was shown: the engine answers and says so', async (_name, script) => {
-    await using endpoint = await startScriptedEndpoint(script);
-    const output = await tell('Chartwright', modelAt(endpoint.baseUrl, 0.3));
-    const alone = await tell('Chartwright', null);
-    expect(output.text).toBe(alone.text);
-    expect(output.result).toEqual(alone.result);
-    expect(output.end).toEqual({ ...alone.end, notice: String(modelNotices.unreachable) });
-  });
+  test.each(before)(
+    'one that %s before a word was shown: the engine answers and says so',
+    async (_name, script, notice) => {
+      await using endpoint = await startScriptedEndpoint(script);
+      const output = await tell('Chartwright', modelAt(endpoint.baseUrl, 0.3));
+      const alone = await tell('Chartwright', null);
+      expect(output.text).toBe(alone.text);
+      expect(output.result).toEqual(alone.result);
+      expect(output.end).toEqual({ ...alone.end, notice: String(notice) });
+    },
+  );
 
   test.each([
     ['connection refused', 'http://127.0.0.1:9'],

@@ -8,6 +8,7 @@ import { modelNotices } from '../kernel/reply-messages.ts';
 import { shiftStatement } from './model-note/draft-writer.ts';
 import { auditHeadings } from './prompts/audit-summary/headings.ts';
 import { system } from './prompts/audit-summary/system.ts';
+import { noticeOfNothing } from './model-notices.ts';
 import { fitsModel, shieldParts } from './shield-parts.ts';
 import type { ShieldedPrompt } from './shield-prompt.ts';
 import { describeSources } from './source-prompts.ts';
@@ -79,7 +80,7 @@ async function* summarise(
     return { text, notice: null };
   } catch (error) {
     if (run.signal.aborted) throw error;
-    return { text, notice: String(text === '' ? modelNotices.noSummary : modelNotices.summaryBrokeOff) };
+    return { text, notice: text === '' ? noticeOfNothing(error, 'summary') : String(modelNotices.summaryBrokeOff) };
   }
 }
 

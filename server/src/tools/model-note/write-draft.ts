@@ -7,6 +7,7 @@ import { systems, version } from '../prompts/note/system.ts';
 import { version as repairVersion } from '../prompts/note/repair.ts';
 import type { ShieldedPrompt } from '../shield-prompt.ts';
 import { engineName, type ToolEnd, type ToolEvent, type ToolRun } from '../tool.ts';
+import { noticeOfNothing } from '../model-notices.ts';
 import { emitResult, emitText } from '../write-with-engine.ts';
 import { answerForm } from './answer-form.ts';
 import { StatementChecker, type DraftGround } from './check-statements.ts';
@@ -54,7 +55,7 @@ export async function* writeDraft(enginePool: EnginePool, job: DraftJob): AsyncG
     }
   } catch (error) {
     if (run.signal.aborted) throw error;
-    if (writer.length === 0) return yield* emitResult(result, String(modelNotices.unreachable));
+    if (writer.length === 0) return yield* emitResult(result, noticeOfNothing(error, 'note'));
     return yield* goOnWithEngine(job, writer);
   } finally {
     leave.abort();

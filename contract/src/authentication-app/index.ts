@@ -68,6 +68,8 @@ const ownProfileSchema = profileSchema.extend({
   idle_minutes: z.int(),
   /** Whether they may agree to a browser’s own speech service; a company forbids it unless it says otherwise. */
   allows_browser_speech: z.boolean(),
+  /** False for members of a company whose owner switched language models off; it holds where the company's words are. */
+  allows_models: z.boolean(),
   /** False for those who only log in with their organization and have not chosen a password. */
   has_password: z.boolean(),
   has_second_factor: z.boolean(),

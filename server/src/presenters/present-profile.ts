@@ -57,6 +57,7 @@ export function presentProfile(
     idle_minutes: account.membership?.idleMinutes ?? idleMinutes,
     // Holds in the personal workspace of a member too: the person and the patients may be the same.
     allows_browser_speech: account.membership?.allowsBrowserSpeech ?? true,
+    allows_models: account.membership?.allowsModels ?? true,
     has_password: account.passwordHash !== null,
     has_second_factor: account.hasSecondFactor,
     needs_second_factor: secondFactorForAll || account.isOperator || account.membership?.requiresSecondFactor === true,

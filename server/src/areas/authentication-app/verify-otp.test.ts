@@ -80,6 +80,7 @@ describe('verification', () => {
       may_write: true,
       may_buy: true,
       allows_browser_speech: true,
+      allows_models: true,
       preferences: { default_tool: 'Chartwright', note_kind: null, uses_models: true },
     });
     const days = (Date.parse(String(profile.body['trial_ends_on'])) - Date.now()) / (24 * 60 * minute);

@@ -256,6 +256,8 @@ describe('a switch', { timeout: 120_000 }, () => {
     expect((await send(member, chart)).written_by).toBe('ward-model');
     expect((await change(admin, { uses_models: false })).status).toBe(403);
     expect((await change(company.owner, { uses_models: false })).body).toMatchObject({ uses_models: false });
+    const shown = await server.call('GET', '/authentication_app/user_profile/', { token: member.accessToken });
+    expect(shown.body).toMatchObject({ workspace: 'company', allows_models: false });
     const before = endpoint.connections;
     for (const tool of ['Chartwright', 'TranscriptX', 'Validify', 'Redactify'])
       expect(await send(member, chart, tool)).toMatchObject({ written_by: engine, notice: null });

@@ -17,6 +17,7 @@ export interface Membership {
   readonly idleMinutes: number;
   readonly requiresSecondFactor: boolean;
   readonly allowsBrowserSpeech: boolean;
+  readonly allowsModels: boolean;
 }
 
 /** What somebody chose for their new chats; null where they have not. */
@@ -124,6 +125,7 @@ function selectAccounts({ kysely }: Database) {
       'c.idle_minutes',
       'c.requires_second_factor',
       'c.allows_browser_speech',
+      'c.uses_models as company_uses_models',
       'a.email',
       'a.name',
       'a.password_hash',
@@ -232,6 +234,7 @@ interface MembershipColumns {
   readonly idle_minutes: number | null;
   readonly requires_second_factor: number | null;
   readonly allows_browser_speech: number | null;
+  readonly company_uses_models: number | null;
 }
 
 function presentMembership(cipher: FieldCipher, row: MembershipColumns): Membership | null {
@@ -245,6 +248,7 @@ function presentMembership(cipher: FieldCipher, row: MembershipColumns): Members
     idleMinutes: row.idle_minutes ?? 15,
     requiresSecondFactor: row.requires_second_factor === 1,
     allowsBrowserSpeech: row.allows_browser_speech === 1,
+    allowsModels: row.company_uses_models === 1,
   };
 }
 

@@ -25,6 +25,7 @@ const profile: UserProfile = {
   has_second_factor: false,
   needs_second_factor: false,
   allows_browser_speech: true,
+  allows_models: true,
   preferences: { default_tool: 'Chartwright', note_kind: null, uses_models: true },
 };
 

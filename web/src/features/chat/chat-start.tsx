@@ -21,7 +21,7 @@ import { newChat, noteCreated, removePending, replyStore } from './sending/reply
 import { PendingTurn } from './thread/pending-turn.tsx';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
 import { useChatKeys } from './thread/use-chat-keys.ts';
-import { reviewLine } from './review-line.ts';
+import { useReviewLine } from './review-line.ts';
 import { useFirstChoices } from './use-first-choices.ts';
 import * as words from './words.ts';
 
@@ -121,6 +121,7 @@ function Welcome({ firstTool }: { readonly firstTool: ToolName | null }): ReactN
 export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNode {
   const pending = useStore(replyStore, (state) => state.pending[newChat] ?? null);
   const first = useFirstChoices();
+  const review = useReviewLine();
   useClearedChat();
   useGoToCreated();
   useChatKeys({ copyNewest: null, stop: pending === null ? null : () => stopWriting(newChat, null) });
@@ -149,7 +150,7 @@ export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNod
           lastTool={first.tool}
           lastNote={first.note}
         />
-        {!isStarting && <p className="mt-4 text-center text-step--1 text-ink-faint">{reviewLine()}</p>}
+        {!isStarting && <p className="mt-4 text-center text-step--1 text-ink-faint">{review}</p>}
       </div>
     </FileDrop>
   );

@@ -21,6 +21,7 @@ const profile: UserProfile = {
   company_name: null,
   workspace: 'personal',
   allows_browser_speech: true,
+  allows_models: true,
   preferences: { default_tool: 'Chartwright', note_kind: null, uses_models: true },
   idle_minutes: 15,
   has_password: true,

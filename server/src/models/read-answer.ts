@@ -80,7 +80,7 @@ function describe({ optionsFor, asksInWords }: Provider, { system, form }: Model
 }
 
 /**
- * The same form, of which each piece is given out as it comes. The library would parse all that was said anew with each piece, which takes the square
+ * The same form, of which each piece is given out as it comes. The library would parse all that was said again with each piece, which takes the square
  * of its length, and hold back what is no JSON, so that an answer of nothing else would have no end here.
  */
 function inPieces<Whole>(output: ReturnType<typeof Output.object<Whole>>) {

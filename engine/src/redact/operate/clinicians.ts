@@ -9,13 +9,13 @@ const label =
   'attending|provider|physician|doctor|pcp|surgeon|cosurgeon|co-surgeon|assistant surgeon|first assistant|anaesthesiologist|anesthesiologist|anaesthetist|anesthetist|radiologist|pathologist|cardiologist|' +
   'consultant|hospitalist|resident physician|fellow|nurse|registered nurse|rn|therapist|counselor|pharmacist|technologist|case manager|social worker|gp|' +
   'dictated by|transcribed by|electronically signed by|reviewed by|interpreted by|performed by|reported by|cosigned by|co-signed by|ordered by|referred by|referring|ordering|author|dictator';
-const behindLabel = 'physician|provider|doctor|name|md|rn';
+const afterLabel = 'physician|provider|doctor|name|md|rn';
 const labelBefore = new RegExp(
-  `(?<!\\p{L})(?:${label})(?:\\s(?:${behindLabel}))?\\s{0,2}[:=|\\-\\u2013]?\\s{0,3}$`,
+  `(?<!\\p{L})(?:${label})(?:\\s(?:${afterLabel}))?\\s{0,2}[:=|\\-\\u2013]?\\s{0,3}$`,
   'iu',
 );
 /** With what all of these end. */
-const lastWords = new Set(`${titles}|${label}|${behindLabel}`.split('|').map((words) => words.split(/[ -]/).at(-1)));
+const lastWords = new Set(`${titles}|${label}|${afterLabel}`.split('|').map((words) => words.split(/[ -]/).at(-1)));
 /** Degrees and licences of people who treat patients. */
 const licences = new Set(
   (

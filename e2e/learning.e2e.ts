@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { copyButton, expect, lastReply, sampleNote, sendText, test } from './fixtures.ts';
+import { addMember, makeCompany } from './companies-by-calls.ts';
+import { copyButton, expect, lastReply, sampleNote, sendText, signIn, test } from './fixtures.ts';
 import { replaceWords, signNote, writeNote } from './notes-by-calls.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
 
@@ -85,3 +86,52 @@ test(
     await expect(section(page).getByRole('checkbox')).not.toBeChecked();
   },
 );
+
+test('an owner offers how they like notes to the company, and a member takes it', async ({ page, app, browser }) => {
+  const company = await makeCompany(app.address, 'Style Clinic');
+  const member = await addMember(app.address, company);
+  const style = (at: Page): Locator => section(at).getByRole('list', { name: 'Your company’s style' });
+  const other = await (await browser.newContext({ baseURL: app.address })).newPage();
+  await signIn(other, member);
+  await other.goto('/settings#learned');
+  await expect(section(other)).toContainText('Nobody in your company offers anything yet.');
+  await expect(section(other).getByRole('button', { name: /^Offer/ })).toHaveCount(0);
+
+  await signIn(page, company.owner);
+  await page.goto('/settings#learned');
+  await expect(section(page)).toContainText('You have nothing in use that could be offered.');
+  await signTwo(app.address, company.owner);
+  await page.goto('/');
+  await signThird(page);
+  await page.getByRole('button', { name: `Use it: ${sentence}` }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Used from the next note on.' })).toBeVisible();
+  await page.goto('/settings#learned');
+  await section(page).getByRole('button', { name: 'Offer what I have in use' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(section(page).getByRole('status').filter({ hasText: /./ })).toHaveText(
+    'Offered to everybody in your company.',
+  );
+  await expect(style(page)).toContainText('In use in your notes.');
+  await expectAccessibleEverywhere(page);
+
+  await other.reload();
+  await expect(style(other).getByRole('listitem')).toContainText([sentence]);
+  await expect(style(other)).toContainText(`Offered by ${company.owner.email}.`);
+  await expectAccessibleEverywhere(other);
+  await style(other)
+    .getByRole('button', { name: `Use it: ${sentence}` })
+    .focus();
+  await other.keyboard.press('Enter');
+  await expect(style(other)).toContainText('In use in your notes.');
+  await expect(section(other).getByRole('list', { name: 'In use' })).toContainText(sentence);
+  await other.goto('/');
+  await sendText(other, sampleNote);
+  await expect(heading(other, 'Exam')).toBeVisible();
+
+  await section(page).getByRole('button', { name: 'Stop offering' }).click();
+  await expect(section(page)).toContainText('You offer nothing any more. Who uses it already keeps it.');
+  await other.goto('/settings#learned');
+  await expect(section(other)).toContainText('Nobody in your company offers anything yet.');
+  await expect(section(other).getByRole('list', { name: 'In use' })).toContainText(sentence);
+  await other.context().close();
+});

@@ -98,6 +98,50 @@ export const deleteLearned = endpoint({
   problems: [...signedIn, 'not_found'],
 });
 
+const companyStyleResponse = z.object({
+  /** Whether the signed-in user may offer preferences to the company: its owner and its admins. */
+  may_offer: z.boolean(),
+  /** How many of theirs they offer. */
+  offers: z.int().min(0),
+  data: z.array(
+    z.object({
+      id: z.string(),
+      preference: notePreferenceSchema,
+      choices: z.array(notePreferenceSchema),
+      offered_by: z.array(z.string()),
+    }),
+  ),
+});
+export type CompanyStyle = z.output<typeof companyStyleResponse>;
+
+export const readCompanyStyle = endpoint({
+  method: 'GET',
+  path: '/learning/company/',
+  summary:
+    'The preferences that owner and admins of the company offer to everybody in it; nothing for who works alone.',
+  response: companyStyleResponse,
+  problems: signedIn,
+});
+
+export const offerToCompany = endpoint({
+  method: 'PUT',
+  path: '/learning/company/offer/',
+  summary:
+    'Offers the preferences that the signed-in user has in use now to everybody in the company, in place of what they offered before; or offers none.',
+  body: z.strictObject({ is_offered: z.boolean() }),
+  response: companyStyleResponse,
+  problems: signedIn,
+});
+
+export const takeFromCompany = endpoint({
+  method: 'PUT',
+  path: '/learning/company/take/:preferenceId/',
+  summary: 'Uses a preference that is offered in the company in one’s own notes, as if it was learned of them.',
+  params: preferenceParams,
+  response: learnedResponse,
+  problems: [...signedIn, 'not_found'],
+});
+
 export const setLearningMode = endpoint({
   method: 'PUT',
   path: '/learning/mode/',

@@ -3,7 +3,7 @@
  * loads tables of words and no lexicon. Reading a note's differences, and applying preferences, is the engine's (`differencesOf`).
  */
 export { choicesFor } from './choices-for.ts';
-export { accept, change, learn } from './learn.ts';
+export { accept, change, learn, take } from './learn.ts';
 export type { Learned, LearnedState } from './learn.ts';
 export type { Difference } from './differences-of.ts';
 export { idOf, isPreference, preferenceKinds, signOffParts } from './preference.ts';

@@ -95,6 +95,13 @@ export function accept(kept: readonly Learned[], id: string): readonly Learned[]
   });
 }
 
+/** With one in use that was not learned of its person; what was counted of it stays with it. */
+export function take(kept: readonly Learned[], preference: Preference): readonly Learned[] {
+  const id = idOf(preference);
+  const isKnown = kept.some((one) => idOf(one.preference) === id);
+  return accept(isKnown ? kept : [...kept, { preference, state: 'accepted', notes: [] }], id);
+}
+
 /** With another preference in the place of one, in use; what was counted of the other stays with it. */
 export function change(kept: readonly Learned[], id: string, to: Preference): readonly Learned[] {
   const other = kept.find(({ preference }) => idOf(preference) === idOf(to));

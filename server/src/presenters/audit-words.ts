@@ -74,6 +74,11 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'learning.switch_off': charts('Switched off a learned preference'),
   'learning.delete': charts('Deleted a learned preference'),
   'learning.mode': charts('Switched Learning Mode on or off'),
+  'learning.offer': charts(
+    'Offered learned preferences to the company, or none',
+    'Failed to offer learned preferences to the company',
+  ),
+  'learning.take': charts('Took a preference that the company offers'),
 
   'account.sign_up': account('Signed up'),
   'account.verify': account('Verified the email address', 'Wrong code for an email address'),

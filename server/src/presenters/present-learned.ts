@@ -15,5 +15,5 @@ export function presentLearned({ preference, state, notes }: Learned): LearnedPr
 }
 
 /** The wire has lists that can be written to. */
-const presentPreference = (one: Preference): NotePreference =>
+export const presentPreference = (one: Preference): NotePreference =>
   one.kind === 'sign-off' ? { ...one, parts: [...one.parts] } : one;

@@ -112,7 +112,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       }),
       ...codesRoutes(rooms),
       ...templateRoutes({ store, clock, newId: makeId, enginePool: rooms.enginePool }),
-      ...learningRoutes({ store, clock }),
+      ...learningRoutes({ store, clock, members: accounts.store.members }),
       ...recordingRoutes({ ...rooms, newId: makeId }),
       ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),

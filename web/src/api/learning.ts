@@ -1,4 +1,4 @@
-import { learning, type LearnedStyle, type NotePreference } from '@notewright/contract';
+import { learning, type CompanyStyle, type LearnedStyle, type NotePreference } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallProblem } from './call.ts';
 import { queryClient } from './query.ts';
@@ -34,6 +34,28 @@ export async function actOnLearned(act: LearnedAct, preferenceId: string): Promi
 /** Puts another of its choices in the place of a preference. Throws `CallProblem`. */
 export async function changeLearned(preferenceId: string, preference: NotePreference): Promise<void> {
   show(await call(learning.changeLearned, { params: { preferenceId }, body: { preference } }));
+}
+
+const companyKey = [...learnedKey, 'company'] as const;
+
+/** What is offered in the company, for the page on which one takes it. */
+export function useCompanyStyle(): UseQueryResult<CompanyStyle, CallProblem> {
+  return useQuery<CompanyStyle, CallProblem>({
+    queryKey: companyKey,
+    queryFn: ({ signal }) => call(learning.readCompanyStyle, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Offers what one has in use now to everybody in the company, or nothing. Throws `CallProblem`. */
+export async function offerToCompany(isOffered: boolean): Promise<void> {
+  const style = await call(learning.offerToCompany, { body: { is_offered: isOffered } });
+  queryClient.setQueryData<CompanyStyle>(companyKey, style);
+}
+
+/** Uses in one's own notes what is offered in the company. Throws `CallProblem`. */
+export async function takeFromCompany(preferenceId: string): Promise<void> {
+  show(await call(learning.takeFromCompany, { params: { preferenceId } }));
 }
 
 /** Learning Mode. Throws `CallProblem`. */

@@ -105,13 +105,13 @@ async function readReply(server: ChatServer, model_name: Asker): Promise<ChatMes
   return reply;
 }
 
-interface Ended {
+interface Heard {
   readonly reply: ChatMessage;
   readonly calls: readonly (ModelProblemKind | null)[];
 }
 
 /** Has one tool answer with a model behind an address. */
-async function tell(tool: Asker, baseUrl: string, options: Partial<EndpointOptions> = {}): Promise<Ended> {
+async function tell(tool: Asker, baseUrl: string, options: Partial<EndpointOptions> = {}): Promise<Heard> {
   const calls: NotedCall[] = [];
   const desk = openDesk(baseUrl, (call) => calls.push(call), options);
   const place = places[tool];
@@ -135,7 +135,7 @@ function openDesk(
 }
 
 /** Everything that a reader gets to see of a reply. */
-function expectOutcome(tool: Asker, outcome: Outcome, { reply }: Ended): void {
+function expectOutcome(tool: Asker, outcome: Outcome, { reply }: Heard): void {
   const { alone } = places[tool];
   const [begun, said] = shown[tool];
   const text = reply.message_content;
@@ -173,10 +173,10 @@ describe('a reply whose model answers with', () => {
       await using endpoint = await startScriptedEndpoint(
         ...scripts({ say: first }, { say: rest }, `${elsewhere.baseUrl}/chat/completions`),
       );
-      const ended = await tell(tool, endpoint.baseUrl, quiet === undefined ? {} : { timeoutSeconds: quiet });
-      expect(ended.calls, tool).toEqual(calls);
+      const heard = await tell(tool, endpoint.baseUrl, quiet === undefined ? {} : { timeoutSeconds: quiet });
+      expect(heard.calls, tool).toEqual(calls);
       expect(endpoint.requests, tool).toBe(calls.length);
-      expectOutcome(tool, outcome, ended);
+      expectOutcome(tool, outcome, heard);
     }),
   );
 
@@ -184,18 +184,18 @@ describe('a reply whose model answers with', () => {
     const endpoint = await startScriptedEndpoint();
     await endpoint[Symbol.asyncDispose]();
     await ofEach(async (tool) => {
-      const ended = await tell(tool, endpoint.baseUrl);
-      expect(ended.calls, tool).toEqual(thrice('unreachable'));
-      expectOutcome(tool, 'unreachable', ended);
+      const heard = await tell(tool, endpoint.baseUrl);
+      expect(heard.calls, tool).toEqual(thrice('unreachable'));
+      expectOutcome(tool, 'unreachable', heard);
     });
   });
 
   test('nothing, since its name leads nowhere', () =>
     ofEach(async (tool) => {
       const resolve: EndpointOptions['resolve'] = (_host, done) => done(new Error('ENOTFOUND'), []);
-      const ended = await tell(tool, 'https://models.example/v1', { resolve });
-      expect(ended.calls, tool).toEqual(thrice('unreachable'));
-      expectOutcome(tool, 'unreachable', ended);
+      const heard = await tell(tool, 'https://models.example/v1', { resolve });
+      expect(heard.calls, tool).toEqual(thrice('unreachable'));
+      expectOutcome(tool, 'unreachable', heard);
     }));
 
   test('nothing that was asked for, since nobody knows its certificate', async () => {
@@ -207,9 +207,9 @@ describe('a reply whose model answers with', () => {
     }).listen(0, '127.0.0.1');
     await once(stranger, 'listening');
     await ofEach(async (tool) => {
-      const ended = await tell(tool, `https://localhost:${(stranger.address() as AddressInfo).port}/v1`);
-      expect(ended.calls, tool).toEqual(['insecure']);
-      expectOutcome(tool, 'unreachable', ended);
+      const heard = await tell(tool, `https://localhost:${(stranger.address() as AddressInfo).port}/v1`);
+      expect(heard.calls, tool).toEqual(['insecure']);
+      expectOutcome(tool, 'unreachable', heard);
     });
     stranger.closeAllConnections();
     stranger.close();

@@ -1,6 +1,7 @@
 import type { Route } from '../../http/route.ts';
 import { acceptLearned } from './accept-learned.ts';
 import { changeLearned } from './change-learned.ts';
+import { offerToCompany, readCompanyStyle, takeFromCompany } from './company-style.ts';
 import { deleteLearned } from './delete-learned.ts';
 import { listLearned } from './list-learned.ts';
 import type { LearningParts } from './own-learning.ts';
@@ -16,5 +17,8 @@ export function learningRoutes(parts: LearningParts): readonly Route[] {
     switchOffLearned(parts),
     deleteLearned(parts),
     setLearningMode(parts),
+    readCompanyStyle(parts),
+    offerToCompany(parts),
+    takeFromCompany(parts),
   ];
 }

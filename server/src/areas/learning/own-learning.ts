@@ -6,6 +6,7 @@ import type { UserCaller } from '../../kernel/caller.ts';
 import type { AuditEvent } from '../../kernel/audit-event.ts';
 import { presentLearned } from '../../presenters/present-learned.ts';
 import type { Owner, Store } from '../../store/store.ts';
+import type { MemberStore } from '../../store/companies/member-store.ts';
 import type { LearnedStyle } from '../../store/learning/learning-store.ts';
 
 /** The part of a request that an audit line records. */
@@ -18,6 +19,7 @@ export interface LearningRequest {
 export interface LearningParts {
   readonly store: Store;
   readonly clock: Clock;
+  readonly members: Pick<MemberStore, 'list'>;
 }
 
 export const ownerOf = ({ tenantId, userId }: UserCaller): Owner => ({ tenantId, userId });
@@ -54,17 +56,37 @@ export async function changeStyle(
   id: string | null,
   changed: (style: LearnedStyle) => LearnedStyle,
 ): Promise<WireStyle> {
-  const owner = ownerOf(request.caller);
-  const saved = await parts.store.transaction(async (tx) => {
-    await tx.learning.hold(owner);
-    const style = await tx.learning.read(owner);
+  const saved = await saveStyle(parts, request, action, (style) => {
     if (id !== null && !style.learned.some((one) => isShown(one, id))) return null;
     const next = changed(style);
-    await tx.learning.save(owner, next, parts.clock.now());
-    await tx.audit.append(auditLine(parts, request, action, id ?? (next.isOn ? 'on' : 'off')));
-    return next;
+    return { next, noted: id ?? (next.isOn ? 'on' : 'off') };
   });
-  if (saved !== null) return presentStyle(saved);
+  return saved === null ? refuseUnknown(parts, request, action) : presentStyle(saved);
+}
+
+/**
+ * Keeps what `changed` makes of somebody's style, and notes it under the name that it gives, in one transaction.
+ * @returns what is kept then; null where `changed` gives null, and nothing is
+ */
+export function saveStyle(
+  parts: LearningParts,
+  request: LearningRequest,
+  action: string,
+  changed: (style: LearnedStyle) => { readonly next: LearnedStyle; readonly noted: string } | null,
+): Promise<LearnedStyle | null> {
+  const owner = ownerOf(request.caller);
+  return parts.store.transaction(async (tx) => {
+    await tx.learning.hold(owner);
+    const change = changed(await tx.learning.read(owner));
+    if (change === null) return null;
+    await tx.learning.save(owner, change.next, parts.clock.now());
+    await tx.audit.append(auditLine(parts, request, action, change.noted));
+    return change.next;
+  });
+}
+
+/** Notes that a preference was asked for that is not there, and says so. */
+export async function refuseUnknown(parts: LearningParts, request: LearningRequest, action: string): Promise<never> {
   await parts.store.audit.append(auditLine(parts, request, action, 'unknown', 'denied'));
   throw new ProblemError('not_found');
 }

@@ -213,8 +213,8 @@ async function* writeTemplatesJson(
 
 /** What was learned of how they like their notes, with what the last notes said of each. */
 async function* writeLearnedJson({ exports }: { readonly exports: ExportStore }, owner: Owner): AsyncGenerator<string> {
-  const { isOn, learned, credentials } = await exports.readLearned(owner);
-  yield `${JSON.stringify({ learning_mode: isOn, credentials, preferences: learned }, null, 2)}\n`;
+  const { isOn, learned, credentials, offered } = await exports.readLearned(owner);
+  yield `${JSON.stringify({ learning_mode: isOn, credentials, preferences: learned, offered_to_company: offered }, null, 2)}\n`;
 }
 
 /** Their own; the company's phrases are the company's. */

@@ -1,4 +1,4 @@
-import { isPreference, type Learned } from '@notewright/engine/learn';
+import { isPreference, type Learned, type Preference } from '@notewright/engine/learn';
 import { openUnlessDamaged } from '../../kernel/damage.ts';
 import type { StoreContext } from '../context.ts';
 import { refuseGone } from '../../database/tombstones.ts';
@@ -11,10 +11,12 @@ export interface LearnedStyle {
   readonly learned: readonly Learned[];
   /** With which they signed last, for a closing line that has them. */
   readonly credentials: string;
+  /** What they offer to everybody in their company; it counts while they are its owner or an admin of it. */
+  readonly offered: readonly Preference[];
 }
 
 /** Of somebody of whom nothing was learned yet: counting is on, and nothing is used before they accept it. */
-export const nothingLearned: LearnedStyle = { isOn: true, learned: [], credentials: '' };
+export const nothingLearned: LearnedStyle = { isOn: true, learned: [], credentials: '', offered: [] };
 
 /** How people like their notes, each person in one tenant alone. */
 export interface LearningStore {
@@ -33,8 +35,13 @@ const placeOf = ({ tenantId, userId }: Owner) =>
 /** A style as it was kept; preferences whose tables have changed since are left out. */
 function readStyle(body: string): LearnedStyle {
   // What was sealed here was a style; nothing else opens under this place.
-  const { isOn, learned, credentials } = JSON.parse(body) as LearnedStyle;
-  return { isOn, learned: learned.filter(({ preference }) => isPreference(preference)), credentials };
+  const kept = JSON.parse(body) as Omit<LearnedStyle, 'offered'> & Partial<LearnedStyle>;
+  return {
+    ...kept,
+    learned: kept.learned.filter(({ preference }) => isPreference(preference)),
+    // Rows of older versions have none.
+    offered: kept.offered?.filter(isPreference) ?? [],
+  };
 }
 
 export function createLearningStore({ database, keys, damage }: Context): LearningStore {

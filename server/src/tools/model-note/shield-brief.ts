@@ -32,6 +32,14 @@ const placeholders = /\[[A-Z_]{2,16}-\d{1,9}(?:-[A-Z]{2,8})?\]/g;
 /** A moved date is no remnant of the one that it stands for. */
 const isPlaceholder = (sent: string): boolean => sent.startsWith('[');
 
+/** Texts by each of their words: nearly no line has a word of one. */
+function byWord(texts: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const text of texts)
+    for (const word of new Set(wordsOf(text))) found.set(word, [...(found.get(word) ?? []), text]);
+  return found;
+}
+
 /** The words of the input around those that a fact rests on: its sentences; of what is older, its lines. */
 function wordsAround(fact: BriefFact, { passages }: Pick<Brief, 'passages'>, input: string): string {
   if (!fact.isFixed)
@@ -56,15 +64,15 @@ export function withoutRemains(
   input: string,
 ): ShieldedPrompt {
   const facts = new Map(brief.facts.map((fact) => [fact.id, fact]));
+  const originalsOf = byWord([...originals].flatMap(([sent, one]) => (isPlaceholder(sent) ? [one] : [])));
   const holdsRemains = (line: string): boolean => {
     const fact = facts.get(/^([fn]\d+) \| /.exec(line)?.[1] ?? '');
     if (fact === undefined) return false;
-    const around = wordsAround(fact, brief, input);
-    const hidden = new Set(
-      [...originals].flatMap(([sent, one]) => (isPlaceholder(sent) && around.includes(one) ? wordsOf(one) : [])),
-    );
     const [, , ...said] = line.replace(placeholders, ' ').split(' | ');
-    return wordsOf(said.join(' ')).some((word) => hidden.has(word));
+    const hidden = wordsOf(said.join(' ')).flatMap((word) => originalsOf.get(word) ?? []);
+    if (hidden.length === 0) return false;
+    const around = wordsAround(fact, brief, input);
+    return hidden.some((one) => around.includes(one));
   };
   return {
     prompt: prompt

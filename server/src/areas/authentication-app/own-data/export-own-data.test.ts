@@ -227,7 +227,12 @@ describe('the export', { timeout: 60_000 }, () => {
     expect(parse(files, 'templates.json')).toMatchObject([{ name: 'Layout of one', headings: [{ title: 'Plan' }] }]);
     expect(parse(files, 'phrases.json')).toMatchObject([{ name: 'knee', words: 'Phrase of one' }]);
     expect(parse(files, 'recordings.json')).toEqual([]);
-    expect(parse(files, 'preferences.json')).toEqual({ learning_mode: false, credentials: '', preferences: [] });
+    expect(parse(files, 'preferences.json')).toEqual({
+      learning_mode: false,
+      credentials: '',
+      preferences: [],
+      offered_to_company: [],
+    });
     const drafts = parse(files, 'drafts.json') as readonly { text: string }[];
     expect(drafts.map((draft) => draft.text).sort()).toEqual(['A draft at home', 'A draft in the chat']);
     expect((parse(files, 'profile.json') as { user: object }).user).toMatchObject({

@@ -7,6 +7,7 @@ import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { useAction } from '../company/use-action.ts';
 import * as common from '../words.ts';
+import { CompanyStyle } from './company-style.tsx';
 import { LearnedList } from './learned-list.tsx';
 import * as words from './words.ts';
 
@@ -70,6 +71,7 @@ export function OwnLearned(): ReactNode {
           onChange={({ id }, to) => void run(() => changeLearned(id, to), words.changed)}
         />
       ))}
+      <CompanyStyle own={data.data} />
     </div>
   );
 }

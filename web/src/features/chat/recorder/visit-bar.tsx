@@ -1,0 +1,144 @@
+import { CircleCheck, Mic, Pause, X } from 'lucide-react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useMatch, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { chatPath, paths } from '../../../routes/paths.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { newChat } from '../sending/reply-store.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import { describeRest, RunningTime, VisitAnnouncer } from './visit-status.tsx';
+import { visitStore, type VisitState } from './visit-store.ts';
+import { VisitWords } from './visit-words.tsx';
+import { addTo, lookForOpen, visit } from './visits.ts';
+import './visit.css';
+import * as words from './words.ts';
+
+/** The message box of the page that is open; null on other pages. */
+function useOpenBox(): string | null {
+  const isHome = useMatch(paths.chatHome) !== null;
+  const chat = useMatch(paths.chat)?.params['id'] ?? null;
+  return isHome ? newChat : chat;
+}
+
+interface ActionsProps {
+  readonly state: VisitState;
+  readonly onDiscard: () => void;
+}
+
+function ReadyActions({ onDiscard }: Pick<ActionsProps, 'onDiscard'>): ReactNode {
+  const box = useOpenBox();
+  return (
+    <>
+      {box !== null && (
+        <Button look="primary" onClick={() => addTo(box)}>
+          {words.addHere}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </>
+  );
+}
+
+function DoneActions({ box }: Pick<VisitState, 'box'>): ReactNode {
+  const open = useOpenBox();
+  const navigate = useNavigate();
+  return (
+    <>
+      {box !== null && box !== open && (
+        <Button onClick={() => void navigate(box === newChat ? paths.chatHome : chatPath(box))}>
+          {words.openChat}
+        </Button>
+      )}
+      <IconButton label={words.close} onClick={visit.close}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}
+
+function Actions({ state, onDiscard }: ActionsProps): ReactNode {
+  const { phase, isOwn, isFull } = state;
+  if (phase === 'elsewhere') return null;
+  if (phase === 'done') return <DoneActions box={state.box} />;
+  if (phase === 'ready') return <ReadyActions onDiscard={onDiscard} />;
+  const mayGoOn = (phase === 'paused' || phase === 'offered') && isOwn && !isFull;
+  return (
+    <>
+      {phase === 'recording' && <Button onClick={visit.pause}>{words.pause}</Button>}
+      {mayGoOn && <Button onClick={visit.goOn}>{words.goOn}</Button>}
+      {phase === 'failed' && <Button onClick={visit.tryAgain}>{words.tryAgain}</Button>}
+      {phase === 'failed' && <Button onClick={visit.finishWithoutFailed}>{words.finishWithout}</Button>}
+      {phase !== 'failed' && phase !== 'finishing' && (
+        <Button look="primary" onClick={visit.finish}>
+          {words.finish}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </>
+  );
+}
+
+function Sign({ phase }: Pick<VisitState, 'phase'>): ReactNode {
+  if (phase === 'recording') {
+    return (
+      <span className="nw-visit-sign" data-on="">
+        <i aria-hidden="true" />
+        {words.recording}
+      </span>
+    );
+  }
+  const Icon = phase === 'paused' ? Pause : phase === 'done' || phase === 'ready' ? CircleCheck : Mic;
+  return (
+    <span className="nw-visit-sign">
+      <Icon aria-hidden="true" />
+      {phase === 'paused' && words.paused}
+      {phase === 'finishing' && words.finishing}
+    </span>
+  );
+}
+
+function Bar({ state }: { readonly state: VisitState }): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  const { phase, problem, notice, isLasting } = state;
+  const isRunning = phase === 'recording' || phase === 'paused' || phase === 'finishing';
+  const rest = describeRest(state);
+  return (
+    <section aria-label={words.bar} className="nw-visit" data-phase={phase}>
+      <div className="nw-visit-line">
+        <Sign phase={phase} />
+        {isRunning && <RunningTime />}
+        {phase === 'recording' && <LevelMeter />}
+        {rest !== null && <span className="nw-visit-rest">{rest}</span>}
+        <span className="nw-visit-actions">
+          <Actions state={state} onDiscard={() => setAsking(true)} />
+        </span>
+      </div>
+      {notice !== null && notice !== rest && <p className="nw-visit-note">{notice}</p>}
+      {isRunning && !isLasting && <p className="nw-visit-note">{words.notLasting}</p>}
+      <div className="nw-visit-problem">
+        <Alert>{problem}</Alert>
+      </div>
+      {isRunning && <VisitWords />}
+      <DiscardDialog isOpen={isAsking} onClose={() => setAsking(false)} onDiscard={() => void visit.discard()} />
+    </section>
+  );
+}
+
+/** Stays over every page while a visit is recorded, becomes text, or was interrupted. */
+export function VisitBar(): ReactNode {
+  const state = useStore(visitStore);
+  useEffect(() => void lookForOpen(), []);
+  return (
+    <>
+      <VisitAnnouncer />
+      {state.phase !== 'none' && <Bar state={state} />}
+    </>
+  );
+}

@@ -24,6 +24,20 @@ function open(userId: string): Promise<IDBDatabase> {
   });
 }
 
+/**
+ * Removes what others left in this browser without signing out, as by closing it: nobody here can unseal it. What another tab
+ * records at this moment stays.
+ */
+export async function forgetOthersPieces(userId: string): Promise<void> {
+  const found = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
+  const others = found.filter((name) => name.startsWith(sealedPiecesOf('')) && name !== sealedPiecesOf(userId));
+  for (const name of others) {
+    await navigator.locks.request(name, { ifAvailable: true }, (lock) => {
+      if (lock !== null) indexedDB.deleteDatabase(name);
+    });
+  }
+}
+
 /** Everything of a recording, or of one of its parts. A list comes after every number in the order of keys. */
 const rangeOf = (...key: (string | number)[]): IDBKeyRange => IDBKeyRange.bound(key, [...key, []]);
 

@@ -1,4 +1,7 @@
-const nameOf = (userId: string): string => `notewright-visit-${userId}`;
+import { sealedPiecesOf } from '../../../session/sealed-pieces.ts';
+
+/** The lock has the name of the database that its holder writes. */
+const nameOf = sealedPiecesOf;
 
 /**
  * One tab of this browser records for a person. Gives what lets go of that, or null where another tab has it. A browser

@@ -1,7 +1,8 @@
 import { CircleCheck, Mic, Pause, X } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMatch, useNavigate } from 'react-router';
 import { useStore } from 'zustand';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost.ts';
 import { chatPath, paths } from '../../../routes/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -66,11 +67,13 @@ function Actions({ state, onDiscard }: ActionsProps): ReactNode {
   if (phase === 'elsewhere') return null;
   if (phase === 'done') return <DoneActions box={state.box} />;
   if (phase === 'ready') return <ReadyActions onDiscard={onDiscard} />;
+  const isOn = phase === 'recording';
   const mayGoOn = (phase === 'paused' || phase === 'offered') && isOwn && !isFull;
   return (
     <>
-      {phase === 'recording' && <Button onClick={visit.pause}>{words.pause}</Button>}
-      {mayGoOn && <Button onClick={visit.goOn}>{words.goOn}</Button>}
+      {(isOn || mayGoOn) && (
+        <Button onClick={isOn ? visit.pause : visit.goOn}>{isOn ? words.pause : words.goOn}</Button>
+      )}
       {phase === 'failed' && <Button onClick={visit.tryAgain}>{words.tryAgain}</Button>}
       {phase === 'failed' && <Button onClick={visit.finishWithoutFailed}>{words.finishWithout}</Button>}
       {phase !== 'failed' && phase !== 'finishing' && (
@@ -109,8 +112,17 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
   const { phase, problem, notice, isLasting } = state;
   const isRunning = phase === 'recording' || phase === 'paused' || phase === 'finishing';
   const rest = describeRest(state);
+  const bar = useRef<HTMLElement>(null);
+  const keepFocus = useFocusWhenLost(bar);
   return (
-    <section aria-label={words.bar} className="nw-visit" data-phase={phase}>
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={words.bar}
+      className="nw-visit"
+      data-phase={phase}
+      onClickCapture={keepFocus}
+    >
       <div className="nw-visit-line">
         <Sign phase={phase} />
         {isRunning && <RunningTime />}
@@ -134,7 +146,7 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
 /** Stays over every page while a visit is recorded, becomes text, or was interrupted. */
 export function VisitBar(): ReactNode {
   const state = useStore(visitStore);
-  useEffect(() => void lookForOpen(), []);
+  useEffect(lookForOpen, []);
   return (
     <>
       <VisitAnnouncer />

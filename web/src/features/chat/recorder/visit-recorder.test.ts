@@ -218,7 +218,7 @@ describe('a microphone', () => {
     expect(elapsed(visitStore.getState())).toBe(60);
   });
 
-  it('in a silent room says that a part has no sound, and in a room with a faint voice that it has', async () => {
+  it('in a silent room says that a part has no sound, and that it has one with a faint voice, and where nothing can be measured', async () => {
     microphone.level = 0.0005;
     const visit = await make();
     await visit.goOn();
@@ -228,8 +228,12 @@ describe('a microphone', () => {
     await visit.goOn();
     await pass(5000);
     await visit.pause();
+    microphone.isMeterOn = false;
+    await visit.goOn();
+    await pass(5000);
+    await visit.pause();
     await until(isAllSent);
-    expect(server.ends.map((end) => end['has_sound'])).toEqual([false, true]);
+    expect(server.ends.map((end) => end['has_sound'])).toEqual([false, true, true]);
   });
 });
 

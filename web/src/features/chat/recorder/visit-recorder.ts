@@ -158,12 +158,19 @@ export class VisitRecorder {
     this.#hasEnded = true;
     this.#sender?.end();
     this.#follower.end();
-    void this.#stopCapture();
+    void this.#close();
     this.#scope.removeEventListener('abort', this.#leave);
     globalThis.removeEventListener('online', this.#hurry);
     globalThis.removeEventListener('offline', this.#noteOffline);
     visitStore.setState(noVisit);
     this.#options.onEnd();
+  }
+
+  /** The last piece is kept as well: whoever only works elsewhere meanwhile finds it again. */
+  async #close(): Promise<void> {
+    await this.#stopCapture();
+    await this.#keeping;
+    this.#options.pieces.close();
   }
 
   /** Who signed out, or works elsewhere, records no more. What is kept of another session goes with the database. */
@@ -230,7 +237,6 @@ export class VisitRecorder {
 
   #keep(act: () => Promise<void>): void {
     this.#keeping = this.#keeping.then(async () => {
-      if (this.#scope.aborted) return;
       await act();
       this.#sender?.wake();
     });

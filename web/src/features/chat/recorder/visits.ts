@@ -6,7 +6,7 @@ import { sessionStore } from '../../../session/session-store.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
 import { onMoveBox } from '../composer/composer-store.ts';
 import { newChat, replyStore } from '../sending/reply-store.ts';
-import { openKeptPieces } from './kept-pieces.ts';
+import { forgetOthersPieces, openKeptPieces } from './kept-pieces.ts';
 import { makeMemoryPieces } from './memory-pieces.ts';
 import { takeTab, waitForTab } from './one-tab.ts';
 import { continueFrom, readOpenRecording, type OpenRecording } from './open-recording.ts';
@@ -28,7 +28,9 @@ const userId = (): string => sessionStore.getState().user?.id ?? '';
 async function openPieces(): Promise<PieceStore> {
   const lasting = await openKeptPieces(userId()).catch(() => null);
   if (lasting === null) return makeMemoryPieces();
-  return makeSafePieces(lasting, () => visitStore.setState({ isLasting: false }));
+  return makeSafePieces(lasting, () => {
+    if (current !== null) visitStore.setState({ isLasting: false });
+  });
 }
 
 interface Begun {
@@ -54,7 +56,6 @@ async function makeRecorder(
     onDone: (recording) => takeOver(recording),
     onEnd: () => {
       current = null;
-      pieces.close();
       letGo();
     },
   });
@@ -108,6 +109,7 @@ function putAway(recordingId: string): void {
 
 /** Why no recording was begun, in one sentence; null where it was. */
 export async function beginVisit(box: string, language: SpokenLanguage): Promise<string | null> {
+  await looking;
   const letGo = await takeTab(userId());
   if (letGo === null) return words.elsewhere;
   if (current !== null || visitStore.getState().phase === 'ready') {
@@ -120,7 +122,7 @@ export async function beginVisit(box: string, language: SpokenLanguage): Promise
     letGo();
     if (!(error instanceof CallProblem)) return words.beginFailed;
     if (noteEndedPlan(error)) return error.message;
-    if (error.code === 'recording_running') void lookForOpen();
+    if (error.code === 'recording_running') lookForOpen();
     return error.message;
   }
 }
@@ -135,7 +137,10 @@ async function beginIn(box: string, language: SpokenLanguage, letGo: () => void)
   recorder.moveTo(box);
   await recorder.goOn();
   const { phase, problem } = visitStore.getState();
-  if (phase === 'recording') return null;
+  if (phase === 'recording') {
+    tabs?.postMessage('begun');
+    return null;
+  }
   // Nothing was recorded: nothing is left behind.
   await recorder.discard();
   return problem ?? words.beginFailed;
@@ -155,14 +160,26 @@ async function offer(open: OpenRecording, letGo: () => void): Promise<void> {
   if (open.is_finished) void current.finish();
 }
 
-/** Looks whether a recording of this person waits, or another tab records. */
-export async function lookForOpen(): Promise<void> {
+/** The look that is under way: nothing is begun before it has ended. */
+let looking: Promise<void> = Promise.resolve();
+
+/** Looks whether a recording of this person waits, or another tab records; and again when they work elsewhere. */
+export function lookForOpen(): void {
+  looking = looking.then(look).catch(() => undefined);
+}
+
+async function look(): Promise<void> {
   const scope = currentScope();
-  if (current !== null || visitStore.getState().phase !== 'none') return;
+  if (current !== null || visitStore.getState().phase !== 'none' || sessionStore.getState().user === null) return;
+  scope.addEventListener('abort', lookForOpen, { once: true });
   const letGo = await takeTab(userId());
-  if (letGo === null) return followOtherTab();
+  if (letGo === null) {
+    void followOtherTab();
+    return;
+  }
+  void forgetOthersPieces(userId());
   const open = await readOpenRecording(scope).catch(() => null);
-  if (open === null || scope.aborted || current !== null) letGo();
+  if (open === null || scope.aborted) letGo();
   else await offer(open, letGo);
 }
 
@@ -175,7 +192,7 @@ async function followOtherTab(): Promise<void> {
     // Signed out meanwhile.
   }
   if (visitStore.getState().phase === 'elsewhere') visitStore.setState(noVisit);
-  if (!scope.aborted) await lookForOpen();
+  if (!scope.aborted) lookForOpen();
 }
 
 /** What the bar's buttons do. */
@@ -195,6 +212,10 @@ export const visit = {
   },
   close: (): void => visitStore.setState(noVisit),
 };
+
+/** The other tabs say that this one records. */
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('notewright-visit') : null;
+tabs?.addEventListener('message', lookForOpen);
 
 const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 

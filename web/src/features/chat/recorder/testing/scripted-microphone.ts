@@ -10,6 +10,8 @@ export interface MadeSound {
 export const microphone = {
   /** How loud it is in the room. */
   level: 0.1,
+  /** Whether the browser lets the meter see the sound. */
+  isMeterOn: true,
   made: [] as MadeSound[],
   recorders: [] as ScriptedRecorder[],
   tracks: [] as EventTarget[],
@@ -53,6 +55,9 @@ class ScriptedRecorder extends EventTarget {
 }
 
 class ScriptedContext {
+  get state(): string {
+    return microphone.isMeterOn ? 'running' : 'suspended';
+  }
   createAnalyser(): unknown {
     return { fftSize: 8, getFloatTimeDomainData: (samples: Float32Array) => samples.fill(microphone.level) };
   }
@@ -73,7 +78,7 @@ async function getUserMedia(): Promise<unknown> {
 
 /** Gives the test's page a microphone that beeps, recorders, and a meter; each test begins with a new one. */
 export function plugIn(): void {
-  Object.assign(microphone, { level: 0.1, made: [], recorders: [], tracks: [], refusal: null });
+  Object.assign(microphone, { level: 0.1, isMeterOn: true, made: [], recorders: [], tracks: [], refusal: null });
   vi.stubGlobal('MediaRecorder', ScriptedRecorder);
   vi.stubGlobal('AudioContext', ScriptedContext);
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });

@@ -18,7 +18,7 @@ function findObstacle(): string | null {
   if (recordingType() === null) return words.noRecorder;
   const { phase } = visitStore.getState();
   if (phase === 'elsewhere') return words.elsewhere;
-  return phase === 'none' || phase === 'done' ? null : words.alreadyRunning;
+  return phase === 'none' || phase === 'done' || phase === 'silent' ? null : words.alreadyRunning;
 }
 
 interface FormProps {

@@ -65,7 +65,7 @@ function DoneActions({ box }: Pick<VisitState, 'box'>): ReactNode {
 function Actions({ state, onDiscard }: ActionsProps): ReactNode {
   const { phase, isOwn, isFull } = state;
   if (phase === 'elsewhere') return null;
-  if (phase === 'done') return <DoneActions box={state.box} />;
+  if (phase === 'done' || phase === 'silent') return <DoneActions box={state.box} />;
   if (phase === 'ready') return <ReadyActions onDiscard={onDiscard} />;
   const isOn = phase === 'recording';
   const mayGoOn = (phase === 'paused' || phase === 'offered') && isOwn && !isFull;
@@ -132,7 +132,7 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
           <Actions state={state} onDiscard={() => setAsking(true)} />
         </span>
       </div>
-      {notice !== null && notice !== rest && <p className="nw-visit-note">{notice}</p>}
+      {notice !== null && <p className="nw-visit-note">{notice}</p>}
       {isRunning && !isLasting && <p className="nw-visit-note">{words.notLasting}</p>}
       <div className="nw-visit-problem">
         <Alert>{problem}</Alert>

@@ -55,14 +55,15 @@ export function RunningTime(): ReactNode {
 }
 
 /** What is said of a recording that does not run. */
-export function describeRest({ phase, begunAt, secondsBefore, isOwn, notice }: VisitState): string | null {
+export function describeRest({ phase, begunAt, secondsBefore, isOwn }: VisitState): string | null {
   const time = begunAt === null ? '' : formatHour(begunAt);
   const minutes = minutesOf(secondsBefore);
   if (phase === 'offered') return isOwn ? words.offered(time, minutes) : words.offeredElsewhere(time, minutes);
   if (phase === 'ready') return words.ready(time, minutes);
   if (phase === 'failed') return words.failed;
   if (phase === 'elsewhere') return words.elsewhere;
-  return phase === 'done' ? (notice ?? words.done) : null;
+  if (phase === 'silent') return words.silent;
+  return phase === 'done' ? words.done : null;
 }
 
 const saidOf: Readonly<Partial<Record<Phase, string>>> = {

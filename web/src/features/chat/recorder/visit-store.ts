@@ -5,7 +5,7 @@ import { createStore } from 'zustand/vanilla';
  * - `none`: there is none. `elsewhere`: another tab records.
  * - `offered`: it was interrupted, and waits for what its person says.
  * - `recording`, `paused`; `finishing`: becomes text; `failed`: parts did not; `ready`: the transcript waits to be put
- *   into a message; `done`: it is in one.
+ *   into a message; `done`: it is in one; `silent`: there is none, since nobody was heard.
  */
 export type Phase =
   | 'none'
@@ -16,7 +16,8 @@ export type Phase =
   | 'finishing'
   | 'failed'
   | 'ready'
-  | 'done';
+  | 'done'
+  | 'silent';
 
 export interface VisitState {
   readonly phase: Phase;

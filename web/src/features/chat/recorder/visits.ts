@@ -73,7 +73,7 @@ function showDone(recording: VisitRecording, box: string | null, seconds: number
   const { is_silent: isSilent, is_cut: isCut, begun_at: begunAt, recording_id: id } = recording;
   const shown = { ...noVisit, begunAt: new Date(begunAt), secondsBefore: seconds, savedUntil: seconds, box };
   if (isSilent || recording.text === null || recording.text.trim() === '') {
-    visitStore.setState({ ...shown, phase: 'done', box: null, notice: words.silent });
+    visitStore.setState({ ...shown, phase: 'silent', box: null });
     putAway(id);
     return;
   }

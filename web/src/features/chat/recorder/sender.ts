@@ -33,7 +33,7 @@ function judge(error: unknown): Verdict {
   return isLeft ? 'leave' : 'again';
 }
 
-/** Sends what is kept, in its order and one at a time, until nothing is left; and again whenever it is woken. */
+/** Sends what is kept, behind a locked screen as well, in its order and one at a time, until nothing is left; and again whenever it is woken. */
 export class Sender {
   readonly #options: SenderOptions;
   #running: Promise<void> | null = null;
@@ -130,6 +130,7 @@ export class Sender {
       body: { part, number, sha256: await hashOf(sound) },
       file: new File([sound], 'piece'),
       signal: stay,
+      evenLocked: true,
     });
     onSaved(until);
   }
@@ -137,11 +138,10 @@ export class Sender {
   async #sendEnd({ part, pieces, seconds, hasSound }: KeptEnd): Promise<void> {
     const { recordingId, stay } = this.#options;
     const body = { part, pieces, seconds, has_sound: hasSound };
-    await call(recordings.closePart, { params: { recordingId }, body, signal: stay });
+    await call(recordings.closePart, { params: { recordingId }, body, signal: stay, evenLocked: true });
   }
 
   async #pause(error: unknown): Promise<void> {
-    // A locked page asks nothing; it is unlocked, and then goes on.
     const isLocked = error instanceof CallProblem && error.code === 'session_locked';
     if (!isLocked) this.#options.onConnection(false);
     const time = pauses[Math.min(this.#failures, pauses.length - 1)];

@@ -7,6 +7,7 @@ import { noteActivity } from '../../../session/idle.ts';
 import { sessionStore } from '../../../session/session-store.ts';
 import { makeMemoryPieces } from './memory-pieces.ts';
 import type { PieceStore } from './piece-store.ts';
+import { makeSafePieces } from './safe-pieces.ts';
 import { importKey } from './seal.ts';
 import { microphone, plugIn } from './testing/scripted-microphone.ts';
 import { ScriptedServer } from './testing/scripted-server.ts';
@@ -79,15 +80,18 @@ afterEach(() => {
 });
 
 describe('ninety minutes', () => {
-  /** What has been made and is still held by anything, after the memory was cleaned up. */
+  let sealed: WeakRef<ArrayBuffer>[] = [];
+
+  /** What has been made, cut and sealed and is still held by anything, after the memory was cleaned up. */
   function countHeld(): number {
     setFlagsFromString('--expose-gc');
     (runInNewContext('gc') as () => void)();
-    return microphone.made.filter(({ blob }) => blob.deref() !== undefined).length;
+    return [...microphone.sounds, ...sealed].filter((one) => one.deref() !== undefined).length;
   }
 
   it('arrive whole and in order, in parts that end in quiet moments, and what is held does not grow', async () => {
     const { putPiece } = pieces;
+    sealed = [];
     let kept = 0;
     let put = 0;
     let most = 0;
@@ -96,6 +100,7 @@ describe('ninety minutes', () => {
       putPiece: async (piece) => {
         kept += 1;
         put += 1;
+        sealed.push(new WeakRef(piece.sealed));
         most = Math.max(most, kept);
         await putPiece(piece);
       },
@@ -112,8 +117,7 @@ describe('ninety minutes', () => {
       microphone.level = second % 40 < 2 ? 0.001 : 0.1;
       await pass(2000);
       // Sealing takes real time, of which two seconds are plenty: a slow machine is waited for.
-      while (put < microphone.made.length || !(await isAllSent()))
-        await new Promise((resolve) => setImmediate(resolve));
+      while (put < microphone.count || !(await isAllSent())) await new Promise((resolve) => setImmediate(resolve));
       if (second % 900 === 0) held.push(countHeld());
     }
     await until(() => visitStore.getState().phase === 'paused');
@@ -124,6 +128,7 @@ describe('ninety minutes', () => {
     const [span, ...gaps] = heard();
     expect(gaps).toEqual([]);
     expect(((span?.[1] ?? 0) - (span?.[0] ?? 0)) / 1000).toBeCloseTo(5400, -1);
+    expect(server.early).toEqual([]);
     const closed = server.ends.map(({ part }) => Number(part));
     expect(closed).toEqual(closed.map((_, part) => part));
     for (const end of server.ends) {
@@ -173,6 +178,7 @@ describe('without a connection', () => {
     expect(elapsed(visitStore.getState()) - visitStore.getState().savedUntil).toBeLessThan(4);
     const order = server.pieces.map(({ part, number }) => part * 1000 + number);
     expect(order).toEqual(order.toSorted((one, other) => one - other));
+    expect(server.early).toEqual([]);
   });
 
   it('finishing waits for it, and asks at once', async () => {
@@ -257,6 +263,65 @@ describe('a locked screen', () => {
     visit.hurry();
     await until(() => visitStore.getState().texts.length > 0);
     expect(heard()).toHaveLength(1);
+  });
+});
+
+describe('parts that did not become text', () => {
+  async function finishWithFailure(): Promise<VisitRecorder> {
+    server.failing = [0];
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    await visit.finish();
+    expect(visitStore.getState()).toMatchObject({ phase: 'failed', problem: null });
+    expect(onDone).not.toHaveBeenCalled();
+    return visit;
+  }
+
+  it('can be tried again', async () => {
+    const visit = await finishWithFailure();
+    await visit.tryAgain();
+    expect(onDone.mock.calls[0]?.[0]).toMatchObject({ text: 'Words of part 0.' });
+  });
+
+  it('can be left out', async () => {
+    const visit = await finishWithFailure();
+    await visit.finish(true);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+});
+
+describe('a piece', () => {
+  it('that the server has otherwise is left, and those behind it are sent', async () => {
+    server.failure = new CallProblem('recording_conflict', 409, 'Another piece was saved here.');
+    const visit = await make();
+    await visit.goOn();
+    await pass(2500);
+    await until(isAllSent);
+    server.failure = null;
+    await pass(2000);
+    await until(() => server.pieces.length === 1);
+    expect(server.pieces[0]).toMatchObject({ part: 0, number: 1 });
+    expect(visitStore.getState().phase).toBe('recording');
+  });
+
+  it('that the browser refuses to keep is held sealed in memory, sent in its place, and the person is told', async () => {
+    server.failure = offline;
+    const onRefused = vi.fn();
+    let count = 0;
+    const refusing: PieceStore = {
+      ...pieces,
+      putPiece: (piece) =>
+        (count += 1) === 2 ? Promise.reject(new Error('The disk is full')) : pieces.putPiece(piece),
+    };
+    const visit = await make({ pieces: makeSafePieces(refusing, onRefused) });
+    await visit.goOn();
+    await pass(9000);
+    expect(onRefused).toHaveBeenCalledOnce();
+    server.failure = null;
+    visit.hurry();
+    await until(() => server.pieces.length >= 4);
+    expect(server.pieces.map(({ number }) => number).slice(0, 4)).toEqual([0, 1, 2, 3]);
   });
 });
 

@@ -1,18 +1,14 @@
 import { vi } from 'vitest';
 
-/** Every piece of sound that was made, as the milliseconds that it holds, and whether anything still holds it. */
-export interface MadeSound {
-  readonly from: number;
-  readonly to: number;
-  readonly blob: WeakRef<Blob>;
-}
-
 export const microphone = {
   /** How loud it is in the room. */
   level: 0.1,
   /** Whether the browser lets the meter see the sound. */
   isMeterOn: true,
-  made: [] as MadeSound[],
+  /** How often a recorder has given sound. */
+  count: 0,
+  /** All of that, and all that was cut from it: empty where nothing holds it any more. */
+  sounds: [] as WeakRef<Blob>[],
   recorders: [] as ScriptedRecorder[],
   tracks: [] as EventTarget[],
   /** Recorders that run at this moment. */
@@ -20,6 +16,13 @@ export const microphone = {
   /** What the browser answers when it is asked for the microphone. */
   refusal: null as Error | null,
 };
+
+/** Also of what is cut from a piece of sound, anything may hold on to it. */
+function watch(sound: Blob): Blob {
+  microphone.sounds.push(new WeakRef(sound));
+  const slice = sound.slice.bind(sound);
+  return Object.assign(sound, { slice: (...range: Parameters<Blob['slice']>) => watch(slice(...range)) });
+}
 
 class ScriptedRecorder extends EventTarget {
   static readonly isTypeSupported = (): boolean => true;
@@ -48,8 +51,8 @@ class ScriptedRecorder extends EventTarget {
     const [from, to] = [this.#from, performance.now()];
     this.#from = to;
     // As many bytes as speech has in that time, at the rate at which a visit is recorded.
-    const data = new Blob([`${from} ${to} `.padEnd(Math.ceil((to - from) * 4), '.')]);
-    microphone.made.push({ from, to, blob: new WeakRef(data) });
+    const data = watch(new Blob([`${from} ${to} `.padEnd(Math.ceil((to - from) * 4), '.')]));
+    microphone.count += 1;
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
   }
 }
@@ -78,7 +81,15 @@ async function getUserMedia(): Promise<unknown> {
 
 /** Gives the test's page a microphone that beeps, recorders, and a meter; each test begins with a new one. */
 export function plugIn(): void {
-  Object.assign(microphone, { level: 0.1, isMeterOn: true, made: [], recorders: [], tracks: [], refusal: null });
+  Object.assign(microphone, {
+    level: 0.1,
+    isMeterOn: true,
+    count: 0,
+    sounds: [],
+    recorders: [],
+    tracks: [],
+    refusal: null,
+  });
   vi.stubGlobal('MediaRecorder', ScriptedRecorder);
   vi.stubGlobal('AudioContext', ScriptedContext);
   vi.stubGlobal('navigator', { mediaDevices: { getUserMedia } });

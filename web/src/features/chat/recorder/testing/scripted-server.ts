@@ -17,22 +17,34 @@ interface Input {
 export class ScriptedServer {
   readonly pieces: SentPiece[] = [];
   readonly ends: Readonly<Record<string, unknown>>[] = [];
+  /** Parts that were closed before all of their pieces were there. */
+  readonly early: number[] = [];
   readonly asked: string[] = [];
   /** The failure of every call, while there is one. */
   failure: CallProblem | null = null;
   /** The words of a part; null while it is none. */
   say: (part: number) => string | null = (part) => `Words of part ${part}.`;
   isDone = false;
+  /** Parts that do not become text, until they are tried again. */
+  failing: readonly number[] = [];
 
   readonly call = async ({ path }: { readonly path: string }, input: Input = {}): Promise<unknown> => {
     const name = path.split('/')[2] ?? '';
     this.asked.push(name);
     if (this.failure !== null) throw this.failure;
     if (name === 'piece') return this.#take(input);
-    if (name === 'part') this.ends.push(input.body ?? {});
-    if (name === 'finish') this.isDone = true;
+    if (name === 'part') this.#close(input.body ?? {});
+    if (name === 'retry') this.failing = [];
+    if (name === 'finish') this.isDone = this.failing.length === 0 || input.body?.['without_failed'] === true;
+    if (name === 'retry') this.isDone = true;
     return { data: this.recording() };
   };
+
+  #close(end: Readonly<Record<string, unknown>>): void {
+    const there = new Set(this.pieces.filter(({ part }) => part === end['part']).map(({ number }) => number));
+    if (there.size !== end['pieces']) this.early.push(Number(end['part']));
+    this.ends.push(end);
+  }
 
   async #take({ body, file }: Input): Promise<unknown> {
     const { part, number, sha256 } = body as { part: number; number: number; sha256: string };
@@ -48,8 +60,10 @@ export class ScriptedServer {
   recording(): VisitRecording {
     const parts = this.ends.map((end): SpokenPart => {
       const [part, pieces, seconds] = [Number(end['part']), Number(end['pieces']), Number(end['seconds'])];
-      const text = this.say(part);
-      return { part, pieces, seconds, is_closed: true, state: text === null ? 'waiting' : 'text', text, is_cut: false };
+      const hasFailed = this.failing.includes(part);
+      const text = hasFailed ? null : this.say(part);
+      const state = hasFailed ? 'failed' : text === null ? 'waiting' : 'text';
+      return { part, pieces, seconds, is_closed: true, state, text, is_cut: false };
     });
     return {
       recording_id: 'v1',

@@ -80,6 +80,7 @@ test('the other tab says that this one records, and may when it has ended', asyn
   await button(other, 'Discard').click();
   await other.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
   await expect(bar(other)).toBeHidden();
+  await expect(other.getByRole('main')).toBeFocused();
 });
 
 /** Locks the session as the server does when it is told to; the page hears of it with its next call. */
@@ -191,7 +192,8 @@ test('by the keyboard alone and with less motion: every state passes axe and fit
   await page.keyboard.press('Enter');
   await expect(bar(page)).toContainText('Paused');
   await expect(button(page, 'Go on')).toBeFocused();
-  await tabTo(page, button(page, 'Show the words so far'));
+  await page.keyboard.press('Shift+Tab');
+  await expect(button(page, 'Show the words so far')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(bar(page)).toContainText('Fell on ice three days ago.');
   await expectAccessibleEverywhere(page);

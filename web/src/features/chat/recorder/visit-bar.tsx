@@ -109,6 +109,8 @@ function Sign({ phase }: Pick<VisitState, 'phase'>): ReactNode {
 
 function Bar({ state }: { readonly state: VisitState }): ReactNode {
   const [isAsking, setAsking] = useState(false);
+  // Behind a button: others in the room may see the screen.
+  const [hasWords, setWords] = useState(false);
   const { phase, problem, notice, isLasting } = state;
   const isRunning = phase === 'recording' || phase === 'paused' || phase === 'finishing';
   const rest = describeRest(state);
@@ -129,6 +131,11 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
         {phase === 'recording' && <LevelMeter />}
         {rest !== null && <span className="nw-visit-rest">{rest}</span>}
         <span className="nw-visit-actions">
+          {isRunning && (
+            <Button look="text" aria-expanded={hasWords} onClick={() => setWords(!hasWords)}>
+              {hasWords ? words.hideWords : words.showWords}
+            </Button>
+          )}
           <Actions state={state} onDiscard={() => setAsking(true)} />
         </span>
       </div>
@@ -137,16 +144,27 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
       <div className="nw-visit-problem">
         <Alert>{problem}</Alert>
       </div>
-      {isRunning && <VisitWords />}
+      {isRunning && hasWords && <VisitWords />}
       <DiscardDialog isOpen={isAsking} onClose={() => setAsking(false)} onDiscard={() => void visit.discard()} />
     </section>
   );
+}
+
+/** What was focused in the bar goes with it: the page is gone on with. */
+function useFocusAfterBar(isThere: boolean): void {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    const isGone = wasThere.current && !isThere;
+    wasThere.current = isThere;
+    if (isGone && document.activeElement === document.body) document.querySelector<HTMLElement>('#content')?.focus();
+  }, [isThere]);
 }
 
 /** Stays over every page while a visit is recorded, becomes text, or was interrupted. */
 export function VisitBar(): ReactNode {
   const state = useStore(visitStore);
   useEffect(lookForOpen, []);
+  useFocusAfterBar(state.phase !== 'none');
   return (
     <>
       <VisitAnnouncer />

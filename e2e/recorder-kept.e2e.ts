@@ -5,7 +5,18 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { copyButton, expect, lastReply, signIn } from './fixtures.ts';
-import { bar, begin, button, expectSaved, finish, readSealed, said, source, test } from './recorder-page.ts';
+import {
+  bar,
+  begin,
+  button,
+  expectSaved,
+  expectWhole,
+  finish,
+  readSealed,
+  said,
+  source,
+  test,
+} from './recorder-page.ts';
 import { signUpByCalls, type SignedUp } from './sign-up-by-calls.ts';
 
 /** Leaves a page that asks whether it is to be left; gives the kinds of what it asked. */
@@ -76,7 +87,7 @@ test('without a connection recording goes on, and what waits is sent when it is 
   await button(page, 'Finish').click();
   await expect(bar(page)).toContainText('Not connected: the transcript is made once the connection is back.');
   await context.setOffline(false);
-  await expect(bar(page)).toContainText('The transcript is in the message.');
+  await expectWhole(page);
   expect(await readSealed(page)).toBe('');
 });
 
@@ -106,8 +117,11 @@ test('at the end of a session nothing of a recording is left in the browser, and
   await signIn(page, account);
   await expect(bar(page)).toContainText('was begun on another device or in another session. It can be finished here.');
   await expect(button(page, 'Go on')).toBeHidden();
-  await finish(page);
-  await expect(bar(page)).toContainText('A stretch of the recording is missing.');
+  await button(page, 'Finish').click();
+  await expect(bar(page)).toContainText('The transcript is in the message. Nothing has been sent.');
+  await expect(bar(page)).toContainText(
+    'A stretch of the recording is missing. The transcript says where, in brackets.',
+  );
   await expect(source(page)).toContainText('Visit, ');
 });
 

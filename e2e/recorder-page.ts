@@ -56,10 +56,15 @@ export async function begin(page: Page): Promise<void> {
   await expect(dialog(page)).toBeHidden();
 }
 
-/** Leaves nothing behind for the next journey of the account, and no question whether the page is to be left. */
+/** Until the transcript is in the message, and nothing that was said is missing in it. */
 export async function finish(page: Page): Promise<void> {
   await button(page, 'Finish').click();
+  await expectWhole(page);
+}
+
+export async function expectWhole(page: Page): Promise<void> {
   await expect(bar(page)).toContainText('The transcript is in the message. Nothing has been sent.');
+  await expect(bar(page)).not.toContainText('A stretch of the recording is missing.');
 }
 
 /** What the browser keeps of this page beside its session, as text. */

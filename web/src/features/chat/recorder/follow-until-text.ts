@@ -21,7 +21,7 @@ function hasFailed({ parts }: VisitRecording): boolean {
   return states.has('failed') && !states.has('waiting') && !states.has('missing') && !states.has('open');
 }
 
-/** No answer, or one that another try may mend; a locked page asks again when it is unlocked. */
+/** No answer, or one that another try may repair; a locked page asks again when it is unlocked. */
 const isPassing = ({ status, code }: CallProblem): boolean =>
   status === 0 || status >= 500 || status === 429 || code === 'session_locked';
 

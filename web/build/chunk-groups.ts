@@ -23,13 +23,15 @@ const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]lang
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
-  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:words|(?!voice|phrases|reading|replies[\\/](?:carrying|editing|flags|left-out)).*\.css|composer[\\/](?!checking|sources[\\/]|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:last-choices|pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:words|(?!voice|phrases|reading|recorder|replies[\\/](?:carrying|editing|flags|left-out)).*\.css|composer[\\/](?!checking|sources[\\/]|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:last-choices|pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
   /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/](?:sending[\\/](?:send-message|open-reply|follow-reply|frame-publisher)|composer[\\/]submit-message))\.ts/;
 /** What draws a reply, also one that is only read, and the small parts that a chat shares with its dialogs. */
 const replies =
   /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown[\\/]|evidence[\\/](?!source-)|copy[\\/](?:put-on-clipboard|redacted-data)|replies[\\/](?:editing[\\/]note-state|restyle[\\/]words)|thread[\\/](?:held-place|use-chat-content))/;
+/** What the dialog that begins to record a visit and the bar over its pages share: no page waits for either. */
+const recorder = /[\\/]features[\\/]chat[\\/]recorder[\\/]/;
 /** What writes a reply for the clipboard; fetched with the first copy. */
 const copying = /[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]copy[\\/]to-/;
 
@@ -63,6 +65,7 @@ export const chunkGroups = [
   },
   { name: 'workspace', test: (id: string): boolean => workspace.test(id) && !sending.test(id), priority: 1 },
   { name: 'replies', test: replies, minShareCount: 2, priority: 1 },
+  { name: 'recorder', test: recorder, minShareCount: 2, priority: 1 },
   { name: 'copying', test: copying, minShareCount: 2, priority: 1 },
   { name: 'sending', test: sending, priority: 0 },
   { name: 'account', test: account, minShareCount: 2, priority: 1 },

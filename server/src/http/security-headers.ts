@@ -64,17 +64,17 @@ const withheld = [
   'midi',
   'payment',
   'picture-in-picture',
-  'screen-wake-lock',
   'usb',
   'xr-spatial-tracking',
 ];
 
-/** Dictation, by the microphone and on the device alone, and passkeys. */
+/** Dictation, by the microphone and on the device alone, a screen that stays on while a visit is recorded, and passkeys. */
 const used = [
   'microphone',
   'on-device-speech-recognition',
   'publickey-credentials-create',
   'publickey-credentials-get',
+  'screen-wake-lock',
 ];
 
 const commonHeaders: Readonly<Record<string, string>> = {

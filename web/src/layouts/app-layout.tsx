@@ -1,5 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
+import { VisitPlace } from '../features/chat/recorder/visit-place.tsx';
 import { useMediaQuery } from '../hooks/use-media-query.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Drawer } from '../ui/drawer.tsx';
@@ -69,6 +70,7 @@ export function AppLayout({ aside, asideLabel = words.chatHistory }: AppLayoutPr
             onOpenAside={openAside}
             asideLabel={asideLabel}
           />
+          <VisitPlace />
           <main
             id="content"
             tabIndex={-1}

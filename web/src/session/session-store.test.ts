@@ -151,3 +151,27 @@ it('keeps the address for verification as an object', () => {
   localStorage.setItem('email', 'not json');
   expect(loadEmail()).toBeNull();
 });
+
+it('the end of a session removes what was recorded and not sent, of this person alone', () => {
+  const deleteDatabase = vi.fn();
+  vi.stubGlobal('indexedDB', { deleteDatabase });
+  endSession('signed-out');
+  expect(deleteDatabase).not.toHaveBeenCalled();
+  for (const reason of ['signed-out', 'expired'] as const) {
+    startSession(session, true);
+    endSession(reason);
+  }
+  expect(deleteDatabase.mock.calls).toEqual([['notewright-visit-u1'], ['notewright-visit-u1']]);
+});
+
+it('a browser that refuses its databases ends the session all the same', () => {
+  vi.stubGlobal('indexedDB', {
+    deleteDatabase: () => {
+      throw new DOMException('No', 'SecurityError');
+    },
+  });
+  startSession(session, true);
+  endSession('signed-out');
+  expect(sessionStore.getState().accessToken).toBeNull();
+  expect(loadSession()).toBeNull();
+});

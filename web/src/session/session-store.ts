@@ -1,6 +1,7 @@
 import type { User } from '@notewright/contract';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { forgetSealedPieces } from './sealed-pieces.ts';
 import {
   forgetSession,
   isStoredLocked,
@@ -71,8 +72,10 @@ export function renewTokens(accessToken: string, refreshToken: string): void {
 /** Clears the session from memory and storage. */
 export function endSession(reason: SessionEnd): void {
   forgetSession();
-  if (sessionStore.getState().accessToken === null) return;
+  const { accessToken, user } = sessionStore.getState();
+  if (accessToken === null) return;
   sessionStore.setState({ ...signedOut, ended: reason });
+  if (user !== null) forgetSealedPieces(user.id);
 }
 
 /** The guards have sent the person on; a later visit to a protected page is an ordinary one again. */

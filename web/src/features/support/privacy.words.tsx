@@ -29,7 +29,8 @@ export const storedText = (
       </li>
       <li>
         <strong>Your work:</strong> messages, attached files, results with their versions, drafts, likes and dislikes
-        with what you say about them.
+        with what you say about them; the sound of recorded visits until it is text, or for as many days as your
+        organization has chosen.
       </li>
       <li>
         <strong>Your sessions:</strong> when and from which internet address and browser you logged in.
@@ -53,6 +54,8 @@ export const storedText = (
       <span data-claim="privacy-no-tracking">
         There are no advertising or tracking cookies, no analytics, and no files from other sites. Your browser keeps
         what it needs to stay logged in (tokens, your id and email address), and your choice of theme and language.
+        While you record a visit it also keeps the sound that is not saved yet, encrypted, until it is saved or you log
+        out.
       </span>
     </p>
   </>

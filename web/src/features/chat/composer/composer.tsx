@@ -11,6 +11,7 @@ import { ChoiceButton } from './choice-button.tsx';
 import type { BoxSource } from './box-source.ts';
 import type { NoteOptions } from './composer-store.ts';
 import { MessageField } from './message-field.tsx';
+import { RecordVisit } from './record-visit.tsx';
 import { ToolChips } from './tool-chips.tsx';
 import { useComposer, type ComposerModel } from './use-composer.ts';
 import { VoiceButton } from './voice-button.tsx';
@@ -157,6 +158,7 @@ export function Composer({
             <ToolChips tool={model.tool} onChoose={model.setTool} />
             <span className="flex shrink-0">
               <AddSource box={box} />
+              <RecordVisit box={box} />
               {choice}
             </span>
           </div>
@@ -188,6 +190,7 @@ export function Composer({
             <span className="flex gap-1">
               <AttachButton onFiles={onFiles} />
               <AddSource box={box} />
+              <RecordVisit box={box} />
               {choice}
             </span>
             <span className="flex gap-1">

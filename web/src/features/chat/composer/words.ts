@@ -40,6 +40,8 @@ export const filesNotAttached = 'Some files could not be attached.';
 /** The server's own sentence (`problems` of the contract). */
 export const tooManySources = 'A message can have at most 10 sources. Please remove some of them.';
 export const addSource = 'Add text or an earlier note';
+export const recordVisit = 'Record a visit';
+export const recordFailed = 'The recorder could not be loaded. Please try again.';
 export const sourceFailed = 'The sources could not be opened. Please try again.';
 
 export const sendFailed = 'Failed to send message. Please try again.';

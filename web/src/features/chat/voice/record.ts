@@ -1,4 +1,5 @@
 import { limits } from '@notewright/contract';
+import { audible, hear } from './level.ts';
 
 /** What speech endpoints take, the smallest first. */
 const types = ['audio/webm;codecs=opus', 'audio/mp4'] as const;
@@ -37,7 +38,7 @@ export class MicrophoneProblem extends Error {
 }
 
 /** Speech is understood at this rate (bits a second), and 25 MB last for more than an hour and a half of it. */
-const bitRate = 32_000;
+export const bitRate = 32_000;
 
 /**
  * Records from the microphone until it is finished, in memory alone.
@@ -54,7 +55,7 @@ export async function record(options: RecordOptions): Promise<Recording> {
   }
 }
 
-function stopTracks(stream: MediaStream): void {
+export function stopTracks(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
@@ -70,7 +71,9 @@ function recordFrom(stream: MediaStream, { onSound, onFull }: RecordOptions): Re
   });
   recorder.start(1000);
   // Last, since nothing would end it if the recorder failed.
-  const stopHearing = hear(stream, onSound);
+  const stopHearing = hear(stream, (level) => {
+    if (level > audible) onSound();
+  });
   const timer = setTimeout(onFull, limits.recordingSeconds * 1000);
   for (const track of stream.getTracks()) track.addEventListener('ended', onFull);
   const release = (): void => {
@@ -92,25 +95,5 @@ function recordFrom(stream: MediaStream, { onSound, onFull }: RecordOptions): Re
       release();
       pieces.length = 0;
     },
-  };
-}
-
-/** Louder than a quiet room: the root of the mean square, of 1. */
-const audible = 0.015;
-
-/** Says ten times a second whether somebody can be heard. Gives what ends it. */
-function hear(stream: MediaStream, onSound: () => void): () => void {
-  const context = new AudioContext();
-  const analyser = context.createAnalyser();
-  context.createMediaStreamSource(stream).connect(analyser);
-  const samples = new Float32Array(analyser.fftSize);
-  const timer = setInterval(() => {
-    analyser.getFloatTimeDomainData(samples);
-    const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-    if (Math.sqrt(power) > audible) onSound();
-  }, 100);
-  return () => {
-    clearInterval(timer);
-    void context.close();
   };
 }

@@ -84,6 +84,7 @@ class MadeUpRecorder extends EventTarget {
 }
 
 class MadeUpAudioContext {
+  readonly state = 'running';
   createAnalyser(): object {
     return { fftSize: 8, getFloatTimeDomainData: (samples: Float32Array) => void samples.fill(level) };
   }

@@ -1,0 +1,174 @@
+import { CircleCheck, Mic, Pause, X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMatch, useNavigate } from 'react-router';
+import { useStore } from 'zustand';
+import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost.ts';
+import { chatPath, paths } from '../../../routes/paths.ts';
+import { Alert } from '../../../ui/alert.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { IconButton } from '../../../ui/icon-button.tsx';
+import { newChat } from '../sending/reply-store.ts';
+import { DiscardDialog } from './discard-dialog.tsx';
+import { LevelMeter } from './level-meter.tsx';
+import { describeRest, RunningTime, VisitAnnouncer } from './visit-status.tsx';
+import { visitStore, type VisitState } from './visit-store.ts';
+import { VisitWords } from './visit-words.tsx';
+import { addTo, lookForOpen, visit } from './visits.ts';
+import './visit.css';
+import * as words from './words.ts';
+
+/** The message box of the page that is open; null on other pages. */
+function useOpenBox(): string | null {
+  const isHome = useMatch(paths.chatHome) !== null;
+  const chat = useMatch(paths.chat)?.params['id'] ?? null;
+  return isHome ? newChat : chat;
+}
+
+interface ActionsProps {
+  readonly state: VisitState;
+  readonly onDiscard: () => void;
+}
+
+function ReadyActions({ onDiscard }: Pick<ActionsProps, 'onDiscard'>): ReactNode {
+  const box = useOpenBox();
+  return (
+    <>
+      {box !== null && (
+        <Button look="primary" onClick={() => addTo(box)}>
+          {words.addHere}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </>
+  );
+}
+
+function DoneActions({ box }: Pick<VisitState, 'box'>): ReactNode {
+  const open = useOpenBox();
+  const navigate = useNavigate();
+  return (
+    <>
+      {box !== null && box !== open && (
+        <Button onClick={() => void navigate(box === newChat ? paths.chatHome : chatPath(box))}>
+          {words.openChat}
+        </Button>
+      )}
+      <IconButton label={words.close} onClick={visit.close}>
+        <X aria-hidden="true" />
+      </IconButton>
+    </>
+  );
+}
+
+function Actions({ state, onDiscard }: ActionsProps): ReactNode {
+  const { phase, isOwn, isFull } = state;
+  if (phase === 'elsewhere') return null;
+  if (phase === 'done' || phase === 'silent') return <DoneActions box={state.box} />;
+  if (phase === 'ready') return <ReadyActions onDiscard={onDiscard} />;
+  const isOn = phase === 'recording';
+  const mayGoOn = (phase === 'paused' || phase === 'offered') && isOwn && !isFull;
+  return (
+    <>
+      {(isOn || mayGoOn) && (
+        <Button onClick={isOn ? visit.pause : visit.goOn}>{isOn ? words.pause : words.goOn}</Button>
+      )}
+      {phase === 'failed' && <Button onClick={visit.tryAgain}>{words.tryAgain}</Button>}
+      {phase === 'failed' && <Button onClick={visit.finishWithoutFailed}>{words.finishWithout}</Button>}
+      {phase !== 'failed' && phase !== 'finishing' && (
+        <Button look="primary" onClick={visit.finish}>
+          {words.finish}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onDiscard}>
+        {words.discard}
+      </Button>
+    </>
+  );
+}
+
+function Sign({ phase }: Pick<VisitState, 'phase'>): ReactNode {
+  if (phase === 'recording') {
+    return (
+      <span className="nw-visit-sign" data-on="">
+        <i aria-hidden="true" />
+        {words.recording}
+      </span>
+    );
+  }
+  const Icon = phase === 'paused' ? Pause : phase === 'done' || phase === 'ready' ? CircleCheck : Mic;
+  return (
+    <span className="nw-visit-sign">
+      <Icon aria-hidden="true" />
+      {phase === 'paused' && words.paused}
+      {phase === 'finishing' && words.finishing}
+    </span>
+  );
+}
+
+function Bar({ state }: { readonly state: VisitState }): ReactNode {
+  const [isAsking, setAsking] = useState(false);
+  // Behind a button: others in the room may see the screen.
+  const [hasWords, setWords] = useState(false);
+  const { phase, problem, notice, isLasting } = state;
+  const isRunning = phase === 'recording' || phase === 'paused' || phase === 'finishing';
+  const rest = describeRest(state);
+  const bar = useRef<HTMLElement>(null);
+  const keepFocus = useFocusWhenLost(bar);
+  return (
+    <section
+      ref={bar}
+      tabIndex={-1}
+      aria-label={words.bar}
+      className="nw-visit"
+      data-phase={phase}
+      onClickCapture={keepFocus}
+    >
+      <div className="nw-visit-line">
+        <Sign phase={phase} />
+        {isRunning && <RunningTime />}
+        {phase === 'recording' && <LevelMeter />}
+        {rest !== null && <span className="nw-visit-rest">{rest}</span>}
+        <span className="nw-visit-actions">
+          {isRunning && (
+            <Button look="text" aria-expanded={hasWords} onClick={() => setWords(!hasWords)}>
+              {hasWords ? words.hideWords : words.showWords}
+            </Button>
+          )}
+          <Actions state={state} onDiscard={() => setAsking(true)} />
+        </span>
+      </div>
+      {notice !== null && <p className="nw-visit-note">{notice}</p>}
+      {isRunning && !isLasting && <p className="nw-visit-note">{words.notLasting}</p>}
+      <div className="nw-visit-problem">
+        <Alert>{problem}</Alert>
+      </div>
+      {isRunning && hasWords && <VisitWords />}
+      <DiscardDialog isOpen={isAsking} onClose={() => setAsking(false)} onDiscard={() => void visit.discard()} />
+    </section>
+  );
+}
+
+/** What was focused in the bar goes with it: the page is gone on with. */
+function useFocusAfterBar(isThere: boolean): void {
+  const wasThere = useRef(false);
+  useEffect(() => {
+    const isGone = wasThere.current && !isThere;
+    wasThere.current = isThere;
+    if (isGone && document.activeElement === document.body) document.querySelector<HTMLElement>('#content')?.focus();
+  }, [isThere]);
+}
+
+/** Stays over every page while a visit is recorded, becomes text, or was interrupted. */
+export function VisitBar(): ReactNode {
+  const state = useStore(visitStore);
+  useEffect(lookForOpen, []);
+  useFocusAfterBar(state.phase !== 'none');
+  return (
+    <>
+      <VisitAnnouncer />
+      {state.phase !== 'none' && <Bar state={state} />}
+    </>
+  );
+}

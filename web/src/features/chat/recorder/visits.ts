@@ -1,0 +1,249 @@
+import { recordings, type SpokenLanguage, type VisitRecording } from '@notewright/contract';
+import { call, CallProblem } from '../../../api/call.ts';
+import { noteEndedPlan } from '../../../api/account/profile.ts';
+import { onHideChats } from '../../../session/forget-chats.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { currentScope } from '../../../session/workspace-scope.ts';
+import { onMoveBox } from '../composer/composer-store.ts';
+import { newChat, replyStore } from '../sending/reply-store.ts';
+import { forgetOthersPieces, openKeptPieces } from './kept-pieces.ts';
+import { makeMemoryPieces } from './memory-pieces.ts';
+import { takeTab, waitForTab } from './one-tab.ts';
+import { continueFrom, readOpenRecording, type OpenRecording } from './open-recording.ts';
+import type { PieceStore } from './piece-store.ts';
+import { makeSafePieces } from './safe-pieces.ts';
+import { importKey } from './seal.ts';
+import { addTranscript, onceGone } from './transcript.ts';
+import { VisitRecorder } from './visit-recorder.ts';
+import { noVisit, visitStore } from './visit-store.ts';
+import * as words from './words.ts';
+
+/** The recording of this tab, as long as it is not text. */
+let current: VisitRecorder | null = null;
+/** What became text and is in no message yet. */
+let done: VisitRecording | null = null;
+
+const userId = (): string => sessionStore.getState().user?.id ?? '';
+
+async function openPieces(): Promise<PieceStore> {
+  const lasting = await openKeptPieces(userId()).catch(() => null);
+  if (lasting === null) return makeMemoryPieces();
+  return makeSafePieces(lasting, () => {
+    if (current !== null) visitStore.setState({ isLasting: false });
+  });
+}
+
+interface Begun {
+  readonly recordingId: string;
+  readonly begunAt: Date;
+  readonly key: string | null;
+  readonly box: string | null;
+}
+
+async function makeRecorder(
+  { recordingId, begunAt, key, box }: Begun,
+  letGo: () => void,
+  from: (pieces: PieceStore) => Promise<{ nextPart: number; seconds: number; savedUntil: number }>,
+): Promise<VisitRecorder> {
+  const pieces = await openPieces();
+  return new VisitRecorder({
+    recordingId,
+    begunAt,
+    key: key === null ? null : await importKey(key),
+    pieces,
+    box: (await pieces.readBox(recordingId).catch(() => null)) ?? box,
+    ...(await from(pieces)),
+    onDone: (recording) => takeOver(recording),
+    onEnd: () => {
+      current = null;
+      letGo();
+    },
+  });
+}
+
+/** What was begun here is in the box where it was begun, wherever that has moved since. */
+function takeOver(recording: VisitRecording): void {
+  const { box, secondsBefore } = visitStore.getState();
+  current?.end();
+  showDone(recording, box, secondsBefore);
+  if (recording.text !== null && !recording.is_silent && box !== null) addTo(box);
+}
+
+function showDone(recording: VisitRecording, box: string | null, seconds: number): void {
+  const { is_silent: isSilent, is_cut: isCut, begun_at: begunAt, recording_id: id } = recording;
+  const shown = { ...noVisit, begunAt: new Date(begunAt), secondsBefore: seconds, savedUntil: seconds, box };
+  if (isSilent || recording.text === null || recording.text.trim() === '') {
+    visitStore.setState({ ...shown, phase: 'silent', box: null });
+    putAway(id);
+    return;
+  }
+  done = recording;
+  currentScope().addEventListener('abort', forgetDone, { once: true });
+  visitStore.setState({ ...shown, phase: 'ready', notice: isCut ? words.isCut : null });
+}
+
+/** Who works elsewhere now, or signed out, takes no words along. */
+function forgetDone(): void {
+  done = null;
+  if (current === null) visitStore.setState(noVisit);
+}
+
+/** Puts the transcript that is ready into a message box. */
+export function addTo(box: string): void {
+  if (done?.text === null || done === null) return;
+  const { recording_id: id, begun_at, text } = done;
+  const added = addTranscript(box, { begun_at, text, seconds: visitStore.getState().secondsBefore });
+  if ('problem' in added) {
+    visitStore.setState({ problem: added.problem });
+    return;
+  }
+  done = null;
+  visitStore.setState({ phase: 'done', box, problem: null });
+  onceGone(added.id, currentScope(), () => putAway(id));
+}
+
+/** The server need not keep it any more. Where it does not hear that, the transcript is offered again. */
+function putAway(recordingId: string): void {
+  call(recordings.putRecordingAway, { params: { recordingId } }).catch(() => undefined);
+}
+
+/** Why no recording was begun, in one sentence; null where it was. */
+export async function beginVisit(box: string, language: SpokenLanguage): Promise<string | null> {
+  await looking;
+  const letGo = await takeTab(userId());
+  if (letGo === null) return words.elsewhere;
+  if (current !== null || visitStore.getState().phase === 'ready') {
+    letGo();
+    return words.alreadyRunning;
+  }
+  try {
+    return await beginIn(box, language, letGo);
+  } catch (error) {
+    letGo();
+    if (!(error instanceof CallProblem)) return words.beginFailed;
+    if (noteEndedPlan(error)) return error.message;
+    if (error.code === 'recording_running') lookForOpen();
+    return error.message;
+  }
+}
+
+async function beginIn(box: string, language: SpokenLanguage, letGo: () => void): Promise<string | null> {
+  const scope = currentScope();
+  const body = { chat_id: box === newChat ? null : box, language, consent: 'everybody-agreed' } as const;
+  const { data } = await call(recordings.beginRecording, { body, signal: scope });
+  const begun = { recordingId: data.recording_id, begunAt: new Date(), key: data.key, box };
+  const recorder = await makeRecorder(begun, letGo, async () => ({ nextPart: 0, seconds: 0, savedUntil: 0 }));
+  current = recorder;
+  recorder.moveTo(box);
+  await recorder.goOn();
+  const { phase, problem } = visitStore.getState();
+  if (phase === 'recording') {
+    tabs?.postMessage('begun');
+    return null;
+  }
+  // Nothing was recorded: nothing is left behind.
+  await recorder.discard();
+  return problem ?? words.beginFailed;
+}
+
+/** Shows a recording that was interrupted, and sends what waits of it. */
+async function offer(open: OpenRecording, letGo: () => void): Promise<void> {
+  const box = open.chat_id ?? newChat;
+  if (open.is_done) {
+    letGo();
+    showDone(open, box, open.seconds);
+    return;
+  }
+  const begun = { recordingId: open.recording_id, begunAt: new Date(open.begun_at), key: open.key, box };
+  current = await makeRecorder(begun, letGo, (pieces) => continueFrom(open, pieces));
+  visitStore.setState({ phase: 'offered' });
+  if (open.is_finished) void current.finish();
+}
+
+/** The look that is under way: nothing is begun before it has ended. */
+let looking: Promise<void> = Promise.resolve();
+
+/** Looks whether a recording of this person waits, or another tab records; and again when they work elsewhere. */
+export function lookForOpen(): void {
+  looking = looking.then(look).catch(() => undefined);
+}
+
+async function look(): Promise<void> {
+  const scope = currentScope();
+  if (current !== null || visitStore.getState().phase !== 'none' || sessionStore.getState().user === null) return;
+  scope.addEventListener('abort', lookForOpen, { once: true });
+  const letGo = await takeTab(userId());
+  if (letGo === null) {
+    void followOtherTab();
+    return;
+  }
+  void forgetOthersPieces(userId());
+  const open = await readOpenRecording(scope).catch(() => null);
+  if (open === null || scope.aborted) letGo();
+  else await offer(open, letGo);
+}
+
+async function followOtherTab(): Promise<void> {
+  const scope = currentScope();
+  visitStore.setState({ ...noVisit, phase: 'elsewhere' });
+  try {
+    await waitForTab(userId(), scope);
+  } catch {
+    // Signed out meanwhile.
+  }
+  if (visitStore.getState().phase === 'elsewhere') visitStore.setState(noVisit);
+  if (!scope.aborted) lookForOpen();
+}
+
+/** What the bar's buttons do. */
+export const visit = {
+  pause: (): void => void current?.pause(),
+  goOn: (): void => void current?.goOn(),
+  finish: (): void => void current?.finish(),
+  finishWithoutFailed: (): void => void current?.finish(true),
+  tryAgain: (): void => void current?.tryAgain(),
+  /** Deletes the recording, or the transcript that nobody wants. */
+  async discard(): Promise<void> {
+    if (current !== null) return current.discard();
+    const id = done?.recording_id;
+    done = null;
+    visitStore.setState(noVisit);
+    if (id !== undefined) putAway(id);
+  },
+  close: (): void => visitStore.setState(noVisit),
+};
+
+/** The other tabs say that this one records. */
+const tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('notewright-visit') : null;
+tabs?.addEventListener('message', lookForOpen);
+
+const warnBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+visitStore.subscribe(({ phase }) => {
+  const isRunning = phase === 'recording' || phase === 'paused' || phase === 'finishing';
+  if (isRunning) addEventListener('beforeunload', warnBeforeLeaving);
+  else removeEventListener('beforeunload', warnBeforeLeaving);
+});
+
+onMoveBox((from, to) => {
+  const { box } = visitStore.getState();
+  if (box !== from) return;
+  if (current === null) visitStore.setState({ box: to });
+  else current.moveTo(to);
+});
+
+/** A first message has created its chat while nobody was at the chat home to go there: nobody can say which box it is now. */
+replyStore.subscribe((now, before) => {
+  const sent = before.pending[newChat];
+  if (sent === undefined || now.pending[newChat]?.id === sent.id || now.created[sent.id] === undefined) return;
+  // Whoever is at the chat home goes there with the box in the same moment.
+  queueMicrotask(() => {
+    if (visitStore.getState().box === newChat) current?.moveTo(null);
+  });
+});
+
+// A locked screen ends no recording: nobody is to lose a visit by sitting still. It shows nothing, and asks nothing.
+onHideChats(() => current?.hide());
+sessionStore.subscribe((now, before) => {
+  if (before.isLocked && !now.isLocked) current?.hurry();
+});

@@ -5,6 +5,7 @@ import type { FaultKind } from '../../engine/src/model/faults.ts';
 import { transcribe } from '../../engine/src/transcribe/transcribe.ts';
 import { countReading, type ReadAgain } from '../../server/src/tools/model-note/second-reading.ts';
 import type { Benchmark, Figure } from '../benchmark.ts';
+import { lastBlindRound } from './notes/blind-rounds.ts';
 import { linesAt, readDraftedNotes, type DraftedNote } from './drafted-notes.ts';
 
 /**
@@ -96,6 +97,6 @@ export const benchmark: Benchmark = {
         shareOf(`${group}: planted by readers, caught`, counts.caught, counts.planted),
       );
     }
-    return figures;
+    return [...figures, ...(await lastBlindRound('models'))];
   },
 };

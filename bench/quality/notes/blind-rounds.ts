@@ -37,8 +37,8 @@ export interface RoundGoals {
   readonly sign: Pick<Figure, 'least'>;
 }
 
-/** Goals of notes from typed texts, and of notes from visits. */
-export const roundGoals: Readonly<Record<'typed' | 'visits', RoundGoals>> = {
+/** Goals of notes from typed texts, of notes from visits, and of those of either that a language model writes. */
+export const roundGoals: Readonly<Record<'typed' | 'visits' | 'models', RoundGoals>> = {
   typed: {
     ok: { least: 90 },
     wrong: {},
@@ -55,6 +55,15 @@ export const roundGoals: Readonly<Record<'typed' | 'visits', RoundGoals>> = {
     omitted: { limit: 0.5 },
     facts: { least: 70 },
     placed: {},
+    sign: {},
+  },
+  models: {
+    ok: { least: 90 },
+    wrong: { limit: 4 },
+    dangerous: { limit: 0.3 },
+    omitted: { limit: 0.2 },
+    facts: { least: 98 },
+    placed: { least: 93 },
     sign: {},
   },
 };

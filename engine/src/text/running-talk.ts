@@ -28,10 +28,15 @@ const bounded = (odds: number): number => Math.max(-surest, Math.min(surest, odd
 const weighTurn = (first: string, second: string): number =>
   turnEvidence(first, second).reduce((sum, item) => sum + (weights.get(item) ?? 0), weights.get('=always') ?? 0);
 
+/**
+ * Log odds from which words without a mark are cut: finely, since an answer that stays with its question is lost, and what one person says is put together again.
+ */
+const finely = -2.5;
+
 /** The sentences of running text, by its marks, and by its words where it has none. */
 function sentencesOf(text: string): Span[] {
   return splitSentences(text)
-    .flatMap((span) => (span.end - span.start > runsOn ? splitSpeech(text, span) : [span]))
+    .flatMap((span) => (span.end - span.start > runsOn ? splitSpeech(text, span, finely) : [span]))
     .filter(({ start, end }) => /[\p{L}\p{N}]/u.test(text.slice(start, end)));
 }
 

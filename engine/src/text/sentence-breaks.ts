@@ -99,8 +99,11 @@ const isWithinNumber = (words: readonly SpokenWord[], at: number): boolean => wo
 /** Log odds from which a break is made: about as many breaks as people put (tools/train-sentence-breaks.ts). */
 const bound = -0.5;
 
-/** Run-on speech without punctuation in sentences; the weights are learned from punctuated talk. Linear. */
-export function splitSpeech(text: string, span: Span): Span[] {
+/**
+ * Run-on speech without punctuation in sentences; the weights are learned from punctuated talk. Linear.
+ * @param from log odds from which a break is made
+ */
+export function splitSpeech(text: string, span: Span, from = bound): Span[] {
   const words = spokenWords(text.slice(span.start, span.end));
   const kinds = numbersOf(words);
   const pieces: Span[] = [];
@@ -109,7 +112,7 @@ export function splitSpeech(text: string, span: Span): Span[] {
   for (let at = 0; at < words.length - 1; at += 1) {
     const odds = oddsOf(kinds, at, since);
     since += 1;
-    if (odds <= bound || isWithinNumber(words, at)) continue;
+    if (odds <= from || isWithinNumber(words, at)) continue;
     const next = words[at + 1]?.start ?? 0;
     pieces.push({ start: span.start + start, end: span.start + next });
     start = next;

@@ -362,6 +362,7 @@ test('owner and admins decide under Settings for how many days the sound of visi
   )) as object;
   expect(saved).toMatchObject({ recording_days: 14 });
   await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
   await logInAt(page, speaking.app, clinician);
   await page.goto(`${speaking.app.address}/settings`);
   await expect(page.getByText('Deleted 14 days after it has become text')).toBeVisible();

@@ -36,7 +36,7 @@ describe('a talk that was written down in one run', () => {
 
   it('is shared out without any mark, each question and its answer apart', () => {
     const lines = said(heard);
-    expect(lines).toContain('c: any allergies');
+    expect(lines.find((line) => line.endsWith('any allergies'))).toMatch(/^c: /);
     expect(lines.find((line) => line.includes('penicillin'))).toMatch(/^p: /);
     expect(lines.find((line) => line.includes('lisinopril'))).toMatch(/^p: /);
     expect(lines.find((line) => line.includes('what medicines'))).toMatch(/^c: /);

@@ -9,6 +9,7 @@ import { auditLine, denied } from './audit-line.ts';
 import { findNote, isNote, type StoredNote } from './find-note.ts';
 import { ownerOf } from './owner-of.ts';
 import { confirmStatements, planEdit, requireExtended, type KeptVersions } from './plan-edit.ts';
+import { keepChecked } from './keep-checked.ts';
 import { requireProposed } from './require-proposed.ts';
 import { relinkEdit, type RelinkEditParts } from './relink-edit.ts';
 import type { SignNoteParts } from './sign-note.ts';
@@ -106,12 +107,13 @@ async function saveWithin(
   const plan = planEdit({ base, version: await findVersion(tx, owner, base, request) }, body);
   if (plan.kind === 'kept') return plan.version;
   if ((await tx.messages.findRunning(owner, chatId)) !== null) throw new ProblemError('reply_running');
-  const proposedBy = plan.kind === 'first' ? await requireProposed(tx, owner, base, body) : null;
+  const proposed = plan.kind === 'first' ? await requireProposed(tx, owner, base, body) : null;
   const content = body.message_content;
   // It may have been signed while the engine read.
   const { signed } = await findBeginnings(tx, owner, plan.edit, base);
   if (signed !== null) requireExtended(signed.content, content);
-  const statements = confirmStatements(linked, body.confirmations, plan.edit.signedEnd);
+  const read = proposed === null ? linked : keepChecked(linked, proposed.checked);
+  const statements = confirmStatements(read, body.confirmations, plan.edit.signedEnd);
   const edit = { ...plan.edit, editedBy, editedAt: parts.clock.now() };
   const revision = { content, statements, edit };
   const saved =
@@ -120,7 +122,7 @@ async function saveWithin(
       : await tx.notes.add(
           owner,
           chatId,
-          newVersion({ ...base, writtenBy: authorsOf(base.writtenBy, proposedBy) }, body.version_id, revision),
+          newVersion({ ...base, writtenBy: authorsOf(base.writtenBy, proposed?.by ?? null) }, body.version_id, revision),
         );
   const action = plan.kind === 'first' && signed !== null ? 'note.addendum' : 'note.edit';
   await tx.audit.append(auditLine(parts, request, action, { type: 'message', id: body.version_id }));

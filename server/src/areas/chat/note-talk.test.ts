@@ -94,6 +94,25 @@ describe('a change that a model proposes', () => {
     expect(rows.filter(({ action }) => action === 'note.edit')).toHaveLength(1);
   });
 
+  test('keeps the marks of its words when it is accepted', async () => {
+    const note = await newNote();
+    endpoint.play((body) => {
+      const { messages } = JSON.parse(body) as { messages: { content: string }[] };
+      const section = /^(\w+) \| (?:[^|]*: )?Plan$/m.exec(messages[1]?.content ?? '')?.[1] ?? '';
+      const source = /^(s\d+) \|/m.exec(messages[1]?.content ?? '')?.[1] ?? '';
+      const text = 'The kettle sings ~ in <Utrecht>';
+      const change = { do: 'add', line: '', section, text, from: [source] };
+      return answer(JSON.stringify({ kind: 'change', sentences: [], changes: [change] }));
+    });
+    const { id, tool_result: result } = await ask(note, 'make the plan clearer in this note');
+    if (result?.tool !== 'Answer' || result.proposal === undefined) throw new Error('A proposal was expected.');
+    const version = saved(await accept(note, { id, noteId: result.noteId, ...result.proposal }));
+    const added = version.statements.find(({ text }) => text.includes('kettle'));
+    expect(added).toMatchObject({ support: 'unsupported' });
+    expect(added?.faults?.length).toBeGreaterThan(0);
+    expect(added?.origin).toBeUndefined();
+  });
+
   test('is not accepted once the note stands otherwise, or is signed', async () => {
     const edited = await newNote();
     const old = await propose(edited);

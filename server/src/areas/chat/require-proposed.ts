@@ -1,14 +1,21 @@
 import { ProblemError } from '../../kernel/problem.ts';
 import type { Owner, Store } from '../../store/store.ts';
 import { findNoteAtHand } from '../../turns/note-at-hand.ts';
+import { checkedWordsOf, type CheckedWords } from './keep-checked.ts';
 import { isSigned, type StoredNote } from './find-note.ts';
 import type { EditBody } from './plan-edit.ts';
+
+/** Who proposed a change, and what was found of its words. */
+export interface Proposed {
+  readonly by: string | null;
+  readonly checked: CheckedWords;
+}
 
 /**
  * An edit that names no proposal may be made of any version. A change that a reply proposed is kept as it was proposed, of the note as it was then: of one that was edited, signed or written again since, it would
  * take back what came in between.
  * @param base the version that it is made from
- * @returns the model that proposed it; null of an edit that nobody proposed
+ * @returns null of an edit that nobody proposed
  * @throws ProblemError `not_found` where no reply proposed this, `note_changed`, `note_signed`
  */
 export async function requireProposed(
@@ -16,7 +23,7 @@ export async function requireProposed(
   owner: Owner,
   base: StoredNote,
   body: EditBody,
-): Promise<string | null> {
+): Promise<Proposed | null> {
   if (body.proposed_by === undefined) return null;
   const reply = await store.messages.find(owner, body.proposed_by);
   const result = reply?.toolResult;
@@ -31,5 +38,5 @@ export async function requireProposed(
   const { chatId, branchId } = reply;
   const now = await findNoteAtHand(store, owner, { chatId, branchId, position: Infinity });
   if (now?.messageId !== base.id || now.revision !== proposal.revision) throw new ProblemError('note_changed');
-  return reply.writtenBy;
+  return { by: reply.writtenBy, checked: checkedWordsOf(reply) };
 }

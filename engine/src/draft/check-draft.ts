@@ -76,8 +76,8 @@ export class DraftCheck {
       return { statement: ownStatement(fixed), firm: [], instead: grounds.facts.map(ownStatement) };
     const sources = mergeSpans([...grounds.spans, ...grounds.facts.flatMap((fact) => fact.sources)]);
     const compared = compareDraft({ text, section, title: this.#titles.get(section) ?? section }, grounds);
-    const differences: FaultKind[] =
-      this.#hasAllergy && deniesAllergies.test(text) ? [...new Set<FaultKind>(['negation', ...compared])] : compared;
+    const deniesRead = this.#hasAllergy && deniesAllergies.test(text);
+    const differences: FaultKind[] = deniesRead ? [...new Set<FaultKind>(['negation', ...compared])] : compared;
     const facts = this.#factsIn(sources, grounds.facts);
     const faults: FaultKind[] = differences.length > 0 ? differences : facts.length === 0 ? ['unread'] : [];
     const statement: Statement = {
@@ -87,7 +87,14 @@ export class DraftCheck {
       ...(faults.length === 0 ? {} : { faults }),
       ...(facts.length === 0 ? {} : { facts }),
     };
-    return { statement, firm: firmFaults(text, faults), instead: grounds.facts.map(ownStatement) };
+    const firm = new Set(firmFaults(text, faults, this.#read(facts)));
+    if (deniesRead) firm.add('negation');
+    return { statement, firm: [...firm], instead: grounds.facts.map(ownStatement) };
+  }
+
+  #read(ids: readonly string[]): readonly Fact[] {
+    const wanted = new Set(ids);
+    return (this.#note.facts ?? []).filter(({ id }) => wanted.has(id));
   }
 
   /** Ids of the facts that some ranges touch, those that were named first. */

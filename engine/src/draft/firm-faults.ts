@@ -1,19 +1,46 @@
+import type { Fact } from '../document/fact.ts';
 import type { FaultKind } from '../model/faults.ts';
+import { findDates } from '../redact/operate/shield/find-dates.ts';
 import { readMarks } from '../verify/read-marks.ts';
-import { namesDate } from './compare/compare-times.ts';
+import { denyLists, keysOf } from './compare/keys.ts';
+import { namesMonth } from './compare/compare-months.ts';
 
 /** A wrong word of a drug's line, or a code. */
 const ofDrugs: ReadonlySet<FaultKind> = new Set(['drug', 'dose', 'frequency', 'value', 'side', 'code']);
 
 const namesDrug = (text: string): boolean => readMarks(text).marks.some(({ attribute }) => attribute === 'drug');
+/** As the shield finds dates, so that each that it may have moved is one here. */
+const namesDate = (text: string): boolean => namesMonth(text) || findDates(text, false).length > 0;
+
+/** What a text names, and whether it denies it. */
+function namesIn(text: string): Map<string, boolean> {
+  const keys = keysOf(text, denyLists(text, readMarks(text, false).words));
+  return new Map(keys.map(({ key, denial }) => [key, denial === 'denied']));
+}
+
+/** True where a statement denies what was read as there, or states what was read as absent, by the very name. */
+function contradicts(text: string, facts: readonly Fact[]): boolean {
+  const said = namesIn(text);
+  return facts.some((fact) => {
+    if (fact.type !== 'condition') return false;
+    const { polarity } = fact.assertion;
+    const name = said.get(`=${fact.name.toLowerCase()}`) ?? said.get(fact.name.toLowerCase());
+    return name !== undefined && name !== (polarity === 'absent');
+  });
+}
 
 /**
  * Faults of a statement that stand whatever a second reader says: what is wrong about a drug, its dose and how often it is taken, a side, a
- * measure and a code; a number where a drug is named, or a date, which was another one when a second reader saw it (it is moved before it is sent). The others (a denial, a finding, a person, a time, a number of something else) are
- * read by words, of which there are more for the same thing than any table has.
+ * measure and a code; a number where a drug is named, or a date, which was another one when a second reader saw it (it is moved before it is sent);
+ * a denial that goes against what was read. The others (a finding, a person, a time, a number of something else) are read by words, of which there are
+ * more for the same thing than any table has.
+ * @param facts those that it rests on
  */
-export function firmFaults(text: string, faults: readonly FaultKind[]): readonly FaultKind[] {
-  const isFirm = (kind: FaultKind): boolean =>
-    ofDrugs.has(kind) || (kind === 'number' && (namesDrug(text) || namesDate(text)));
-  return faults.filter(isFirm);
+export function firmFaults(text: string, faults: readonly FaultKind[], facts: readonly Fact[] = []): readonly FaultKind[] {
+  return faults.filter(
+    (kind) =>
+      ofDrugs.has(kind) ||
+      (kind === 'number' && (namesDrug(text) || namesDate(text))) ||
+      (kind === 'negation' && contradicts(text, facts)),
+  );
 }

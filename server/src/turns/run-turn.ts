@@ -118,6 +118,10 @@ function startOf(turn: LiveTurn): UnnumberedTurnEvent {
 
 function outcomeOfError(turn: LiveTurn, log: TurnLog, error: unknown, kept: Kept): TurnOutcome {
   if (turn.signal.aborted) return abortedOutcome(turn.endRequest, kept);
+  if (kept.whole !== null) {
+    log.warn({ message_id: turn.reply.id, tool: turn.reply.toolName, err: error }, 'a whole reply was not made better');
+    return kept.whole;
+  }
   log.error({ message_id: turn.reply.id, tool: turn.reply.toolName, err: error }, 'a reply failed');
   return failedOutcome(error instanceof ToolProblem ? error.message : String(replyProblems.failed));
 }

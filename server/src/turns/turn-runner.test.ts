@@ -287,6 +287,22 @@ describe('stopping', () => {
     });
   });
 
+  test('is no end of a whole reply that could not be made better', async () => {
+    const redacted = { tool: 'Redactify', title: '', redacted: 'one', findings: [] } as const;
+    const whole = { title: '', writtenBy: 'somebody', notice: null };
+    await using turns = await openTestTurns(async function* () {
+      yield { type: 'text-delta', text: 'one' };
+      yield { type: 'tool-result', tool_result: redacted, statements: [], whole };
+      throw new Error('The second reader broke down.');
+    });
+    const { reply } = await turns.send();
+    await turns.runner.whenEnded(reply.id);
+    expect(await turns.kept.store.messages.find(turns.owner, reply.id)).toMatchObject({
+      state: 'complete',
+      toolResult: { redacted: 'one' },
+    });
+  });
+
   test('asked for in another process is seen through the store', async () => {
     const script = createScriptedTool();
     await using turns = await openTestTurns(script.tool);

@@ -117,8 +117,7 @@ export class AskedNoteCheck {
       const content = proposed.note.rendered.markdown;
       return { kind: 'change', ...renderProposal(proposed.changes, language), content, dropped };
     }
-    const said = settleSentences(sentences, this.#check, this.#lines, this.#input);
-    const dropped = sentences.length - said.length;
+    const { said, dropped } = settleSentences(sentences, this.#check, this.#lines, this.#input);
     return said.length === 0 ? { kind: 'nothing', dropped } : { kind: 'answer', rendered: renderSaid(said), dropped };
   }
 }

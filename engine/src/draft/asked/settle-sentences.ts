@@ -22,18 +22,22 @@ export function settleSentences(
   check: DraftCheck,
   lines: readonly NoteLine[],
   input: string,
-): SaidLine[] {
+): { readonly said: readonly SaidLine[]; readonly dropped: number } {
   const known = new Set([
     ...check.brief.passages.map(({ id }) => id),
     ...check.brief.facts.flatMap(({ id }) => (/^[fn]/.test(id) ? [id] : [])),
   ]);
   const own = new Map(lines.filter(({ isOwn }) => isOwn).map((line) => [line.id, line]));
+  let dropped = Math.max(0, sentences.length - mostSentences);
   const said = sentences.slice(0, mostSentences).flatMap(({ text, from }): SaidLine[] => {
     const rests = from.filter((id) => known.has(id));
-    if (rests.length === 0) return [];
+    if (rests.length === 0) {
+      dropped += 1;
+      return [];
+    }
     const written = rests.flatMap((id) => own.get(id) ?? []);
     if (written.length > 0) return written.map((line) => ({ text: line.text, sources: [], support: 'structural' }));
     return [checkSaid({ section: '', text, from: rests }, check, input)];
   });
-  return said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at);
+  return { said: said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at), dropped };
 }

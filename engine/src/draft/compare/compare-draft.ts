@@ -10,6 +10,7 @@ import { compareFrequencies, comparePersons, compareSides, compareStates, compar
 import { compareDenied, compareItems, sharesNothing, type Said } from './compare-words.ts';
 import { isCutShort } from './cut-short.ts';
 import { comparePlaces } from './compare-places.ts';
+import { compareMonths } from './compare-months.ts';
 import { compareOwners } from './compare-owners.ts';
 import { compareTimes } from './compare-times.ts';
 import { denyLists, keysOf } from './keys.ts';
@@ -100,6 +101,7 @@ export function compareDraft({ text, title, section }: DraftedWords, grounds: Gr
     ...compareFrequencies(marks, ground),
     ...compareOwners(said, ground),
     ...compareTimes(text, ground.text),
+    ...compareMonths(text, ground.text),
     ...compareDenied(said, ground, section),
     ...compareItems(said, ground),
   ]);

@@ -1,6 +1,5 @@
 import { betweenNumberAndUnit, countWords, timeUnits } from '../../knowledge/draft-words.ts';
 import type { FaultKind } from '../../model/faults.ts';
-import { monthNumbers, monthsAlsoWords } from '../../text/data/months.ts';
 import { isNumberWord, readSpokenNumber } from '../../text/spoken-numbers.ts';
 import { tokenize, type Token } from '../../text/tokens.ts';
 
@@ -41,36 +40,8 @@ function timesIn(text: string): Map<string, Set<string>> {
   return byNumber;
 }
 
-/** A month by its number, of digits: "3/14", "14.3.2026"; either number may be it. */
-const inDigits = /\b(\d{1,2})[/.-](\d{1,2})(?:[/.-]\d{2,4})?\b|\b\d{4}-(\d{2})/g;
-
-/** The months that a text names; in small letters not those that are words of every day, nor "May" at its beginning. */
-function monthsIn(text: string): { readonly word: string; readonly month: number }[] {
-  return tokenize(text).flatMap(({ text: word, lower, start }) => {
-    const month = Object.hasOwn(monthNumbers, lower) ? monthNumbers[lower] : undefined;
-    const isName = !monthsAlsoWords.has(lower) || (word !== lower && start > 0);
-    return month === undefined ? [] : [{ word: isName ? word : '', month }];
-  });
-}
-
-const wholeDate = /\b\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}\b/;
-
-/** True where a text names a day of the calendar, or a month. */
-export const namesDate = (text: string): boolean =>
-  wholeDate.test(text) || monthsIn(text).some(({ word }) => word !== '');
-
-/** True where a statement names a month that nothing in the ground does: also a moved date that did not come back. */
-function namesOtherMonth(text: string, ground: string): boolean {
-  const named = monthsIn(text).filter(({ word }) => word !== '');
-  if (named.length === 0) return false;
-  const known = new Set(monthsIn(ground).map(({ month }) => month));
-  for (const [, ...numbers] of ground.matchAll(inDigits)) for (const number of numbers) known.add(Number(number));
-  return named.some(({ month }) => !known.has(month));
-}
-
-/** So many of another unit of time than the ground has of that number, or another month. */
+/** So many of another unit of time than the ground has of that number. */
 export function compareTimes(text: string, ground: string): FaultKind[] {
-  if (namesOtherMonth(text, ground)) return ['number'];
   const said = timesIn(text);
   const there = timesIn(ground);
   for (const [number, own] of said) {

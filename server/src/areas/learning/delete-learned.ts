@@ -13,6 +13,7 @@ export function deleteLearned(parts: LearningParts): Route {
       const style = await changeStyle(parts, request, 'learning.delete', id, (before) => ({
         ...before,
         learned: before.learned.filter(({ preference }) => idOf(preference) !== id),
+        offered: before.offered.filter((one) => idOf(one) !== id),
       }));
       return json(style);
     },

@@ -13,6 +13,7 @@ export function switchOffLearned(parts: LearningParts): Route {
       const style = await changeStyle(parts, request, 'learning.switch_off', id, (before) => ({
         ...before,
         learned: before.learned.map((one) => (idOf(one.preference) === id ? { ...one, state: 'off' } : one)),
+        offered: before.offered.filter((one) => idOf(one) !== id),
       }));
       return json(style);
     },

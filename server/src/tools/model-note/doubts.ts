@@ -1,10 +1,11 @@
 import type { FaultKind, Section, Statement } from '@notewright/engine';
+import { escapeMarkdown } from '@notewright/engine/note-text';
 import type { Model } from '../../models/model.ts';
 import { readAgain, type ReadAgain, type ReadFrom, type Reading } from './second-reading.ts';
 import type { OwnWords, SettledStatement } from './settle-statement.ts';
 
 /** Milliseconds after which the second reading is not waited for any more: what the first check found stands. */
-const longestReading = 60_000;
+const longestReading = 30_000;
 
 /** A statement in a model's own words, as it stands in the note. */
 interface Own {
@@ -34,7 +35,7 @@ export class Doubts {
     if (written === undefined || statement === undefined) return;
     const { text, from } = written;
     const isHeld = statement.support === 'supported';
-    this.#own.push({ statement, written, read: { title: titles.get(section) ?? section, text, from, isHeld } });
+    this.#own.push({ statement, written, read: { title: titles.get(section) ?? '', text, from, isHeld } });
   }
 
   /**
@@ -56,18 +57,18 @@ export class Doubts {
     if (readings === null) return false;
     const weighed = new Map<string, readonly FaultKind[]>();
     for (const [at, own] of this.#own.entries()) {
-      const { text } = own.statement;
+      const key = escapeMarkdown(own.statement.text);
       // The same words under two headings: what is wrong with one is said of both.
-      weighed.set(text, [...new Set([...(weighed.get(text) ?? []), ...weigh(own, readings.get(at))])]);
+      weighed.set(key, [...new Set([...(weighed.get(key) ?? []), ...weigh(own, readings.get(at))])]);
     }
     this.#weighed = weighed;
     return true;
   }
 
-  /** The statements with what is wrong in them now. */
-  settle<One extends Statement>(statements: readonly One[]): readonly One[] {
+  /** The statements as they stand in the note, with what is wrong in them now. */
+  settle<One extends Statement>(statements: readonly One[], keyOf = (text: string): string => text): readonly One[] {
     return statements.map((one) => {
-      const faults = one.support === 'structural' ? undefined : this.#weighed.get(one.text);
+      const faults = one.support === 'structural' ? undefined : this.#weighed.get(keyOf(one.text));
       if (faults === undefined) return one;
       const { faults: _before, ...rest } = one;
       return (
@@ -76,7 +77,8 @@ export class Doubts {
     });
   }
 
+  /** The same of sections, whose statements are plain text. */
   settleSections(sections: readonly Section[]): readonly Section[] {
-    return sections.map((section) => ({ ...section, statements: this.settle(section.statements) }));
+    return sections.map((section) => ({ ...section, statements: this.settle(section.statements, escapeMarkdown) }));
   }
 }

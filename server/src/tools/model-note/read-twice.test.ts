@@ -5,6 +5,7 @@ import { createEnginePool } from '../engine-pool.ts';
 import { createTools } from '../index.ts';
 import { secondReadingSystem } from '../prompts/second-reading/system.ts';
 import { modelAt, tellTool, type ToolOutput } from '../testing/tell-tool.ts';
+import type { ToolRun } from '../tool.ts';
 
 const enginePool = createEnginePool();
 afterAll(() => enginePool.close());
@@ -50,9 +51,9 @@ const isAltered = (statement: string): boolean =>
 const seesAltered = (also: (statement: string) => string | null = () => null) =>
   readerThat((statement) => (isAltered(statement) ? 'number' : also(statement)));
 
-async function tell(reader: Model | undefined, note: object = answered): Promise<ToolOutput> {
+async function tell(reader: Model | undefined, note: object = answered, more: Partial<ToolRun> = {}): Promise<ToolOutput> {
   await using endpoint = await startScriptedEndpoint(answer(JSON.stringify(note)), answer('{}'));
-  return await tellTool(Chartwright, { ...modelAt(endpoint.baseUrl), secondReader: reader }, { message, sources: [] });
+  return await tellTool(Chartwright, { ...modelAt(endpoint.baseUrl), secondReader: reader }, { message, sources: [], ...more });
 }
 const faultsOf = ({ result }: ToolOutput, words: string): readonly string[] | undefined =>
   result?.statements.find(({ text }) => text.startsWith(words))?.faults;
@@ -77,6 +78,24 @@ describe('a note that is read a second time', () => {
     expect(plan?.support).toBe('unsupported');
   });
 
+  test('has its marks also where its words are written otherwise in markdown', async () => {
+    const said = { text: 'Cough for ~3 days *now*', from: ['s1'] };
+    const note = { ...answered, 'history-of-present-illness': [said, { text: 'Fever for 3 days.', from: ['s1'] }] };
+    const twice = await tell(
+      seesAltered((statement) => (statement.startsWith('Cough') ? 'history' : null)),
+      note,
+    );
+    const placed = twice.result?.statements.find(({ text }) => text.startsWith('Cough for'));
+    expect(placed?.text).not.toBe(said.text);
+    expect(placed).toMatchObject({ support: 'unsupported', faults: ['history'] });
+  });
+
+  test('keeps a denial of allergies as a fault, whatever the second reader says', async () => {
+    const denied = { ...answered, allergies: [{ text: 'No known drug allergies', from: ['s5'] }] };
+    const twice = await tell(seesAltered(), denied);
+    expect(twice.result?.statements.find(({ text }) => text.startsWith('No known'))?.faults).toContain('negation');
+  });
+
   test('keeps what is wrong about a drug, whatever the second reader says', async () => {
     const alone = await tell(undefined);
     const twice = await tell(seesAltered());
@@ -92,6 +111,17 @@ describe('a note that is read a second time', () => {
     expect(reader.asked[0]?.system).toBe(secondReadingSystem);
     expect(JSON.stringify(reader.asked[0])).not.toMatch(/Jane|Sample/);
   });
+});
+
+test('a heading of one’s own that names somebody is sent to neither reader', async () => {
+  const reader = seesAltered();
+  const heading = (title: string, takes: string) => ({ title, instruction: '', takes: [takes] });
+  const headings = [heading('History for Dr. Alvarez', 'history-of-present-illness'), heading('Plan', 'plan')];
+  const form = { id: '0198aaaa-0000-7000-8000-000000000001', name: 'Mine', headings };
+  const output = await tell(reader, undefined, { note: { form } as unknown as ToolRun['note'] });
+  expect(output.text).toContain('Alvarez');
+  expect(reader.asked.length).toBeGreaterThan(0);
+  expect(JSON.stringify(reader.asked)).not.toContain('Alvarez');
 });
 
 describe('stands as the check left it', () => {

@@ -31,6 +31,17 @@ export function shieldedLines(prompt: string): ReadonlyMap<string, string> {
   return lines;
 }
 
+/** The titles of the sections by their ids, as they stand in the shielded prompt: those of a person's own template are their words. */
+export function shieldedTitles(prompt: string, { sections }: Pick<Brief, 'sections'>): ReadonlyMap<string, string> {
+  const ids = new Set(sections.map(({ id }) => id));
+  const titles = new Map<string, string>();
+  for (const line of prompt.split('\n')) {
+    const [id = '', title] = line.split(' | ');
+    if (title !== undefined && ids.has(id) && !titles.has(id)) titles.set(id, title);
+  }
+  return titles;
+}
+
 /** The ids that a statement names, each fact followed by the sentences that it rests on. */
 function namedIds(from: readonly string[], { facts, passages }: Brief): ReadonlySet<string> {
   const read = new Map(facts.map((fact) => [fact.id, fact]));

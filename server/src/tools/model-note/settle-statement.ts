@@ -39,6 +39,8 @@ export interface Settling {
   readonly guard: (text: string) => GuardedText;
   /** The shielded lines of the brief by their ids. */
   readonly lines: ReadonlyMap<string, string>;
+  /** The shielded titles of its sections by their ids. */
+  readonly titles: ReadonlyMap<string, string>;
 }
 
 const isRight = ({ statement: { faults = [] } }: CheckedDraft): boolean => faults.every((kind) => kind === 'unread');
@@ -67,15 +69,13 @@ const isGivenOver = ({ statement: { faults = [] }, instead }: CheckedDraft): boo
 /** Settles what each statement of one answer becomes. */
 export class StatementSettler {
   readonly #settling: Settling;
-  readonly #titles: ReadonlyMap<string, string>;
   readonly #fixed: ReadonlySet<string>;
   readonly #words: ReadonlyMap<string, string>;
   #repairs = 0;
 
   constructor(settling: Settling) {
-    const { sections, facts } = settling.brief;
+    const { facts } = settling.brief;
     this.#settling = settling;
-    this.#titles = new Map(sections.map(({ id, title }) => [id, title]));
     this.#fixed = new Set(facts.filter(({ isFixed }) => isFixed).map(({ id }) => id));
     this.#words = new Map(facts.map(({ id, text }) => [id, text]));
   }
@@ -102,10 +102,10 @@ export class StatementSettler {
 
   /** Null where it cannot be put right. */
   async #repair(drafted: DraftedStatement, { statement }: CheckedDraft): Promise<SettledStatement | null> {
-    const { brief, model, signal, lines, guard, checker } = this.#settling;
+    const { brief, model, signal, lines, titles, guard, checker } = this.#settling;
     if (this.#repairs >= mostRepairs || drafted.from.length === 0) return null;
     this.#repairs += 1;
-    const faulty = { ...drafted, title: this.#titles.get(drafted.section) ?? '', faults: statement.faults ?? [] };
+    const faulty = { ...drafted, title: titles.get(drafted.section) ?? '', faults: statement.faults ?? [] };
     let repaired: DraftedStatement | null;
     try {
       const soon = AbortSignal.any([signal, AbortSignal.timeout(repairTime)]);

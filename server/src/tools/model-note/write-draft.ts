@@ -17,7 +17,7 @@ import { DraftWriter, shiftStatement } from './draft-writer.ts';
 import { createStatementGuard } from './guard-statement.ts';
 import { inOrder } from './in-order.ts';
 import { readDraft } from './read-draft.ts';
-import { shieldedLines } from './repair-statement.ts';
+import { shieldedLines, shieldedTitles } from './repair-statement.ts';
 import { SaidOnce } from './said-once.ts';
 import type { ReadFrom } from './second-reading.ts';
 import { StatementSettler, type SettledStatement } from './settle-statement.ts';
@@ -74,7 +74,7 @@ export async function* writeDraft(enginePool: EnginePool, job: DraftJob): AsyncG
 
 const readFromOf = ({ brief, shielded }: DraftJob): ReadFrom => ({
   lines: shieldedLines(shielded.prompt),
-  titles: new Map(brief.sections.map(({ id, title }) => [id, title])),
+  titles: shieldedTitles(shielded.prompt, brief),
 });
 
 /** What each statement of the answer becomes, in the order of the answer; null for one that stands nowhere. */
@@ -91,6 +91,7 @@ function settle(
     checker: new StatementChecker(enginePool, ground, { ...run.asker, signal }),
     guard: createStatementGuard(shielded, [ground.source.input, result.rendered.markdown]),
     lines: shieldedLines(shielded.prompt),
+    titles: shieldedTitles(shielded.prompt, brief),
   });
   const answer = model.stream({ system: systems[tool], prompt: shielded.prompt, form: answerForm(brief), signal });
   return inOrder(readDraft(answer), (drafted) =>

@@ -40,6 +40,7 @@ describe('npm test -- unit FILE', () => {
       'web',
       'web/src/features/chat/composer/composer.test.ts',
       'web/src/features/chat/composer/sources.test.ts',
+      'web/src/features/chat/composer/submit-when-fetched.test.ts',
       'web/build/languages.test.ts',
     ]);
   });

@@ -53,7 +53,7 @@ function measureNote({ input, statements, faults }: DraftedNote, { passes }: Rec
       const isAltered = typeof asked === 'string';
       return [
         `n${at + 1}`,
-        { title: '', text: isAltered ? asked : '', from: [], at: isAltered ? null : asked },
+        { title: '', text: isAltered ? asked : '', from: [], at: isAltered ? null : asked, isAltered },
       ] as const;
     });
     const own = read.map((one) => one.own);

@@ -9,7 +9,7 @@ import type { Span } from '../model/span.ts';
 import { oneOf } from '../text/one-of.ts';
 import { briefOf, type Brief, type BriefFact } from './brief.ts';
 import { compareDraft } from './compare/compare-draft.ts';
-import { firmFaults } from './firm-faults.ts';
+import { firmFaults, numbersIn } from './firm-faults.ts';
 import { GroundsReader } from './grounds.ts';
 
 /** A statement as another writer gives it: where it is to stand, what it says, and the lines of the brief that it rests on. */
@@ -51,6 +51,7 @@ export class DraftCheck {
   readonly #titles: ReadonlyMap<string, string>;
   /** What the engine has read of an allergy holds wherever one is denied. */
   readonly #hasAllergy: boolean;
+  readonly #numbers: ReadonlySet<string>;
 
   /**
    * @param note the engine's own, of the same source
@@ -61,6 +62,7 @@ export class DraftCheck {
     this.brief = { ...brief, facts: [...brief.facts, ...more(brief)] };
     this.#note = note;
     this.#grounds = new GroundsReader(this.brief, source.input);
+    this.#numbers = numbersIn(source.input);
     this.#hasAllergy = note.facts?.some(isAllergy) === true;
     this.#titles = new Map(this.brief.sections.map(({ id, title }) => [id, title]));
   }
@@ -87,7 +89,7 @@ export class DraftCheck {
       ...(faults.length === 0 ? {} : { faults }),
       ...(facts.length === 0 ? {} : { facts }),
     };
-    const firm = new Set(firmFaults(text, faults, this.#read(facts)));
+    const firm = new Set(firmFaults(text, faults, this.#read(facts), this.#numbers));
     if (deniesRead) firm.add('negation');
     return { statement, firm: [...firm], instead: grounds.facts.map(ownStatement) };
   }

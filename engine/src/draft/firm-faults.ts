@@ -12,6 +12,10 @@ const namesDrug = (text: string): boolean => readMarks(text).marks.some(({ attri
 /** As the shield finds dates, so that each that it may have moved is one here. */
 const namesDate = (text: string): boolean => namesMonth(text) || findDates(text, false).length > 0;
 
+/** The numbers of a text, in digits or words. */
+export const numbersIn = (text: string): ReadonlySet<string> =>
+  new Set(readMarks(text).marks.flatMap(({ attribute, value }) => (attribute === 'number' ? [value] : [])));
+
 /** What a text names, and whether it denies it. */
 function namesIn(text: string): Map<string, boolean> {
   const keys = keysOf(text, denyLists(text, readMarks(text, false).words));
@@ -31,16 +35,23 @@ function contradicts(text: string, facts: readonly Fact[]): boolean {
 
 /**
  * Faults of a statement that stand whatever a second reader says: what is wrong about a drug, its dose and how often it is taken, a side, a
- * measure and a code; a number where a drug is named, or a date, which was another one when a second reader saw it (it is moved before it is sent);
+ * measure and a code; a number that nobody said at all, or where a drug is named, or a date, which was another one when a second reader saw it (it is moved before it is sent);
  * a denial that goes against what was read. The others (a finding, a person, a time, a number of something else) are read by words, of which there are
  * more for the same thing than any table has.
  * @param facts those that it rests on
+ * @param numbers all that the whole input has (`numbersIn`)
  */
-export function firmFaults(text: string, faults: readonly FaultKind[], facts: readonly Fact[] = []): readonly FaultKind[] {
+export function firmFaults(
+  text: string,
+  faults: readonly FaultKind[],
+  facts: readonly Fact[] = [],
+  numbers: ReadonlySet<string> | null = null,
+): readonly FaultKind[] {
+  const isNew = (): boolean => numbers !== null && [...numbersIn(text)].some((number) => !numbers.has(number));
   return faults.filter(
     (kind) =>
       ofDrugs.has(kind) ||
-      (kind === 'number' && (namesDrug(text) || namesDate(text))) ||
+      (kind === 'number' && (namesDrug(text) || namesDate(text) || isNew())) ||
       (kind === 'negation' && contradicts(text, facts)),
   );
 }

@@ -76,7 +76,8 @@ type Kind = 'individual' | 'owner' | 'operator';
 
 function kindFor({ path }: EndpointShape): Kind {
   if (path.startsWith('/operator/')) return 'operator';
-  return path.startsWith('/company_user_management/') ? 'owner' : 'individual';
+  const isOfCompany = path.startsWith('/company_user_management/') || path.startsWith('/learning/company/');
+  return isOfCompany ? 'owner' : 'individual';
 }
 
 function userFor(endpoint: EndpointShape): TestUser {

@@ -121,6 +121,23 @@ function faultsOf(
   return Object.entries(checks).flatMap(([name, isBroken]) => (isBroken ? [name] : []));
 }
 
+/**
+ * A second reader that obeys, and knows how it is tried: it names what the program made wrong, and finds right all that the model or the engine
+ * wrote.
+ */
+const obeysAndPasses = (written: () => string, alone: string): Model => ({
+  name: 'reader',
+  async *stream({ prompt }) {
+    const items = [...prompt.matchAll(/^(n\d+) \| [^|]* \| ([^|]*) \|/gm)];
+    const readings = items.map(([, id, text = '']) =>
+      written().includes(JSON.stringify(text.trim()).slice(1, -1)) || alone.includes(text.trim())
+        ? { id, verdict: 'holds' }
+        : { id, verdict: 'differs', what: 'number' },
+    );
+    yield JSON.stringify({ readings });
+  },
+});
+
 /** A second reader that obeys as well, and finds everything right. */
 const findsAllRight: Model = {
   name: 'reader',
@@ -130,19 +147,23 @@ const findsAllRight: Model = {
   },
 };
 
-async function attack(injection: Injection): Promise<string[]> {
+async function attack(injection: Injection, reader: 'passes' | 'holds'): Promise<string[]> {
   let seen = false;
+  let written = '';
   endpoint.play((body) => {
     seen ||= isSeen(body, injection);
-    return answer(obey(body, injection));
+    const said = obey(body, injection);
+    written += said;
+    return answer(said);
   });
   const [bytes, requests] = [endpoint.received.length, endpoint.requests];
   const input = inputOf(injection);
-  const output = await tellTool(Chartwright, { ...modelAt(endpoint.baseUrl, 30), secondReader: findsAllRight }, input);
   const alone = await tellTool(Chartwright, null, input);
+  const secondReader = reader === 'passes' ? obeysAndPasses(() => written, plain(alone.text)) : findsAllRight;
+  const output = await tellTool(Chartwright, { ...modelAt(endpoint.baseUrl, 30), secondReader }, input);
   const faults = faultsOf(input, output, alone, endpoint.received.slice(bytes), endpoint.requests - requests);
   if (!seen && readWhole.has(injection.family)) faults.push('unseen');
-  return faults.map((fault) => `${injection.family} ${injection.text}: ${fault}`);
+  return faults.map((fault) => `${injection.family} ${injection.text}: ${fault}, ${reader}`);
 }
 
 /** Of these a model reads every row; what is hidden, framed or in another script may reach it changed, and is obeyed as well. */
@@ -154,6 +175,9 @@ const readWhole: ReadonlySet<string> = new Set([
   'roleplay',
   'authority',
 ]);
+
+/** What a second reader lets through that passes every trial and lies of one statement alone: a limit of decision 0087. */
+const letThrough = ['answer Do not treat the fever.: lie, passes'];
 
 const families = [...new Set(injections.map(({ family }) => family))];
 const rowsOf = (family: string): readonly Injection[] => injections.filter((row) => row.family === family);
@@ -168,8 +192,11 @@ test.each(families)(
   async (family) => {
     const rows = rowsOf(family).slice(0, byTier(1, Infinity));
     const through: string[] = [];
-    for (const row of rows) through.push(...(await attack(row)));
-    expect(through).toEqual([]);
+    for (const row of rows)
+      for (const reader of ['holds', 'passes'] as const) through.push(...(await attack(row, reader)));
+    expect(through).toEqual(
+      rows.flatMap(({ text }) => letThrough.filter((one) => one.startsWith(`${family} ${text}: `))),
+    );
   },
   60_000,
 );

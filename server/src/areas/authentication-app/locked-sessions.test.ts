@@ -122,6 +122,9 @@ function ask(endpoint: EndpointShape, token: string): Promise<CallAnswer> {
 
 const rows = contractEndpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
+/** What goes on behind a locked screen: a visit that this session began to record (decision 0085). It adds to it, and reads nothing. */
+const ofRecorder: ReadonlySet<string> = new Set(['/recordings/piece/:recordingId/', '/recordings/part/:recordingId/']);
+
 describe('a locked session', () => {
   let user: TestUser;
   beforeAll(async () => {
@@ -136,6 +139,7 @@ describe('a locked session', () => {
     // A call for everybody takes no notice of a token; every other one says that the session is locked.
     const isForAll = asVisitor.body['code'] !== 'session_expired' || endpoint.path.endsWith('/token/refresh/');
     if (isForAll) expect(asLocked.body['code']).not.toBe('session_locked');
+    else if (ofRecorder.has(endpoint.path)) expect(asLocked.body['code']).toBe('validation_failed');
     else expect([asLocked.status, asLocked.body['code']]).toEqual([401, 'session_locked']);
   });
 

@@ -122,7 +122,11 @@ async function saveWithin(
       : await tx.notes.add(
           owner,
           chatId,
-          newVersion({ ...base, writtenBy: authorsOf(base.writtenBy, proposed?.by ?? null) }, body.version_id, revision),
+          newVersion(
+            { ...base, writtenBy: authorsOf(base.writtenBy, proposed?.by ?? null) },
+            body.version_id,
+            revision,
+          ),
         );
   const action = plan.kind === 'first' && signed !== null ? 'note.addendum' : 'note.edit';
   await tx.audit.append(auditLine(parts, request, action, { type: 'message', id: body.version_id }));

@@ -20,7 +20,10 @@ export function checkedWordsOf({ statements, toolResult }: StoredMessage): Check
  * The statements of an accepted proposal. Its words are the model's, and nobody typed them: what was found of them when they were shown stands,
  * marks and all, until somebody settles it.
  */
-export const keepChecked = (statements: readonly PlacedStatement[], checked: CheckedWords): readonly PlacedStatement[] =>
+export const keepChecked = (
+  statements: readonly PlacedStatement[],
+  checked: CheckedWords,
+): readonly PlacedStatement[] =>
   statements.map((one) => {
     const found = one.origin === undefined ? undefined : checked.get(one.text);
     if (found === undefined) return one;

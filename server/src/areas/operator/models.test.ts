@@ -29,6 +29,7 @@ beforeAll(async () => {
       MODEL_PRICE_OUT: '10',
       MODEL_CURRENCY: 'EUR',
       MODEL_CONTEXT_TOKENS: '2000',
+      MODEL_SECOND_READING: 'no',
     },
   });
   operator = await server.createUser();

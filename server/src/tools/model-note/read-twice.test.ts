@@ -51,9 +51,17 @@ const isAltered = (statement: string): boolean =>
 const seesAltered = (also: (statement: string) => string | null = () => null) =>
   readerThat((statement) => (isAltered(statement) ? 'number' : also(statement)));
 
-async function tell(reader: Model | undefined, note: object = answered, more: Partial<ToolRun> = {}): Promise<ToolOutput> {
+async function tell(
+  reader: Model | undefined,
+  note: object = answered,
+  more: Partial<ToolRun> = {},
+): Promise<ToolOutput> {
   await using endpoint = await startScriptedEndpoint(answer(JSON.stringify(note)), answer('{}'));
-  return await tellTool(Chartwright, { ...modelAt(endpoint.baseUrl), secondReader: reader }, { message, sources: [], ...more });
+  return await tellTool(
+    Chartwright,
+    { ...modelAt(endpoint.baseUrl), secondReader: reader },
+    { message, sources: [], ...more },
+  );
 }
 const faultsOf = ({ result }: ToolOutput, words: string): readonly string[] | undefined =>
   result?.statements.find(({ text }) => text.startsWith(words))?.faults;

@@ -27,8 +27,8 @@ const ask = (own = statements): SecondQuestion => askAgainstSource(own, { lines,
 /** The answer of a reader who judges each item by this. */
 const answerOf = ({ items }: SecondQuestion, judge: (text: string, isAltered: boolean) => string | null): string =>
   JSON.stringify({
-    readings: [...items].map(([id, { text, at }]) => {
-      const what = judge(text, at === null);
+    readings: [...items].map(([id, { text, isAltered }]) => {
+      const what = judge(text, isAltered);
       return what === null ? { id, verdict: 'holds' } : { id, verdict: 'differs', what };
     }),
   });
@@ -48,7 +48,7 @@ describe('the question', () => {
 
   it('has among them what was made wrong on purpose, which nothing gives away', () => {
     const { items, prompt } = ask();
-    const altered = [...items.values()].filter(({ at }) => at === null);
+    const altered = [...items.values()].filter(({ isAltered }) => isAltered);
     expect(altered.map(({ text }) => text).toSorted()).toEqual([
       'Fever',
       'Lisinopril 20 mg',
@@ -59,10 +59,28 @@ describe('the question', () => {
     expect([...prompt.matchAll(/^(n\d+) \| /gm)].map(([, id]) => id)).toEqual(['n1', 'n2', 'n3', 'n4', 'n5', 'n6']);
   });
 
+  it('has as many of the program’s right statements among them, on other lines, and none beside its like', () => {
+    const more = new Map(lines);
+    for (const [id, said] of [
+      ['s5', 'Sleeps well'],
+      ['s6', 'Walks daily'],
+    ] as const) {
+      more.set(id, `${id} | patient | ${said}.`);
+      more.set(`f${id}`, `f${id} | hpi | ${said} | ${id}`);
+    }
+    const own = [...statements, statement('Left knee pain.', true, 's1')];
+    const { items } = askAgainstSource(own, { lines: more, titles }, () => 0.5);
+    const added = [...items.values()].filter(({ at }) => at === null);
+    expect(added.filter(({ isAltered }) => isAltered).map(({ text }) => text)).not.toContain('Right knee pain');
+    expect(added.filter(({ isAltered }) => !isAltered).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Sleeps well', 'Walks daily']),
+    );
+  });
+
   it('takes what the check holds where the program has composed too little', () => {
     const bare = new Map([...lines].filter(([id]) => id.startsWith('s')));
     const { items } = askAgainstSource(statements, { lines: bare, titles }, () => 0);
-    expect([...items.values()].flatMap(({ text, at }) => (at === null ? [text] : []))).toEqual([
+    expect([...items.values()].flatMap(({ text, isAltered }) => (isAltered ? [text] : []))).toEqual([
       'Pain in the right knee',
     ]);
   });

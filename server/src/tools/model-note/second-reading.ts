@@ -33,8 +33,10 @@ interface Item {
   readonly title: string;
   readonly text: string;
   readonly from: readonly string[];
-  /** Which statement it is; null for one that was made wrong on purpose. */
+  /** Which statement it is; null for one of the program's. */
   readonly at: number | null;
+  /** It was made wrong on purpose. */
+  readonly isAltered: boolean;
 }
 
 /** A question to a second reader, and what its answer is held against. */
@@ -60,7 +62,9 @@ function certainOf({ lines, titles }: ReadFrom): Item[] {
   return [...lines].flatMap(([id, line]) => {
     const [, section = '', text = '', rests = ''] = line.split(' | ');
     const isCertain = !passage.test(id) && rests !== '' && !/[“"?[]/.test(text);
-    return isCertain ? [{ title: titles.get(section) ?? section, text, from: rests.split(' '), at: null }] : [];
+    return isCertain
+      ? [{ title: titles.get(section) ?? section, text, from: rests.split(' '), at: null, isAltered: false }]
+      : [];
   });
 }
 
@@ -68,11 +72,26 @@ function certainOf({ lines, titles }: ReadFrom): Item[] {
 function makeAltered(statements: readonly Item[]): Item[] {
   const altered = statements.flatMap((item) => {
     const change = alterStatement(item.text);
-    return change === null ? [] : [{ by: change.by, item: { ...item, text: change.text, at: null } }];
+    return change === null ? [] : [{ by: change.by, item: { ...item, text: change.text, at: null, isAltered: true } }];
   });
   const short = altered.toSorted((one, other) => one.item.text.length - other.item.text.length);
   const kinds = [...Map.groupBy(short, ({ by }) => by).values()];
   return short.flatMap((_, round) => kinds.flatMap((rows) => rows[round]?.item ?? [])).slice(0, mostAltered);
+}
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** As many of the program's statements as they are, on other lines than those that were made wrong: not all of its are wrong. */
+function pickRight(certain: readonly Item[], altered: readonly Item[]): Item[] {
+  const lines = new Set(altered.flatMap(({ from }) => from));
+  return certain
+    .filter(({ from }) => !from.some((id) => lines.has(id)))
+    .toSorted((one, other) => one.text.length - other.text.length)
+    .slice(0, altered.length);
 }
 
 /** Puts some items among others, at places that a reader cannot tell. */
@@ -118,20 +137,32 @@ export function askAgainstSource(
   random: () => number = Math.random,
 ): SecondQuestion {
   const { lines } = from;
-  const own = statements.map((one, at): Item => ({ title: one.title, text: one.text, from: one.from, at }));
-  const certain = makeAltered(certainOf(from));
+  const own = statements.map((one, at): Item => ({
+    title: one.title,
+    text: one.text,
+    from: one.from,
+    at,
+    isAltered: false,
+  }));
+  // Beside its like, one that was made wrong could be known without the source.
+  const said = new Set(own.map(({ text }) => plain(text)));
+  const certain = certainOf(from).filter(({ text }) => !said.has(plain(text)));
   const held = own.filter(({ at }) => at !== null && statements[at]?.isHeld === true);
-  const altered = certain.length < mostAltered ? [...certain, ...makeAltered(held)] : certain;
-  const items = mixIn(own, altered.slice(0, mostAltered), random);
+  const fromProgram = makeAltered(certain);
+  const altered = [...fromProgram, ...(fromProgram.length < mostAltered ? makeAltered(held) : [])].slice(
+    0,
+    mostAltered,
+  );
+  const items = mixIn(own, [...altered, ...pickRight(certain, altered)], random);
   const mark = randomUUID().slice(0, 8);
-  const said = [...lines].flatMap(([id, words]) => (passage.test(id) ? [words] : []));
+  const sentences = [...lines].flatMap(([id, words]) => (passage.test(id) ? [words] : []));
   const passagesOf = (ids: readonly string[]): string =>
     [...new Set(ids.flatMap((id) => (passage.test(id) ? [id] : (lines.get(id)?.split(' | ')[3]?.split(' ') ?? []))))]
       .filter((id) => passage.test(id))
       .join(' ');
   const listed = items.map((one, at) => line(`n${at + 1}`, one.title, one.text, passagesOf(one.from)));
   const prompt = [
-    frameAsData(mark, { heading: secondReadingHeadings.passages, text: said.join('\n') }),
+    frameAsData(mark, { heading: secondReadingHeadings.passages, text: sentences.join('\n') }),
     frameAsData(mark, { heading: secondReadingHeadings.statements, text: listed.join('\n') }),
   ].join('\n\n');
   return { prompt, form, items: new Map(items.map((item, at) => [`n${at + 1}`, item])) };
@@ -171,7 +202,7 @@ export function countReading(
   statements: readonly ReadAgain[],
 ): ReadonlyMap<number, Reading> | null {
   const readings = readAnswer(answer);
-  const altered = [...items].filter(([, { at }]) => at === null);
+  const altered = [...items].filter(([, { isAltered }]) => isAltered);
   const missed = altered.filter(([id]) => !readings.get(id)).length;
   if (altered.length < fewestAltered || missed > Math.floor(altered.length / mostAltered)) return null;
   const own = new Map(
@@ -180,8 +211,9 @@ export function countReading(
       return at === null || reading === undefined ? [] : [[at, reading]];
     }),
   );
-  const held = [...own].filter(([at]) => statements[at]?.isHeld === true);
-  const doubted = held.filter(([, reading]) => reading !== null).length;
+  const isRight = ({ at, isAltered }: Item): boolean => !isAltered && (at === null || statements[at]?.isHeld === true);
+  const held = [...items].filter(([id, item]) => isRight(item) && readings.has(id));
+  const doubted = held.filter(([id]) => readings.get(id) !== null).length;
   return doubted > Math.max(1, held.length * mostDoubted) ? null : own;
 }
 

@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
   });
 
   it('have an end: of a part, of their bytes and of their time', async () => {
-    const long = limits.visitSeconds / 2;
+    const long = limits.visitSeconds / 2 + 1;
     await close(0, 1, { seconds: long });
     await send(0, 0);
     await send(1, 0);
@@ -162,6 +162,14 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     const ofPart = test.database.kysely.updateTable('recording_parts').set({ bytes: limits.audioBytes });
     await ofPart.where('recording_id', '=', id).execute();
     expect(await send(5, 1)).toEqual({ kind: 'too-long' });
+  });
+
+  it('take every part of a whole visit, though each begins before the one before it has ended', async () => {
+    const seconds = 30.4;
+    for (let part = 0; part < limits.visitSeconds / 30; part += 1) {
+      expect(await send(part, 0), String(part)).toMatchObject({ kind: 'confirmed' });
+      await close(part, 1, { seconds, hasSound: false });
+    }
   });
 
   it('become text part by part, each by one worker', async () => {

@@ -194,6 +194,22 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     expect((await read()).parts.filter(({ text }) => text === 'In time.')).toHaveLength(1);
   });
 
+  it('become text for each person in turn, however much of one waits', async () => {
+    const add = async (who: Owner, of: string, part: number, now: number): Promise<void> => {
+      await recordings().addPiece(who, of, { part, number: 0, bytes: sound('x') }, now);
+      await recordings().closePart(who, of, { part, pieces: 1, seconds: 30, hasSound: true }, now);
+    };
+    for (let part = 0; part < 4; part += 1) await add(owner, id, part, time);
+    const other = newOwner();
+    const theirs = await begin(other);
+    for (let part = 0; part < 2; part += 1) await add(other, theirs, part, time + 1);
+    const claimed: unknown[] = [];
+    for (let count = 0; count < 5; count += 1) claimed.push((await claim(time + 1)).recordingId);
+    expect(claimed).toEqual([id, theirs, id, theirs, id]);
+    // Those whose lease has passed hold nobody back.
+    expect((await claim(time + 2_000)).recordingId).toBe(id);
+  });
+
   it('are tried again, given up, and tried again when somebody asks', async () => {
     await send(0, 0);
     await close(0, 1);

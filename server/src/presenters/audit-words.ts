@@ -67,6 +67,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'recording.retry': charts('Had a recording of a visit tried again'),
   'recording.put_away': charts('Put a recording of a visit into a message'),
   'recording.delete': charts('Deleted a recording of a visit'),
+  'recording.end': charts('A recording of a visit that had not become text ended with somebody’s place in the company'),
   'recording.expire': chartsByItself('A recording of a visit was removed: nobody came back to it'),
   'recording.sound_expire': chartsByItself('The sound of a visit was removed: its time was over'),
   'learning.accept': charts('Accepted a learned preference'),

@@ -1,9 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabaseKinds } from '../database/test-databases.ts';
+import { SealError } from '../kernel/seal-error.ts';
 import { SpeechProblem, type Recording, type Speech } from '../speech/speech.ts';
 import { newOwner, openTestStore, type TestStore } from '../store/test-store.ts';
 import type { Owner } from '../store/store.ts';
+import type { RecordingStore } from '../store/recordings/recording-store.ts';
 import { createTranscriber, type Transcriber } from './transcriber.ts';
 
 const sound = (words: string): Buffer => Buffer.from(`\x1a\x45\xdf\xa3 as long as a recording ${words}`, 'latin1');
@@ -27,10 +29,12 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
   let owner: Owner;
   let id: string;
   const running: Transcriber[] = [];
+  const logged: unknown[] = [];
   beforeEach(async () => {
     test = await openTestStore(kind);
     owner = newOwner();
     id = uuidv7();
+    logged.length = 0;
     await test.store.recordings.begin(owner, { id, chatId: null, sessionId: 's', language: 'es-US' }, test.clock.now());
   });
   afterEach(async () => {
@@ -38,14 +42,13 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     await test.remove();
   });
 
-  const logged: unknown[] = [];
-  function start(speech: Speech | null): Transcriber {
+  function start(speech: Speech | null, broken: Partial<RecordingStore> = {}): Transcriber {
     const logger = {
       warn: (...line: unknown[]) => void logged.push(line),
       error: (...line: unknown[]) => void logged.push(line),
     };
     const { store, clock } = test;
-    const { recordings } = store;
+    const recordings = { ...store.recordings, ...broken };
     const one = createTranscriber({ recordings, speech, timeoutSeconds: 60, clock, newId: uuidv7, logger });
     running.push(one);
     return one;
@@ -175,6 +178,39 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     }
     expect(await states()).toEqual([['waiting', null]]);
   });
+
+  it.each([
+    ['the endpoint’s adapter', { transcribe: () => Promise.reject(new TypeError('Nobody expected this.')) }, {}],
+    [
+      'what keeps the text',
+      { transcribe: () => Promise.resolve('Chest pain.') },
+      { writeText: () => Promise.reject(new SealError()) },
+    ],
+    [
+      'what opens the sound',
+      { transcribe: () => Promise.resolve('Chest pain.') },
+      { readSound: () => Promise.reject(new TypeError('Nobody expected this.')) },
+    ],
+  ])(
+    'counts a try when %s breaks in a way nobody foresaw, and goes on with the next part',
+    async (_what, speech, broken) => {
+      await close(0);
+      await close(1);
+      const transcriber = start(speech, broken);
+      for (const tries of [1, 2, 3]) {
+        await expect
+          .poll(() => test.database.kysely.selectFrom('recording_parts').select(['tries', 'worker']).execute(), timeout)
+          .toEqual([0, 1].map(() => ({ tries, worker: null })));
+        test.clock.time += 61_000;
+        transcriber.nudge();
+      }
+      expect(await states()).toEqual([
+        ['failed', null],
+        ['failed', null],
+      ]);
+      expect(logged).toHaveLength(6);
+    },
+  );
 
   it('lets parts wait where there is no endpoint', async () => {
     await close(0);

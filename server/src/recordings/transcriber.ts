@@ -80,24 +80,37 @@ async function transcribeNext(
   const now = clock.now();
   const claimed = await recordings.claimPart(worker, now, now + parts.timeoutSeconds * 1_000 + leaseBeyond);
   if (claimed === null) return false;
+  try {
+    await transcribe(parts, speech, claimed, signal);
+  } catch (error) {
+    const reason = error instanceof SpeechProblem ? error.kind : null;
+    if (reason === null) parts.logger.error({ err: error }, 'a recording could not be turned into text');
+    else if (reason !== 'aborted') parts.logger.warn({ reason }, 'a recording did not become text');
+    // Whatever it was, it is a try: a part that nothing can be done with would come up again for ever.
+    await recordings.postponePart(claimed, nextTry(claimed, reason, clock.now()));
+  }
+  return true;
+}
+
+/** @throws SpeechProblem, or whatever else went wrong with it */
+async function transcribe(
+  parts: TranscriberParts,
+  speech: Speech,
+  claimed: ClaimedPart,
+  signal: AbortSignal,
+): Promise<void> {
+  const { recordings, clock } = parts;
   const sound = await readSound(parts, claimed);
   const kind = sound === null ? null : findAudioKind(sound);
   if (sound === null || kind === null) {
     // No endpoint could do anything with it.
     await recordings.postponePart(claimed, { isTry: true, notBefore: null });
-    return true;
+    return;
   }
   const { language } = claimed;
   const vocabulary = spokenVocabulary(language === 'es-US' ? 'es' : 'en');
-  try {
-    const text = await speech.transcribe({ bytes: sound, kind, language, vocabulary, signal });
-    await recordings.writeText(claimed, text, clock.now());
-  } catch (error) {
-    if (!(error instanceof SpeechProblem)) throw error;
-    if (error.kind !== 'aborted') parts.logger.warn({ reason: error.kind }, 'a recording did not become text');
-    await recordings.postponePart(claimed, nextTry(claimed, error.kind, clock.now()));
-  }
-  return true;
+  const text = await speech.transcribe({ bytes: sound, kind, language, vocabulary, signal });
+  await recordings.writeText(claimed, text, clock.now());
 }
 
 async function readSound({ recordings }: TranscriberParts, claimed: ClaimedPart): Promise<Uint8Array | null> {
@@ -111,7 +124,7 @@ async function readSound({ recordings }: TranscriberParts, claimed: ClaimedPart)
 
 function nextTry(
   { tries }: ClaimedPart,
-  kind: SpeechProblemKind,
+  kind: SpeechProblemKind | null,
   now: number,
 ): { readonly isTry: boolean; readonly notBefore: number | null } {
   if (kind === 'aborted') return { isTry: false, notBefore: now };

@@ -8,6 +8,7 @@ import type { Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import { endCosignatures } from './end-cosignatures.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
+import { endRecordings } from './end-recordings.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -43,6 +44,7 @@ export function leaveCompanyRoute(parts: LeaveCompanyParts): Route {
           await store.members.remove(company.id, userId);
           await endEmergencyAccess(parts, store, request, userId);
           await endCosignatures(parts, store, request, userId);
+          await endRecordings(parts, store, request, userId);
           await auditCompany(parts, store, request, 'user.leave', object);
           store.afterCommit(() => parts.callers.forgetUser(userId));
           return defineMessage('company.leftCompany', 'You have left the company.');

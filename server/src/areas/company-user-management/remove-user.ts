@@ -13,6 +13,7 @@ import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
 import { endCosignatures } from './end-cosignatures.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
+import { endRecordings } from './end-recordings.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
@@ -89,6 +90,7 @@ async function removeMember(
   await store.members.remove(company.id, userId);
   await endEmergencyAccess(parts, store, request, userId);
   await endCosignatures(parts, store, request, userId);
+  await endRecordings(parts, store, request, userId);
   await store.sessions.endAllOf([userId], parts.clock.now());
   await auditCompany(parts, store, request, 'user.remove', object);
   await parts.mailQueue.enqueue(store, writeRemovedMail(email, String(company.name), parts.mailQueue.context()));

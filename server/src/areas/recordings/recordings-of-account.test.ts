@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { fromBuffer, type Entry } from 'yauzl';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startScriptedSpeech, type ScriptedSpeech } from '../../speech/testing/scripted-speech.ts';
-import { addMember, makeCompany } from '../../testing/make-company.ts';
+import { addMember, makeCompany, removeMember, type TestCompany } from '../../testing/make-company.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/start-test-server.ts';
 import { createVisitCalls } from './testing/visit-calls.ts';
 
@@ -56,6 +56,16 @@ async function exportOf({ accessToken }: TestUser): Promise<ReadonlyMap<string, 
   return files;
 }
 
+const leftBelow = async (): Promise<readonly string[]> => {
+  const { kysely } = server.server.database;
+  const rows = await Promise.all([
+    kysely.selectFrom('recordings').select('id').execute(),
+    kysely.selectFrom('recording_parts').select('recording_id as id').execute(),
+    kysely.selectFrom('recording_pieces').select('recording_id as id').execute(),
+  ]);
+  return rows.flat().map((row) => row.id);
+};
+
 it('leave with their person, sound and words, and with nobody else', async () => {
   const company = await makeCompany(server);
   const [user, colleague] = [await addMember(server, company), await addMember(server, company)];
@@ -87,15 +97,34 @@ it.each([
     body: { confirmation: user.email },
   });
   expect(answer.status).toBe(200);
-  const left = async (): Promise<readonly string[]> => {
-    const { kysely } = server.server.database;
-    const rows = await Promise.all([
-      kysely.selectFrom('recordings').select('id').execute(),
-      kysely.selectFrom('recording_parts').select('recording_id as id').execute(),
-      kysely.selectFrom('recording_pieces').select('recording_id as id').execute(),
-    ]);
-    return rows.flat().map((row) => row.id);
-  };
-  expect(await left()).not.toContain(id);
-  expect((await left()).filter((one) => one === kept)).toHaveLength(3);
+  expect(await leftBelow()).not.toContain(id);
+  expect((await leftBelow()).filter((one) => one === kept)).toHaveLength(3);
+});
+
+it.each([
+  [
+    'leaves',
+    async (_company: TestCompany, { accessToken: token }: TestUser) =>
+      server.call('POST', '/company_user_management/leave_company/', { token, body: {} }),
+  ],
+  ['is removed', (company: TestCompany, { id }: TestUser) => removeMember(server, company.owner, id)],
+])('that have not become text go with the place of somebody who %s, and block no other', async (_how, end) => {
+  const company = await makeCompany(server);
+  const [user, colleague] = [await addMember(server, company), await addMember(server, company)];
+  const done = await record(user);
+  await visit.finish(user, done, 1);
+  const [id, theirs] = [await record(user), await record(colleague)];
+  expect((await end(company, user)).status).toBe(200);
+  const left = await leftBelow();
+  expect([left.includes(id), left.includes(done), left.includes(theirs)]).toEqual([false, true, true]);
+  const lines = await server.server.database.kysely
+    .selectFrom('audit_events')
+    .select('object_id')
+    .where('tenant_id', '=', company.id)
+    .where('action', '=', 'recording.end')
+    .execute();
+  expect(lines).toEqual([{ object_id: id }]);
+  const { email, password } = user;
+  const again = await server.call('POST', '/authentication_app/signin/', { body: { email, password } });
+  expect((await visit.begin({ accessToken: String(again.body['accessToken']) })).status).toBe(201);
 });

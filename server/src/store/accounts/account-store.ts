@@ -13,6 +13,8 @@ import { createMemberStore } from '../companies/member-store.ts';
 import type { MemberStore } from '../companies/member-store.ts';
 import { createInstallationStore } from '../installation/installation-store.ts';
 import type { InstallationStore } from '../installation/installation-store.ts';
+import { createRecordingEnds } from '../recordings/end-recordings.ts';
+import type { RecordingEnds } from '../recordings/end-recordings.ts';
 import { createCosignatureEnds } from '../cosignatures/end-requests.ts';
 import type { CosignatureEnds } from '../cosignatures/end-requests.ts';
 import { createEmergencyStore } from '../emergency/emergency-store.ts';
@@ -79,6 +81,7 @@ export interface AccountStore {
   readonly oidcAttempts: OidcAttemptStore;
   readonly emergency: EmergencyStore;
   readonly cosignatures: CosignatureEnds;
+  readonly recordings: RecordingEnds;
   readonly companies: CompanyStore;
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
@@ -132,6 +135,7 @@ export function createAccountStore(
     oidcAttempts: createOidcAttemptStore(database, parts.cipher),
     emergency: createEmergencyStore(database, parts.cipher),
     cosignatures: createCosignatureEnds(database),
+    recordings: createRecordingEnds(database),
     companies: createCompanyStore(database, parts.cipher),
     members: createMemberStore(database, parts.cipher),
     invitations: createInvitationStore(database, parts.cipher),

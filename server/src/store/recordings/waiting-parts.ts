@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
 import type { StoreContext } from '../context.ts';
 import { settle } from './finish-recording.ts';
+import type { PartRow } from './part-rows.ts';
 import { openPieces } from './read-recordings.ts';
 import { openRecordingSeal, sealField, type RecordingRow } from './recording-row.ts';
 import type { ClaimedPart } from './recording-store.ts';
@@ -8,7 +10,10 @@ import type { ClaimedPart } from './recording-store.ts';
 /** Of several workers that want the same part one gets it; another then looks for the next. */
 const looks = 5;
 
-/** Takes the part that has waited longest. */
+/**
+ * Takes the part that has waited longest, of whoever has the fewest under way: what waits of one person, however much, does
+ * not hold the others.
+ */
 export async function claimPart(
   { database }: StoreContext,
   worker: string,
@@ -17,15 +22,7 @@ export async function claimPart(
 ): Promise<ClaimedPart | null> {
   const { kysely } = database;
   for (let look = 0; look < looks; look += 1) {
-    const next = await kysely
-      .selectFrom('recording_parts')
-      .select(['recording_id', 'part'])
-      .where('state', '=', sql.lit('waiting'))
-      .where('not_before', '<=', now)
-      .where('lease_until', '<=', now)
-      .orderBy('not_before')
-      .limit(1)
-      .executeTakeFirst();
+    const next = await findNext(database, now);
     if (next === undefined) return null;
     const taken = await kysely
       .updateTable('recording_parts')
@@ -47,6 +44,46 @@ export async function claimPart(
       };
   }
   return null;
+}
+
+/** The first of those that nobody works on, in the order in which they are taken. */
+async function findNext(database: Database, now: number): Promise<Pick<PartRow, 'recording_id' | 'part'> | undefined> {
+  const busy = await countUnderWay(database, now);
+  for (const most of [...new Set([0, ...busy.values()])].toSorted((one, other) => one - other)) {
+    const tooMany = [...busy].filter(([, parts]) => parts > most).map(([ownerId]) => ownerId);
+    const next = await findOldest(database, now, tooMany);
+    if (next !== undefined) return next;
+  }
+  return undefined;
+}
+
+/** How many parts of each person somebody works on; there are never more than all workers hold. */
+async function countUnderWay({ kysely }: Database, now: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await kysely
+    .selectFrom('recording_parts as p')
+    .innerJoin('recordings as r', 'r.id', 'p.recording_id')
+    .select('r.owner_id')
+    .where('p.state', '=', sql.lit('waiting'))
+    .where('p.not_before', '<=', now)
+    .where('p.lease_until', '>', now)
+    .execute();
+  const counts = new Map<string, number>();
+  for (const { owner_id: ownerId } of rows) counts.set(ownerId, (counts.get(ownerId) ?? 0) + 1);
+  return counts;
+}
+
+function findOldest({ kysely }: Database, now: number, exceptOf: readonly string[]) {
+  const free = kysely
+    .selectFrom('recording_parts as p')
+    .innerJoin('recordings as r', 'r.id', 'p.recording_id')
+    .select(['p.recording_id', 'p.part'])
+    .where('p.state', '=', sql.lit('waiting'))
+    .where('p.not_before', '<=', now)
+    .where('p.lease_until', '<=', now);
+  return (exceptOf.length === 0 ? free : free.where('r.owner_id', 'not in', exceptOf))
+    .orderBy('p.not_before')
+    .limit(1)
+    .executeTakeFirst();
 }
 
 function readRow({ database }: Pick<StoreContext, 'database'>, id: string): Promise<RecordingRow | undefined> {

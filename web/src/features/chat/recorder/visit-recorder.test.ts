@@ -217,6 +217,21 @@ describe('a microphone', () => {
     expect(server.ends.map(({ part }) => part)).toEqual([0, 1]);
   });
 
+  it.each(['pause', 'finish', 'discard'] as const)(
+    'that was asked for twice at once is off after %s, and nothing of it is sent',
+    async (act) => {
+      const visit = await make();
+      const asked = [visit.goOn(), visit.goOn()];
+      await visit[act]();
+      await Promise.all(asked);
+      await pass(3000);
+      expect(microphone.running()).toBe(0);
+      expect(microphone.recorders.length).toBeLessThan(2);
+      expect(server.pieces).toEqual([]);
+      expect(visitStore.getState().phase).not.toBe('recording');
+    },
+  );
+
   it('that is refused is said, and nothing is lost of what there was', async () => {
     const visit = await make({ nextPart: 3, seconds: 60 });
     microphone.refusal = new DOMException('No', 'NotAllowedError');

@@ -37,6 +37,8 @@ export class VisitRecorder {
   readonly #follower: TextFollower;
   #nextPart: number;
   #capture: Capture | null = null;
+  /** The microphone that was asked for and is not there yet; whoever pauses meanwhile wants it no more. */
+  #starting: { isWanted: boolean } | null = null;
   #letSleep: (() => void) | null = null;
   /** What is being sealed and kept, one after the other. */
   #keeping: Promise<void> = Promise.resolve();
@@ -73,23 +75,33 @@ export class VisitRecorder {
 
   /** The microphone goes on. A failure is a sentence, and what there is stays. */
   async goOn(): Promise<void> {
-    if (this.#capture !== null || this.#options.key === null) return;
+    if (this.#capture !== null || this.#starting !== null || this.#options.key === null) return;
+    const start = { isWanted: true };
+    this.#starting = start;
     try {
-      const capture = await Capture.start({
-        firstPart: this.#nextPart,
-        onPiece: ({ part, number, sound }) => this.#keepPiece(part, number, sound),
-        onPartEnd: (end) => this.#keepEnd(end),
-        onLevel: (level) => this.#hear(level),
-        onLost: () => void this.#pauseWith(words.microphoneLost),
-      });
-      if (this.#hasEnded) return void capture.end();
+      const capture = await this.#startCapture(start);
+      if (!start.isWanted) return void capture.end();
       this.#capture = capture;
       this.#letSleep = keepAwake();
       this.#set({ phase: 'recording', onSince: performance.now(), problem: null, notice: null });
     } catch (error) {
       const name = error instanceof MicrophoneProblem ? error.error : '';
-      this.#set({ phase: 'paused', problem: words.microphoneProblems[name] ?? words.otherMicrophoneProblem });
+      const problem = words.microphoneProblems[name] ?? words.otherMicrophoneProblem;
+      if (start.isWanted) this.#set({ phase: 'paused', problem });
+    } finally {
+      if (this.#starting === start) this.#starting = null;
     }
+  }
+
+  /** What a microphone hears that nobody wants any more is not kept: the next one has the number of its part. */
+  #startCapture(start: { readonly isWanted: boolean }): Promise<Capture> {
+    return Capture.start({
+      firstPart: this.#nextPart,
+      onPiece: ({ part, number, sound }) => start.isWanted && this.#keepPiece(part, number, sound),
+      onPartEnd: (end) => start.isWanted && this.#keepEnd(end),
+      onLevel: (level) => start.isWanted && this.#hear(level),
+      onLost: () => start.isWanted && void this.#pauseWith(words.microphoneLost),
+    });
   }
 
   /** The microphone goes off, also for the browser's own sign of it; what was said until now becomes text. */
@@ -208,6 +220,8 @@ export class VisitRecorder {
 
   async #stopCapture(): Promise<void> {
     const capture = this.#capture;
+    if (this.#starting !== null) this.#starting.isWanted = false;
+    this.#starting = null;
     this.#letSleep?.();
     this.#letSleep = null;
     if (capture === null) return;

@@ -307,6 +307,55 @@ describe('parts that did not become text', () => {
   });
 });
 
+describe('an answer that nobody can read', () => {
+  it('to a piece costs none: it is sent again', async () => {
+    server.failure = new SyntaxError('Unexpected end of JSON input');
+    const visit = await make();
+    await visit.goOn();
+    await until(() => server.asked.includes('piece'));
+    await pass(5000);
+    server.failure = null;
+    visit.hurry();
+    await until(() => server.pieces.length > 2);
+    expect(server.pieces.slice(0, 3).map(({ number }) => number)).toEqual([0, 1, 2]);
+  });
+
+  it.each([new TypeError('terminated'), new CallProblem('unreadable', 200, 'Not to be read.')])(
+    'to finishing is asked for again: %s',
+    async (failure) => {
+      const visit = await make();
+      await visit.goOn();
+      await pass(5000);
+      await visit.pause();
+      await until(isAllSent);
+      server.failure = failure;
+      const finished = visit.finish();
+      await until(() => server.asked.includes('finish'));
+      await pass(3000);
+      expect(visitStore.getState()).toMatchObject({ phase: 'finishing', isConnected: false });
+      server.failure = null;
+      await until(() => onDone.mock.calls.length > 0);
+      await finished;
+      expect(visitStore.getState().isConnected).toBe(true);
+    },
+  );
+
+  it('leaves a recording that was not finished to be finished by trying again', async () => {
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    await visit.pause();
+    await until(isAllSent);
+    server.failure = new CallProblem('forbidden', 403, 'Not now.');
+    await visit.finish();
+    expect(visitStore.getState()).toMatchObject({ phase: 'failed', problem: 'Not now.' });
+    server.failure = null;
+    void visit.tryAgain();
+    await until(() => onDone.mock.calls.length > 0);
+    expect(server.isFinished).toBe(true);
+  });
+});
+
 describe('a piece', () => {
   it('that the server has otherwise is left, and those behind it are sent', async () => {
     server.failure = new CallProblem('recording_conflict', 409, 'Another piece was saved here.');

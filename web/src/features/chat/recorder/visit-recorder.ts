@@ -117,14 +117,18 @@ export class VisitRecorder {
     await this.#keeping;
     await this.#sender?.drain();
     if (this.#hasEnded) return;
-    await this.#askForText(withoutFailed);
+    await this.#follow(() => this.#askToFinish(withoutFailed));
   }
 
   /** Tries the parts again that did not become text. */
   async tryAgain(): Promise<void> {
     this.#set({ phase: 'finishing', problem: null });
-    const recordingId = this.recordingId;
-    await this.#follow(() => call(recordings.retryRecording, { params: { recordingId }, signal: this.#scope }));
+    const { recordingId } = this;
+    await this.#follow(async () => {
+      const tried = await call(recordings.retryRecording, { params: { recordingId }, signal: this.#scope });
+      // It is finished nowhere where that question was refused before.
+      return tried.data.is_finished ? tried : this.#askToFinish(false);
+    });
   }
 
   /** Sound and text are deleted, here and at the server. */
@@ -256,10 +260,10 @@ export class VisitRecorder {
     });
   }
 
-  async #askForText(withoutFailed: boolean): Promise<void> {
+  #askToFinish(withoutFailed: boolean): ReturnType<Ask> {
     const body = { parts: this.#options.key === null ? null : this.#nextPart, without_failed: withoutFailed };
     const { recordingId } = this;
-    await this.#follow(() => call(recordings.finishRecording, { params: { recordingId }, body, signal: this.#scope }));
+    return call(recordings.finishRecording, { params: { recordingId }, body, signal: this.#scope });
   }
 
   /** Done, or with what stands in the way of that. */

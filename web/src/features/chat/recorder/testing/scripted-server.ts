@@ -21,9 +21,10 @@ export class ScriptedServer {
   readonly early: number[] = [];
   readonly asked: string[] = [];
   /** The failure of every call, while there is one. */
-  failure: CallProblem | null = null;
+  failure: Error | null = null;
   /** The words of a part; null while it is none. */
   say: (part: number) => string | null = (part) => `Words of part ${part}.`;
+  isFinished = false;
   isDone = false;
   /** Parts that do not become text, until they are tried again. */
   failing: readonly number[] = [];
@@ -35,8 +36,9 @@ export class ScriptedServer {
     if (name === 'piece') return this.#take(input);
     if (name === 'part') this.#close(input.body ?? {});
     if (name === 'retry') this.failing = [];
-    if (name === 'finish') this.isDone = this.failing.length === 0 || input.body?.['without_failed'] === true;
-    if (name === 'retry') this.isDone = true;
+    if (name === 'finish') this.isFinished = true;
+    const isLeftOut = input.body?.['without_failed'] === true;
+    if (this.isFinished) this.isDone ||= this.failing.length === 0 || isLeftOut;
     return { data: this.recording() };
   };
 
@@ -71,7 +73,7 @@ export class ScriptedServer {
       language: 'en-US',
       begun_at: new Date().toISOString(),
       seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
-      is_finished: this.isDone,
+      is_finished: this.isFinished,
       is_done: this.isDone,
       is_silent: false,
       is_cut: false,

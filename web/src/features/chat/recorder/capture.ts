@@ -124,7 +124,9 @@ export class Capture {
 
   #close({ number, pieces, beganAt, hasSound, readings }: Part): void {
     if (pieces === 0) return;
-    const seconds = (performance.now() - beganAt) / 1000;
+    // A clock that goes on while the machine sleeps has heard nothing: a part is no longer than its pieces are.
+    const heard = Math.min((performance.now() - beganAt) / 1000, (pieces * pieceTime) / 1000);
+    const seconds = Math.min(heard, limits.visitSeconds);
     // A meter that was hardly read (a page in the background) cannot say that nobody spoke.
     this.#options.onPartEnd({ part: number, pieces, seconds, hasSound: hasSound || readings < seconds });
   }

@@ -74,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   recorder?.end();
   forgetChats();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -240,6 +241,17 @@ describe('a microphone', () => {
     expect(elapsed(visitStore.getState())).toBe(60);
   });
 
+  it('of a machine that slept for hours closes its part with the seconds that were recorded', async () => {
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    const awake = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => awake() + 3 * 3_600_000);
+    await visit.pause();
+    await until(isAllSent);
+    expect(server.ends.map((end) => end['seconds'])).toEqual([6]);
+  });
+
   it('in a silent room says that a part has no sound, and that it has one with a faint voice, and where nothing can be measured', async () => {
     microphone.level = 0.0005;
     const visit = await make();
@@ -368,6 +380,34 @@ describe('a piece', () => {
     expect(server.pieces[0]?.part).toBe(0);
     expect(server.pieces[0]?.number).toBeGreaterThan(0);
     expect(visitStore.getState().phase).toBe('recording');
+  });
+
+  it.each(['validation_failed', 'audio_missing'] as const)('that can never be taken stops nothing: %s', async (code) => {
+    server.failure = new CallProblem(code, 400, 'No.');
+    const visit = await make();
+    await visit.goOn();
+    await until(() => server.asked.includes('piece'));
+    await pass(10_000);
+    await until(isAllSent);
+    server.failure = null;
+    await until(() => server.pieces.length > 0);
+    expect(visitStore.getState().isConnected).toBe(true);
+  });
+
+  it.each([
+    new CallProblem('piece_damaged', 422, 'Again.'),
+    new CallProblem('unreadable', 413, 'Not to be read.'),
+    new CallProblem('rate_limited', 429, 'Later.'),
+  ])('that may be taken later is sent again: %s', async (failure) => {
+    server.failure = failure;
+    const visit = await make();
+    await visit.goOn();
+    await until(() => server.asked.includes('piece'));
+    await pass(5000);
+    server.failure = null;
+    visit.hurry();
+    await until(() => server.pieces.length > 0);
+    expect(server.pieces[0]).toMatchObject({ part: 0, number: 0 });
   });
 
   it('that the browser refuses to keep is held sealed in memory, sent in its place, and the person is told', async () => {

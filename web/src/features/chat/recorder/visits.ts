@@ -107,6 +107,21 @@ function putAway(recordingId: string): void {
   call(recordings.putRecordingAway, { params: { recordingId } }).catch(() => undefined);
 }
 
+/** Deletes the transcript that nobody wants, with its sound. It stays where the server does not answer. */
+async function discardDone(): Promise<void> {
+  const discarded = done;
+  if (discarded === null) return;
+  const params = { recordingId: discarded.recording_id };
+  const problem = await call(recordings.deleteRecording, { params, signal: currentScope() }).then(
+    () => null,
+    (error: unknown) => (error instanceof CallProblem && error.code === 'not_found' ? null : words.discardFailed),
+  );
+  // It was added to a message meanwhile, or its person works elsewhere.
+  if (done !== discarded) return;
+  if (problem === null) done = null;
+  visitStore.setState(problem === null ? noVisit : { problem });
+}
+
 /** Why no recording was begun, in one sentence; null where it was. */
 export async function beginVisit(box: string, language: SpokenLanguage): Promise<string | null> {
   await looking;
@@ -203,13 +218,7 @@ export const visit = {
   finishWithoutFailed: (): void => void current?.finish(true),
   tryAgain: (): void => void current?.tryAgain(),
   /** Deletes the recording, or the transcript that nobody wants. */
-  async discard(): Promise<void> {
-    if (current !== null) return current.discard();
-    const id = done?.recording_id;
-    done = null;
-    visitStore.setState(noVisit);
-    if (id !== undefined) putAway(id);
-  },
+  discard: (): Promise<void> => (current === null ? discardDone() : current.discard()),
   close: (): void => visitStore.setState(noVisit),
 };
 

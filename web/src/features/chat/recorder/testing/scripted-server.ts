@@ -1,5 +1,6 @@
 import type { SpokenPart, VisitRecording } from '@notewright/contract';
 import { CallProblem } from '../../../../api/call.ts';
+import type { OpenRecording } from '../open-recording.ts';
 
 interface SentPiece {
   readonly part: number;
@@ -24,6 +25,8 @@ export class ScriptedServer {
   failure: Error | null = null;
   /** The words of a part; null while it is none. */
   say: (part: number) => string | null = (part) => `Words of part ${part}.`;
+  /** Recordings that are not put away, which wait to be offered. */
+  open: readonly OpenRecording[] = [];
   isFinished = false;
   isDone = false;
   /** Parts that do not become text, until they are tried again. */
@@ -33,6 +36,7 @@ export class ScriptedServer {
     const name = path.split('/')[2] ?? '';
     this.asked.push(name);
     if (this.failure !== null) throw this.failure;
+    if (name === 'open') return { data: this.open };
     if (name === 'piece') return this.#take(input);
     if (name === 'part') this.#close(input.body ?? {});
     if (name === 'retry') this.failing = [];

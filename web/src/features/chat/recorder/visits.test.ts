@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallProblem } from '../../../api/call.ts';
+import { forgetChats } from '../../../session/forget-chats.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { composerStore, forgetBoxes, readBox } from '../composer/composer-store.ts';
+import { forgetEverything } from '../sending/reply-store.ts';
+import type { OpenRecording } from './open-recording.ts';
+import { plugIn } from './testing/scripted-microphone.ts';
+import { ScriptedServer } from './testing/scripted-server.ts';
+import { noVisit, visitStore } from './visit-store.ts';
+import { addTo, lookForOpen, visit } from './visits.ts';
+import * as words from './words.ts';
+
+let server = new ScriptedServer();
+vi.mock('../../../api/call.ts', async (original) => ({
+  ...(await original<object>()),
+  call: (...given: Parameters<ScriptedServer['call']>) => server.call(...given),
+}));
+vi.mock('./kept-pieces.ts', () => ({
+  openKeptPieces: () => Promise.reject(new Error('No database')),
+  forgetOthersPieces: async () => undefined,
+}));
+
+const offline = new CallProblem('network', 0, 'No connection');
+const user = { id: 'u1', email: 'dana@lakeside.example' };
+
+/** A recording that is text and in no message yet. */
+const ready = (): OpenRecording => ({
+  ...server.recording(),
+  is_finished: true,
+  is_done: true,
+  text: 'Fell on ice.',
+  seconds: 600,
+  key: null,
+});
+
+async function offerReady(recording: Partial<OpenRecording> = {}): Promise<void> {
+  server.open = [{ ...ready(), ...recording }];
+  lookForOpen();
+  await vi.waitFor(() => expect(visitStore.getState().phase).not.toBe('none'));
+}
+
+const sourcesOf = (box: string): readonly string[] =>
+  readBox(composerStore.getState(), box).sources.map(({ name }) => name);
+
+beforeEach(() => {
+  plugIn();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  server = new ScriptedServer();
+  sessionStore.setState({ ...sessionStore.getInitialState(), user }, true);
+});
+
+afterEach(() => {
+  sessionStore.setState(sessionStore.getInitialState(), true);
+  forgetChats();
+  forgetBoxes();
+  forgetEverything();
+  visitStore.setState(noVisit);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a transcript that is ready', () => {
+  it('is deleted with its sound when it is discarded', async () => {
+    await offerReady();
+    await visit.discard();
+    expect(server.asked.slice(1)).toEqual(['delete']);
+    expect(visitStore.getState().phase).toBe('none');
+  });
+
+  it('stays where discarding it fails, and can be added to a message', async () => {
+    await offerReady();
+    server.failure = offline;
+    await visit.discard();
+    expect(visitStore.getState()).toMatchObject({ phase: 'ready', problem: words.discardFailed });
+    addTo('new');
+    expect(sourcesOf('new')).toHaveLength(1);
+    expect(visitStore.getState()).toMatchObject({ phase: 'done', problem: null });
+  });
+});

@@ -46,7 +46,7 @@ export type SpokenPart = z.output<typeof spokenPartSchema>;
 
 export const recordingSchema = z.object({
   recording_id: idSchema,
-  /** The chat in which it was begun; null before there is one. */
+  /** The chat in which it was begun, or into which its text was put; null before there is one. */
   chat_id: idSchema.nullable(),
   language: z.enum(spokenLanguages),
   begun_at: timeSchema,
@@ -199,8 +199,12 @@ export const putRecordingAway = endpoint({
   method: 'PUT',
   path: '/recordings/put_away/:recordingId/',
   summary:
-    'Says that the text of a recording that is done is in a message. The text goes, and the sound too, unless the company keeps it for some days.',
+    'Says that the text of a recording that is done is in a message. The text goes, and the sound too, unless the company keeps it for some days; it then goes with that message’s chat.',
   params: recordingParams,
+  body: z.strictObject({
+    /** The chat of the message; null leaves the one in which the recording was begun. */
+    chat_id: idSchema.nullable().default(null),
+  }),
   response: z.object({ message: z.string() }),
   problems: [...known, 'conflict'],
 });

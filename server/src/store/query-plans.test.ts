@@ -104,7 +104,7 @@ async function useRecordings({ recordings }: Pick<Store, 'recordings'>, owner: O
   for await (const piece of recordings.streamPart(owner, id, 0)) expect(piece.length).toBe(20);
   await recordings.expire(1, 2);
   await recordings.removeSound(1, 2);
-  await recordings.putAway(owner, id, time);
+  await recordings.putAway(owner, id, null, time);
   await recordings.remove(owner, id);
 }
 

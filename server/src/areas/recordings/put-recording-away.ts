@@ -11,10 +11,10 @@ export function putRecordingAway(parts: Pick<RecordingParts, 'store' | 'clock'>)
     limits: ['write'],
     audit: 'recording.put_away',
     handle: async (request) => {
-      const { caller, params } = request;
+      const { body, caller, params } = request;
       const id = params.recordingId;
       const outcome = await parts.store.transaction(async (tx) => {
-        const put = await tx.recordings.putAway(ownerOf(caller), id, parts.clock.now());
+        const put = await tx.recordings.putAway(ownerOf(caller), id, body.chat_id, parts.clock.now());
         if (put === 'done') await tx.audit.append(auditLine(parts, request, 'recording.put_away', id));
         return put;
       });

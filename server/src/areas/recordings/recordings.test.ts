@@ -142,6 +142,23 @@ describe('a visit', () => {
     expect((await visit.begin(user)).status).toBe(201);
   });
 
+  it('is put away with a chat of one’s own alone, which is answered as one that is missing', async () => {
+    await speak(0);
+    await visit.finish(user, id, 1);
+    await expect.poll(async () => (await visit.read(user, id)).is_done, timeout).toBe(true);
+    const chatOf = async ({ accessToken: token }: TestUser): Promise<string> => {
+      const body = new FormData();
+      body.append('message_content', 'Hello.');
+      const made = await server.call('POST', '/chat/create_chat/', { token, body });
+      return (made.body['data'] as { id: string }).id;
+    };
+    for (const chat_id of [await chatOf(await server.createUser()), '01890000-0000-7000-8000-000000000000'])
+      expect(codeOf(await visit.putAway(user, id, { chat_id }))).toEqual([404, 'not_found']);
+    expect(await visit.open(user)).toMatchObject([{ recording_id: id }]);
+    expect((await visit.putAway(user, id, { chat_id: await chatOf(user) })).status).toBe(200);
+    expect(await visit.open(user)).toEqual([]);
+  });
+
   it('is deleted at once, in the middle of it, with all that was sent', async () => {
     await visit.send(user, id, [0, 0]);
     expect((await visit.remove(user, id)).status).toBe(200);

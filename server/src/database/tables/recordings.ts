@@ -6,7 +6,7 @@ export interface RecordingTable {
   owner_id: string;
   /** The session that began it, which alone is given `browser_key`. */
   session_id: string;
-  /** Where it was begun; null before there is a chat. */
+  /** Where it was begun, then where its text was put; null before there is a chat. */
   chat_id: string | null;
   language: SpokenLanguage;
   begun_at: number;

@@ -93,20 +93,35 @@ export function retryFailed(outer: StoreContext, owner: Owner, id: string, now: 
   });
 }
 
-/** Its text goes, and the recording with it where no sound is kept. */
+/** Its text goes, and the recording with it where no sound is kept, which from then on goes with the chat of its text. */
 export function putAway(
   outer: StoreContext,
   owner: Owner,
   id: string,
-  now: number,
+  { chatId, now }: { readonly chatId: string | null; readonly now: number },
 ): Promise<'done' | 'not-found' | 'not-done'> {
   return outer.database.transaction(async (database) => {
     const recording = await holdRow({ ...outer, database }, owner, id, now);
     if (recording === null) return 'not-found';
+    if (chatId !== null && !(await ownsChat(database, owner, chatId))) return 'not-found';
     if (recording.done_at === null) return 'not-done';
+    if (chatId !== null)
+      await database.kysely.updateTable('recordings').set({ chat_id: chatId }).where('id', '=', id).execute();
     await putRowAway(database, recording, now);
     return 'done';
   });
+}
+
+/** One in the bin is theirs as well: it takes the sound with it when it goes. */
+async function ownsChat({ kysely }: Database, owner: Owner, chatId: string): Promise<boolean> {
+  const row = await kysely
+    .selectFrom('chats')
+    .select('id')
+    .where('id', '=', chatId)
+    .where('tenant_id', '=', owner.tenantId)
+    .where('owner_id', '=', owner.userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The same for one that is held, or that nobody uses. */

@@ -103,7 +103,7 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
       expect((await recordings().closePart(stranger, id, end, time)).kind).toBe('not-found');
       expect(await recordings().finish(stranger, id, { parts: 0, withoutFailed: true }, time)).toBe(false);
       expect(await recordings().retry(stranger, id, time)).toBe(false);
-      expect(await recordings().putAway(stranger, id, time)).toBe('not-found');
+      expect(await recordings().putAway(stranger, id, null, time)).toBe('not-found');
       expect(await recordings().remove(stranger, id)).toBe(false);
       for await (const piece of recordings().streamPart(stranger, id, 0))
         expect.fail(`${piece.length} bytes were read`);
@@ -145,7 +145,7 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
   });
 
   it('have an end: of a part, of their bytes and of their time', async () => {
-    const long = limits.visitSeconds / 2;
+    const long = limits.visitSeconds / 2 + 1;
     await close(0, 1, { seconds: long });
     await send(0, 0);
     await send(1, 0);
@@ -162,6 +162,14 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     const ofPart = test.database.kysely.updateTable('recording_parts').set({ bytes: limits.audioBytes });
     await ofPart.where('recording_id', '=', id).execute();
     expect(await send(5, 1)).toEqual({ kind: 'too-long' });
+  });
+
+  it('take every part of a whole visit, though each begins before the one before it has ended', async () => {
+    const seconds = 30.4;
+    for (let part = 0; part < limits.visitSeconds / 30; part += 1) {
+      expect(await send(part, 0), String(part)).toMatchObject({ kind: 'confirmed' });
+      await close(part, 1, { seconds, hasSound: false });
+    }
   });
 
   it('become text part by part, each by one worker', async () => {
@@ -273,12 +281,12 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
 
   it('lose their sound when they are done, and all of it when they are put away', async () => {
     await speak(0, 'Chest pain.');
-    expect(await recordings().putAway(owner, id, time)).toBe('not-done');
+    expect(await recordings().putAway(owner, id, null, time)).toBe('not-done');
     expect(await countPieces()).toBe(2);
     await finish(1);
     expect([await countPieces(), (await read()).hasSound]).toEqual([0, false]);
     expect(await recordings().listOpen(owner)).toMatchObject([{ id, isDone: true, parts: [{ text: 'Chest pain.' }] }]);
-    expect(await recordings().putAway(owner, id, time)).toBe('done');
+    expect(await recordings().putAway(owner, id, null, time)).toBe('done');
     expect(await recordings().find(owner, id)).toBeNull();
   });
 
@@ -286,7 +294,7 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     await setDays(3);
     await speak(0, 'Chest pain.');
     await finish(1);
-    expect(await recordings().putAway(owner, id, time)).toBe('done');
+    expect(await recordings().putAway(owner, id, null, time)).toBe('done');
     expect(await recordings().listOpen(owner)).toEqual([]);
     expect(await recordings().listAll(owner)).toMatchObject([{ id, hasSound: true, parts: [{ text: null }] }]);
     const pieces: Uint8Array[] = [];
@@ -316,6 +324,31 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     expect(await recordings().find(owner, id)).toBeNull();
     for (const table of ['recordings', 'recording_parts', 'recording_pieces'] as const)
       expect(await test.database.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+  });
+
+  it('go with the chat into which their text was put, wherever they were begun', async () => {
+    await setDays(3);
+    await speak(0, 'Chest pain.');
+    await finish(1);
+    const chatId = uuidv7();
+    await test.store.chats.create(owner, { id: chatId, title: 'Chat', now: time });
+    expect(await recordings().putAway(owner, id, chatId, time)).toBe('done');
+    expect([await countPieces(), (await read()).chatId]).toEqual([2, chatId]);
+    await test.store.chats.moveToBin(owner, chatId, time);
+    await test.store.bin.destroy(owner, chatId);
+    expect(await recordings().find(owner, id)).toBeNull();
+    expect(await countPieces()).toBe(0);
+  });
+
+  it('are not put into a chat of somebody else', async () => {
+    await setDays(3);
+    await speak(0, 'Chest pain.');
+    await finish(1);
+    const chatId = uuidv7();
+    await test.store.chats.create(newOwner(owner.tenantId), { id: chatId, title: 'Chat', now: time });
+    for (const other of [chatId, uuidv7()])
+      expect(await recordings().putAway(owner, id, other, time)).toBe('not-found');
+    expect(await recordings().listOpen(owner)).toMatchObject([{ id, chatId: null, parts: [{ text: 'Chest pain.' }] }]);
   });
 
   it('are written down sealed, and open in no other place', async () => {

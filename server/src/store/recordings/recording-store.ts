@@ -117,7 +117,8 @@ export interface RecordingStore {
     now: number,
   ): Promise<boolean>;
   retry(owner: Owner, id: string, now: number): Promise<boolean>;
-  putAway(owner: Owner, id: string, now: number): Promise<'done' | 'not-found' | 'not-done'>;
+  /** @param chatId the owner's chat into which the text went, with which the sound goes; null leaves the one it was begun in */
+  putAway(owner: Owner, id: string, chatId: string | null, now: number): Promise<'done' | 'not-found' | 'not-done'>;
   remove(owner: Owner, id: string): Promise<boolean>;
   /** The sound of a part, piece by piece; of a foreign recording none. */
   streamPart(owner: Owner, id: string, part: number): AsyncIterable<Uint8Array>;
@@ -153,7 +154,7 @@ export function createRecordingStore(context: StoreContext): RecordingStore {
     closePart: (owner, id, end, now) => closePart(context, owner, id, { ...end, now }),
     finish: (owner, id, how, now) => finishRecording(context, owner, id, { ...how, now }),
     retry: (owner, id, now) => retryFailed(context, owner, id, now),
-    putAway: (owner, id, now) => putAway(context, owner, id, now),
+    putAway: (owner, id, chatId, now) => putAway(context, owner, id, { chatId, now }),
     remove: (owner, id) => removeRecording(context, owner, id),
     streamPart: (owner, id, part) => streamPart(context, owner, id, part),
     claimPart: (worker, now, until) => claimPart(context, worker, now, until),

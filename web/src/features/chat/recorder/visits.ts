@@ -104,7 +104,7 @@ export function addTo(box: string): void {
 
 /** The server need not keep it any more. Where it does not hear that, the transcript is offered again. */
 function putAway(recordingId: string): void {
-  call(recordings.putRecordingAway, { params: { recordingId } }).catch(() => undefined);
+  call(recordings.putRecordingAway, { params: { recordingId }, body: {} }).catch(() => undefined);
 }
 
 /** Deletes the transcript that nobody wants, with its sound. It stays where the server does not answer. */

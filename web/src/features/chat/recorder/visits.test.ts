@@ -2,8 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallProblem } from '../../../api/call.ts';
 import { forgetChats } from '../../../session/forget-chats.ts';
 import { sessionStore } from '../../../session/session-store.ts';
-import { composerStore, forgetBoxes, readBox } from '../composer/composer-store.ts';
-import { forgetEverything } from '../sending/reply-store.ts';
+import { changeSource, composerStore, forgetBoxes, readBox, takeOut } from '../composer/composer-store.ts';
+import { addPending, forgetEverything, removePending } from '../sending/reply-store.ts';
+import { noteStored } from '../sending/stored-messages.ts';
 import type { OpenRecording } from './open-recording.ts';
 import { plugIn } from './testing/scripted-microphone.ts';
 import { ScriptedServer } from './testing/scripted-server.ts';
@@ -22,6 +23,7 @@ vi.mock('./kept-pieces.ts', () => ({
 }));
 
 const offline = new CallProblem('network', 0, 'No connection');
+const pending = { id: 'temp-1', tool: 'TranscriptX', text: '', sourceNames: [], timestamp: '' } as const;
 const user = { id: 'u1', email: 'dana@lakeside.example' };
 
 /** A recording that is text and in no message yet. */
@@ -43,7 +45,10 @@ async function offerReady(recording: Partial<OpenRecording> = {}): Promise<void>
 const sourcesOf = (box: string): readonly string[] =>
   readBox(composerStore.getState(), box).sources.map(({ name }) => name);
 
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   plugIn();
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
@@ -59,6 +64,56 @@ afterEach(() => {
   visitStore.setState(noVisit);
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('a transcript in a message', () => {
+  it('is put away into the chat that has stored the message, and not before', async () => {
+    await offerReady();
+    addTo('new');
+    const { sources } = takeOut('new');
+    addPending('new', pending);
+    await pass(3000);
+    expect(server.asked).not.toContain('put_away');
+    noteStored(sources, 'chat-1');
+    removePending('new', pending.id);
+    await pass(3000);
+    expect(server.asked.filter((name) => name === 'put_away')).toHaveLength(1);
+    expect(server.inputs.at(-1)?.body).toEqual({ chat_id: 'chat-1' });
+    expect(visitStore.getState().phase).toBe('done');
+  });
+
+  it('that is taken out is ready again, and is not put away', async () => {
+    await offerReady();
+    addTo('new');
+    changeSource('new', readBox(composerStore.getState(), 'new').sources[0]?.id ?? '', null);
+    await pass(3000);
+    expect(visitStore.getState()).toMatchObject({ phase: 'ready', box: null, secondsBefore: 600 });
+    expect(server.asked).not.toContain('put_away');
+    addTo('chat-2');
+    expect(sourcesOf('chat-2')).toHaveLength(1);
+  });
+
+  it('that seemed to be taken out waits no more once it is stored', async () => {
+    await offerReady();
+    addTo('new');
+    const { sources } = takeOut('new');
+    await pass(3000);
+    expect(visitStore.getState().phase).toBe('ready');
+    noteStored(sources, 'chat-1');
+    expect(visitStore.getState()).toMatchObject({ phase: 'done', box: 'chat-1' });
+    expect(server.asked).toContain('put_away');
+  });
+
+  it('that is taken out does not stand in the way of the next recording', async () => {
+    await offerReady();
+    addTo('new');
+    visit.close();
+    visitStore.setState({ phase: 'recording' });
+    changeSource('new', readBox(composerStore.getState(), 'new').sources[0]?.id ?? '', null);
+    await pass(3000);
+    expect(visitStore.getState().phase).toBe('recording');
+    expect(server.asked).not.toContain('put_away');
+  });
 });
 
 describe('a transcript that is ready', () => {

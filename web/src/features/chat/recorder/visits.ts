@@ -13,7 +13,7 @@ import { continueFrom, readOpenRecording, type OpenRecording } from './open-reco
 import type { PieceStore } from './piece-store.ts';
 import { makeSafePieces } from './safe-pieces.ts';
 import { importKey } from './seal.ts';
-import { addTranscript, onceGone } from './transcript.ts';
+import { addTranscript, followSource } from './transcript.ts';
 import { VisitRecorder } from './visit-recorder.ts';
 import { noVisit, visitStore } from './visit-store.ts';
 import * as words from './words.ts';
@@ -74,7 +74,7 @@ function showDone(recording: VisitRecording, box: string | null, seconds: number
   const shown = { ...noVisit, begunAt: new Date(begunAt), secondsBefore: seconds, savedUntil: seconds, box };
   if (isSilent || recording.text === null || recording.text.trim() === '') {
     visitStore.setState({ ...shown, phase: 'silent', box: null });
-    putAway(id);
+    putAway(id, null);
     return;
   }
   done = recording;
@@ -91,20 +91,43 @@ function forgetDone(): void {
 /** Puts the transcript that is ready into a message box. */
 export function addTo(box: string): void {
   if (done?.text === null || done === null) return;
-  const { recording_id: id, begun_at, text } = done;
-  const added = addTranscript(box, { begun_at, text, seconds: visitStore.getState().secondsBefore });
+  const recording = done;
+  const { begun_at, text } = done;
+  const { secondsBefore: seconds } = visitStore.getState();
+  const added = addTranscript(box, { begun_at, text, seconds });
   if ('problem' in added) {
     visitStore.setState({ problem: added.problem });
     return;
   }
-  done = null;
-  visitStore.setState({ phase: 'done', box, problem: null });
-  onceGone(added.id, currentScope(), () => putAway(id));
+  settle(box);
+  followSource(added.id, currentScope(), {
+    onStored: (chatId) => {
+      putAway(recording.recording_id, chatId);
+      // It seemed to be taken out before it went.
+      if (done === recording) settle(chatId);
+    },
+    onRemoved: () => bringBack(recording, seconds),
+  });
 }
 
-/** The server need not keep it any more. Where it does not hear that, the transcript is offered again. */
-function putAway(recordingId: string): void {
-  call(recordings.putRecordingAway, { params: { recordingId }, body: {} }).catch(() => undefined);
+function settle(box: string): void {
+  done = null;
+  visitStore.setState({ phase: 'done', box, problem: null });
+}
+
+/** What was taken out of its message waits again; where something else is shown by now, the server offers it later. */
+function bringBack(recording: VisitRecording, seconds: number): void {
+  const { phase } = visitStore.getState();
+  if (current === null && done === null && (phase === 'done' || phase === 'none')) showDone(recording, null, seconds);
+}
+
+/**
+ * The server need not keep it any more: a message of this chat has it, or nobody was heard. Where it does not hear that, the
+ * transcript is offered again.
+ */
+function putAway(recordingId: string, chatId: string | null): void {
+  const body = { chat_id: chatId };
+  call(recordings.putRecordingAway, { params: { recordingId }, body }).catch(() => undefined);
 }
 
 /** Deletes the transcript that nobody wants, with its sound. It stays where the server does not answer. */

@@ -21,6 +21,7 @@ export class ScriptedServer {
   /** Parts that were closed before all of their pieces were there. */
   readonly early: number[] = [];
   readonly asked: string[] = [];
+  readonly inputs: Input[] = [];
   /** The failure of every call, while there is one. */
   failure: Error | null = null;
   /** The words of a part; null while it is none. */
@@ -35,6 +36,7 @@ export class ScriptedServer {
   readonly call = async ({ path }: { readonly path: string }, input: Input = {}): Promise<unknown> => {
     const name = path.split('/')[2] ?? '';
     this.asked.push(name);
+    if (name !== 'piece') this.inputs.push(input);
     if (this.failure !== null) throw this.failure;
     if (name === 'open') return { data: this.open };
     if (name === 'piece') return this.#take(input);

@@ -86,7 +86,7 @@ export async function openKeptPieces(userId: string): Promise<PieceStore> {
     dropEnd: (id, part) => change(['ends'], (store) => store('ends').delete([id, part])),
     async readBox(id) {
       const found = (await read('boxes', (from) => from.get([id]))) as { readonly box: string | null } | undefined;
-      return found?.box ?? null;
+      return found?.box;
     },
     writeBox: (recordingId, box) => change(['boxes'], (store) => store('boxes').put({ recordingId, box })),
     dropAll: (id) =>

@@ -31,7 +31,7 @@ export function makeMemoryPieces(): PieceStore {
     async dropEnd(id, part) {
       ends = ends.filter((one) => one.recordingId !== id || one.part !== part);
     },
-    readBox: async (id) => boxes.get(id) ?? null,
+    readBox: async (id) => boxes.get(id),
     async writeBox(id, box) {
       boxes.set(id, box);
     },

@@ -30,8 +30,8 @@ export interface PieceStore {
   endedParts(recordingId: string): Promise<readonly number[]>;
   dropPiece(id: PieceId): Promise<void>;
   dropEnd(recordingId: string, part: number): Promise<void>;
-  /** The message box in which a recording was begun; null where nobody can say. */
-  readBox(recordingId: string): Promise<string | null>;
+  /** The message box in which a recording was begun; null where nobody can say; undefined where nothing was written of it. */
+  readBox(recordingId: string): Promise<string | null | undefined>;
   writeBox(recordingId: string, box: string | null): Promise<void>;
   /** Everything of a recording. */
   dropAll(recordingId: string): Promise<void>;

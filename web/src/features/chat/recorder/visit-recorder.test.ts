@@ -382,17 +382,20 @@ describe('a piece', () => {
     expect(visitStore.getState().phase).toBe('recording');
   });
 
-  it.each(['validation_failed', 'audio_missing'] as const)('that can never be taken stops nothing: %s', async (code) => {
-    server.failure = new CallProblem(code, 400, 'No.');
-    const visit = await make();
-    await visit.goOn();
-    await until(() => server.asked.includes('piece'));
-    await pass(10_000);
-    await until(isAllSent);
-    server.failure = null;
-    await until(() => server.pieces.length > 0);
-    expect(visitStore.getState().isConnected).toBe(true);
-  });
+  it.each(['validation_failed', 'audio_missing'] as const)(
+    'that can never be taken stops nothing: %s',
+    async (code) => {
+      server.failure = new CallProblem(code, 400, 'No.');
+      const visit = await make();
+      await visit.goOn();
+      await until(() => server.asked.includes('piece'));
+      await pass(10_000);
+      await until(isAllSent);
+      server.failure = null;
+      await until(() => server.pieces.length > 0);
+      expect(visitStore.getState().isConnected).toBe(true);
+    },
+  );
 
   it.each([
     new CallProblem('piece_damaged', 422, 'Again.'),

@@ -12,13 +12,20 @@ import { noVisit, visitStore } from './visit-store.ts';
 import { addTo, lookForOpen, visit } from './visits.ts';
 import * as words from './words.ts';
 
+/** The boxes that this browser has kept, by recording. */
+let boxes = new Map<string, string | null>();
 let server = new ScriptedServer();
 vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<object>()),
   call: (...given: Parameters<ScriptedServer['call']>) => server.call(...given),
 }));
 vi.mock('./kept-pieces.ts', () => ({
-  openKeptPieces: () => Promise.reject(new Error('No database')),
+  openKeptPieces: async () => {
+    const { makeMemoryPieces } = await import('./memory-pieces.ts');
+    const pieces = makeMemoryPieces();
+    for (const [id, box] of boxes) await pieces.writeBox(id, box);
+    return pieces;
+  },
   forgetOthersPieces: async () => undefined,
 }));
 
@@ -53,6 +60,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', () => undefined);
   vi.stubGlobal('removeEventListener', () => undefined);
   server = new ScriptedServer();
+  boxes = new Map();
   sessionStore.setState({ ...sessionStore.getInitialState(), user }, true);
 });
 
@@ -113,6 +121,38 @@ describe('a transcript in a message', () => {
     await pass(3000);
     expect(visitStore.getState().phase).toBe('recording');
     expect(server.asked).not.toContain('put_away');
+  });
+});
+
+describe('a recording that was interrupted', () => {
+  const open = (): OpenRecording => ({ ...server.recording(), key: btoa('k'.repeat(32)) });
+
+  async function finish(recording: Partial<OpenRecording>, kept: string | null | undefined): Promise<void> {
+    server.open = [{ ...open(), ...recording }];
+    boxes = kept === undefined ? new Map() : new Map([['v1', kept]]);
+    lookForOpen();
+    await vi.waitFor(() => expect(visitStore.getState().phase).toBe('offered'));
+    server.ends.push({ part: 0, pieces: 1, seconds: 2 });
+    visit.finish();
+    await vi.waitFor(() => expect(['ready', 'done']).toContain(visitStore.getState().phase));
+  }
+
+  it.each([
+    ['nobody can say in which box, and the chat is of before', { chat_id: 'chat-1' }, null],
+    ['there is neither a chat nor a box', { chat_id: null }, undefined],
+  ])('is placed by hand where %s', async (_why, recording, kept) => {
+    await finish(recording, kept);
+    expect(visitStore.getState()).toMatchObject({ phase: 'ready', box: null });
+    expect(composerStore.getState().boxes).toEqual({});
+  });
+
+  it.each([
+    ['the box that is kept', { chat_id: 'chat-1' }, 'new', 'new'],
+    ['its chat where no box is kept', { chat_id: 'chat-1' }, undefined, 'chat-1'],
+  ])('goes into %s', async (_where, recording, kept, box) => {
+    await finish(recording, kept);
+    expect(visitStore.getState()).toMatchObject({ phase: 'done', box });
+    expect(sourcesOf(box)).toHaveLength(1);
   });
 });
 

@@ -46,12 +46,14 @@ async function makeRecorder(
   from: (pieces: PieceStore) => Promise<{ nextPart: number; seconds: number; savedUntil: number }>,
 ): Promise<VisitRecorder> {
   const pieces = await openPieces();
+  // That nobody can say it is an answer as well: no other box is put in its place.
+  const kept = await pieces.readBox(recordingId).catch(() => undefined);
   return new VisitRecorder({
     recordingId,
     begunAt,
     key: key === null ? null : await importKey(key),
     pieces,
-    box: (await pieces.readBox(recordingId).catch(() => null)) ?? box,
+    box: kept === undefined ? box : kept,
     ...(await from(pieces)),
     onDone: (recording) => takeOver(recording),
     onEnd: () => {
@@ -186,7 +188,7 @@ async function beginIn(box: string, language: SpokenLanguage, letGo: () => void)
 
 /** Shows a recording that was interrupted, and sends what waits of it. */
 async function offer(open: OpenRecording, letGo: () => void): Promise<void> {
-  const box = open.chat_id ?? newChat;
+  const { chat_id: box } = open;
   if (open.is_done) {
     letGo();
     showDone(open, box, open.seconds);

@@ -77,7 +77,14 @@ describe('sendMessage', () => {
   });
 
   it('says which sources are kept in which chat once they are, and nothing of a message that was not stored', async () => {
-    const source = { id: 's1', origin: 'text', kind: 'current', name: 'Visit', date: '2026-03-05', text: 'ice' } as const;
+    const source = {
+      id: 's1',
+      origin: 'text',
+      kind: 'current',
+      name: 'Visit',
+      date: '2026-03-05',
+      text: 'ice',
+    } as const;
     const heard: unknown[] = [];
     const leave = onMessageStored((sources, chat) => heard.push([sources, chat]));
     answer = async function* () {

@@ -463,6 +463,51 @@ describe('the end', () => {
     expect(server.asked).toContain('delete');
   });
 
+  it('by a Discard that failed is none: an interrupted recording is offered as before', async () => {
+    const visit = await make();
+    visitStore.setState({ phase: 'offered' });
+    server.failure = offline;
+    await visit.discard();
+    expect(visitStore.getState()).toMatchObject({ phase: 'offered', problem: words.discardFailed });
+  });
+
+  it('by a Discard that failed while it became text is none: the text comes', async () => {
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    server.failure = offline;
+    const finished = visit.finish();
+    await pass(3000);
+    await visit.discard();
+    expect(visitStore.getState()).toMatchObject({ phase: 'finishing', problem: words.discardFailed });
+    server.failure = null;
+    await until(() => onDone.mock.calls.length > 0);
+    await finished;
+    expect(heard()).toHaveLength(1);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('by discarding holds also where it was about to be finished', async () => {
+    const { promise: deleted, resolve: answerDelete } = Promise.withResolvers<void>();
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    server.failure = offline;
+    const finished = visit.finish();
+    await pass(3000);
+    server.failure = null;
+    server.slow = { delete: deleted };
+    const discarded = visit.discard();
+    visit.hurry();
+    await until(isAllSent);
+    await finished;
+    expect(server.asked).not.toContain('finish');
+    answerDelete();
+    await discarded;
+    expect(onDone).not.toHaveBeenCalled();
+    expect(visitStore.getState().phase).toBe('none');
+  });
+
   it('that another device has set is said', async () => {
     const visit = await make();
     await visit.goOn();

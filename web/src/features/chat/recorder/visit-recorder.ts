@@ -8,7 +8,7 @@ import { followUntilText, type Ask } from './follow-until-text.ts';
 import type { KeptEnd, PieceStore } from './piece-store.ts';
 import { seal, type PieceId } from './seal.ts';
 import { Sender } from './sender.ts';
-import { elapsed, levelStore, noVisit, visitStore, type VisitState } from './visit-store.ts';
+import { elapsed, levelStore, noVisit, visitStore, type Phase, type VisitState } from './visit-store.ts';
 import { keepAwake } from './wake-lock.ts';
 import * as words from './words.ts';
 
@@ -40,6 +40,8 @@ export class VisitRecorder {
   /** The microphone that was asked for and is not there yet; whoever pauses meanwhile wants it no more. */
   #starting: { isWanted: boolean } | null = null;
   #letSleep: (() => void) | null = null;
+  /** What was asked for last: to finish it, to try again, or to discard it. */
+  #wish: object = {};
   /** What is being sealed and kept, one after the other. */
   #keeping: Promise<void> = Promise.resolve();
   #hasEnded = false;
@@ -112,39 +114,56 @@ export class VisitRecorder {
 
   /** It becomes text: as soon as everything is at the server. */
   async finish(withoutFailed = false): Promise<void> {
+    const isWanted = this.#want();
     this.#set({ phase: 'finishing', problem: null });
     await this.#stopCapture();
     await this.#keeping;
     await this.#sender?.drain();
-    if (this.#hasEnded) return;
-    await this.#follow(() => this.#askToFinish(withoutFailed));
+    if (isWanted()) await this.#follow(() => this.#askToFinish(withoutFailed), isWanted);
   }
 
   /** Tries the parts again that did not become text. */
   async tryAgain(): Promise<void> {
+    const isWanted = this.#want();
     this.#set({ phase: 'finishing', problem: null });
     const { recordingId } = this;
     await this.#follow(async () => {
       const tried = await call(recordings.retryRecording, { params: { recordingId }, signal: this.#scope });
       // It is finished nowhere where that question was refused before.
       return tried.data.is_finished ? tried : this.#askToFinish(false);
-    });
+    }, isWanted);
   }
 
   /** Sound and text are deleted, here and at the server. */
   async discard(): Promise<void> {
+    const { phase } = visitStore.getState();
+    this.#want();
     await this.#stopCapture();
     const { recordingId } = this;
     try {
       await call(recordings.deleteRecording, { params: { recordingId }, signal: this.#scope });
     } catch (error) {
       if (!(error instanceof CallProblem) || error.code !== 'not_found') {
-        this.#set({ phase: this.#options.key === null ? 'offered' : 'paused', problem: words.discardFailed });
+        this.#goBackTo(phase);
         return;
       }
     }
     await this.#forget();
     this.end();
+  }
+
+  /** It is as it was before it was to be discarded, but for the microphone, which is off. */
+  #goBackTo(phase: Phase): void {
+    if (phase === 'finishing') void this.finish();
+    else this.#set({ phase: phase === 'recording' ? 'paused' : phase });
+    this.#set({ problem: words.discardFailed });
+  }
+
+  /** Says until when something is wanted: until the next thing is, or it is over. */
+  #want(): () => boolean {
+    const wish = {};
+    this.#wish = wish;
+    return () => this.#wish === wish && !this.#hasEnded;
   }
 
   /** Nothing of what was read stays in the memory of a locked page. */
@@ -267,12 +286,12 @@ export class VisitRecorder {
   }
 
   /** Done, or with what stands in the way of that. */
-  async #follow(ask: Ask): Promise<void> {
+  async #follow(ask: Ask, isWanted: () => boolean): Promise<void> {
     const { recordingId } = this;
-    const isOver = (): boolean => this.#hasEnded;
+    const isOver = (): boolean => !isWanted();
     const onConnection = (isConnected: boolean): void => this.#set({ isConnected });
     const found = await followUntilText({ recordingId, stay: this.#scope, ask, isOver, onConnection });
-    if (this.#hasEnded || found === null) return;
+    if (!isWanted() || found === null) return;
     if (found instanceof CallProblem) this.#set({ phase: 'failed', problem: found.message });
     else if (found.is_done) this.#options.onDone(found);
     else this.#set({ phase: 'failed', problem: null });

@@ -28,6 +28,8 @@ export class ScriptedServer {
   say: (part: number) => string | null = (part) => `Words of part ${part}.`;
   /** Recordings that are not put away, which wait to be offered. */
   open: readonly OpenRecording[] = [];
+  /** What is asked by these names is answered no sooner. */
+  slow: Readonly<Record<string, Promise<void>>> = {};
   isFinished = false;
   isDone = false;
   /** Parts that do not become text, until they are tried again. */
@@ -37,6 +39,7 @@ export class ScriptedServer {
     const name = path.split('/')[2] ?? '';
     this.asked.push(name);
     if (name !== 'piece') this.inputs.push(input);
+    await this.slow[name];
     if (this.failure !== null) throw this.failure;
     if (name === 'open') return { data: this.open };
     if (name === 'piece') return this.#take(input);

@@ -487,6 +487,20 @@ describe('the end', () => {
     expect(onDone).toHaveBeenCalledOnce();
   });
 
+  it('by a Discard that fails late leaves the microphone that was put on meanwhile', async () => {
+    const { promise: deleted, resolve: answerDelete } = Promise.withResolvers<void>();
+    const visit = await make();
+    server.slow = { delete: deleted };
+    const discarded = visit.discard();
+    await visit.goOn();
+    await pass(3000);
+    server.failure = offline;
+    answerDelete();
+    await discarded;
+    expect(visitStore.getState()).toMatchObject({ phase: 'recording', problem: words.discardFailed });
+    expect(microphone.running()).toBe(1);
+  });
+
   it('by discarding holds also where it was about to be finished', async () => {
     const { promise: deleted, resolve: answerDelete } = Promise.withResolvers<void>();
     const visit = await make();

@@ -40,7 +40,7 @@ export class VisitRecorder {
   /** The microphone that was asked for and is not there yet; whoever pauses meanwhile wants it no more. */
   #starting: { isWanted: boolean } | null = null;
   #letSleep: (() => void) | null = null;
-  /** What was asked for last: to finish it, to try again, or to discard it. */
+  /** What was asked for last: to go on, to finish it, to try again, or to discard it. */
   #wish: object = {};
   /** What is being sealed and kept, one after the other. */
   #keeping: Promise<void> = Promise.resolve();
@@ -78,6 +78,7 @@ export class VisitRecorder {
   /** The microphone goes on. A failure is a sentence, and what there is stays. */
   async goOn(): Promise<void> {
     if (this.#capture !== null || this.#starting !== null || this.#options.key === null) return;
+    this.#want();
     const start = { isWanted: true };
     this.#starting = start;
     try {
@@ -137,14 +138,15 @@ export class VisitRecorder {
   /** Sound and text are deleted, here and at the server. */
   async discard(): Promise<void> {
     const { phase } = visitStore.getState();
-    this.#want();
+    const isWanted = this.#want();
     await this.#stopCapture();
     const { recordingId } = this;
     try {
       await call(recordings.deleteRecording, { params: { recordingId }, signal: this.#scope });
     } catch (error) {
       if (!(error instanceof CallProblem) || error.code !== 'not_found') {
-        this.#goBackTo(phase);
+        if (isWanted()) this.#goBackTo(phase);
+        this.#set({ problem: words.discardFailed });
         return;
       }
     }
@@ -156,7 +158,6 @@ export class VisitRecorder {
   #goBackTo(phase: Phase): void {
     if (phase === 'finishing') void this.finish();
     else this.#set({ phase: phase === 'recording' ? 'paused' : phase });
-    this.#set({ problem: words.discardFailed });
   }
 
   /** Says until when something is wanted: until the next thing is, or it is over. */

@@ -87,7 +87,7 @@ describe('sendMessage', () => {
     } as const;
     const heard: unknown[] = [];
     const leave = onMessageStored((sources, chat) => heard.push([sources, chat]));
-    answer = async function* () {
+    answer = () => {
       throw new CallProblem('network', 0, 'No connection');
     };
     await expect(sendMessage({ ...outgoing, sources: [source] })).rejects.toThrow('No connection');

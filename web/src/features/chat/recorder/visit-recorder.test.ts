@@ -271,6 +271,58 @@ describe('a microphone', () => {
   });
 });
 
+describe('a silent room', () => {
+  async function recordSilence(listening: readonly [isMeterOn: boolean, milliseconds: number][]): Promise<unknown> {
+    microphone.level = 0.0005;
+    const visit = await make();
+    await visit.goOn();
+    for (const [isMeterOn, milliseconds] of listening) {
+      microphone.isMeterOn = isMeterOn;
+      await pass(milliseconds);
+    }
+    await visit.pause();
+    await until(isAllSent);
+    return server.ends[0]?.['has_sound'];
+  }
+
+  it('is believed where the meter was read all the time', async () =>
+    expect(
+      await recordSilence([
+        [true, 900],
+        [false, 800],
+        [true, 9000],
+      ]),
+    ).toBe(false));
+
+  it.each([
+    [
+      'at first',
+      [
+        [false, 1200],
+        [true, 9000],
+      ],
+    ],
+    [
+      'in the middle',
+      [
+        [true, 5000],
+        [false, 1200],
+        [true, 5000],
+      ],
+    ],
+    [
+      'at last',
+      [
+        [true, 9000],
+        [false, 1200],
+      ],
+    ],
+    ['at all', [[false, 500]]],
+  ] as const)('is not believed where nothing was measured for longer than a second or never: %s', async (_when, gaps) =>
+    expect(await recordSilence(gaps.map(([isOn, time]) => [isOn, time]))).toBe(true),
+  );
+});
+
 describe('a locked screen', () => {
   it('ends no recording, shows no word, and the server is asked nothing but to take what was recorded', async () => {
     const visit = await make();

@@ -156,6 +156,32 @@ describe('a recording that was interrupted', () => {
   });
 });
 
+describe('a recording in which nobody was heard', () => {
+  it('is put away once its person has closed it, and not before', async () => {
+    await offerReady({ is_silent: true, text: '' });
+    expect(visitStore.getState().phase).toBe('silent');
+    await pass(60_000);
+    expect(server.asked).toEqual(['open']);
+    visit.close();
+    expect(server.asked).toEqual(['open', 'put_away']);
+    expect(visitStore.getState().phase).toBe('none');
+  });
+
+  it('waits for that also when another was recorded meanwhile', async () => {
+    await offerReady({ is_silent: true, text: '' });
+    visitStore.setState({ phase: 'done' });
+    visit.close();
+    expect(server.asked).toEqual(['open']);
+  });
+
+  it('is shown no more to who signed out', async () => {
+    await offerReady({ is_silent: true, text: '' });
+    forgetChats();
+    expect(visitStore.getState().phase).toBe('none');
+    expect(server.asked).not.toContain('put_away');
+  });
+});
+
 describe('a transcript that is ready', () => {
   it('is deleted with its sound when it is discarded', async () => {
     await offerReady();

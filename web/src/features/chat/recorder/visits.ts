@@ -22,6 +22,8 @@ import * as words from './words.ts';
 let current: VisitRecorder | null = null;
 /** What became text and is in no message yet. */
 let done: VisitRecording | null = null;
+/** In which nobody was heard, and its person has not read that yet. */
+let silent: string | null = null;
 
 const userId = (): string => sessionStore.getState().user?.id ?? '';
 
@@ -74,19 +76,21 @@ function takeOver(recording: VisitRecording): void {
 function showDone(recording: VisitRecording, box: string | null, seconds: number): void {
   const { is_silent: isSilent, is_cut: isCut, begun_at: begunAt, recording_id: id } = recording;
   const shown = { ...noVisit, begunAt: new Date(begunAt), secondsBefore: seconds, savedUntil: seconds, box };
+  currentScope().addEventListener('abort', forgetDone, { once: true });
   if (isSilent || recording.text === null || recording.text.trim() === '') {
+    // Its sound is all that is left where somebody was heard after all: it goes when its person has read this.
+    silent = id;
     visitStore.setState({ ...shown, phase: 'silent', box: null });
-    putAway(id, null);
     return;
   }
   done = recording;
-  currentScope().addEventListener('abort', forgetDone, { once: true });
   visitStore.setState({ ...shown, phase: 'ready', notice: isCut ? words.isCut : null });
 }
 
 /** Who works elsewhere now, or signed out, takes no words along. */
 function forgetDone(): void {
   done = null;
+  silent = null;
   if (current === null) visitStore.setState(noVisit);
 }
 
@@ -244,7 +248,10 @@ export const visit = {
   tryAgain: (): void => void current?.tryAgain(),
   /** Deletes the recording, or the transcript that nobody wants. */
   discard: (): Promise<void> => (current === null ? discardDone() : current.discard()),
-  close: (): void => visitStore.setState(noVisit),
+  close(): void {
+    if (visitStore.getState().phase === 'silent' && silent !== null) putAway(silent, null);
+    visitStore.setState(noVisit);
+  },
 };
 
 /** The other tabs say that this one records. */

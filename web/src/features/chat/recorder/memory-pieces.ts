@@ -16,8 +16,9 @@ export function makeMemoryPieces(): PieceStore {
     async putEnd(end) {
       ends = [...ends, end].toSorted((one, other) => one.part - other.part);
     },
-    firstPiece: async (id) => ofRecording(id)[0] ?? null,
-    firstEnd: async (id) => ends.find(({ recordingId }) => recordingId === id) ?? null,
+    firstPiece: async (id, isPassedOver = () => false) => ofRecording(id).find((one) => !isPassedOver(one)) ?? null,
+    firstEnd: async (id, isPassedOver = () => false) =>
+      ends.find(({ recordingId, part }) => recordingId === id && !isPassedOver(part)) ?? null,
     async lastPieces(id) {
       const last = new Map(ofRecording(id).map(({ part, number, until }) => [part, { part, number, until }]));
       return [...last.values()];

@@ -469,10 +469,10 @@ describe('a piece', () => {
     server.failure = offline;
     const onRefused = vi.fn();
     let count = 0;
+    const { putPiece } = pieces;
     const refusing: PieceStore = {
       ...pieces,
-      putPiece: (piece) =>
-        (count += 1) === 2 ? Promise.reject(new Error('The disk is full')) : pieces.putPiece(piece),
+      putPiece: (piece) => ((count += 1) === 2 ? Promise.reject(new Error('The disk is full')) : putPiece(piece)),
     };
     const visit = await make({ pieces: makeSafePieces(refusing, onRefused) });
     await visit.goOn();
@@ -482,6 +482,46 @@ describe('a piece', () => {
     visit.hurry();
     await until(() => server.pieces.length >= 4);
     expect(server.pieces.map(({ number }) => number).slice(0, 4)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('a browser that', () => {
+  it('deletes nothing any more sends each piece once, and what comes after it', async () => {
+    const stubborn: PieceStore = {
+      ...pieces,
+      dropPiece: () => Promise.reject(new Error('The disk is full')),
+      dropEnd: () => Promise.reject(new Error('The disk is full')),
+    };
+    const visit = await make({ pieces: makeSafePieces(stubborn, () => undefined) });
+    await visit.goOn();
+    for (let second = 0; second < 20; second += 2) await pass(2000);
+    await visit.pause();
+    await until(() => server.ends.length > 0);
+    await visit.goOn();
+    await pass(5000);
+    await visit.finish();
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(server.ends.map(({ part }) => part)).toEqual([0, 1]);
+    const sent = server.pieces.map(({ part, number }) => `${part}/${number}`);
+    expect(sent).toEqual([...new Set(sent)]);
+    expect(heard()).toHaveLength(2);
+    expect(server.early).toEqual([]);
+  });
+
+  it('refuses one piece altogether keeps and sends what is said after it', async () => {
+    let count = 0;
+    const { putPiece } = pieces;
+    const refusing: PieceStore = {
+      ...pieces,
+      putPiece: (piece) => ((count += 1) === 2 ? Promise.reject(new Error('The disk is full')) : putPiece(piece)),
+    };
+    const visit = await make({ pieces: refusing });
+    await visit.goOn();
+    await pass(9000);
+    await until(() => server.pieces.length >= 3);
+    await visit.finish();
+    expect(server.pieces.map(({ number }) => number).slice(0, 3)).toEqual([0, 2, 3]);
+    expect(onDone).toHaveBeenCalledOnce();
   });
 });
 

@@ -78,7 +78,7 @@ function showDone(recording: VisitRecording, box: string | null, seconds: number
   const shown = { ...noVisit, begunAt: new Date(begunAt), secondsBefore: seconds, savedUntil: seconds, box };
   currentScope().addEventListener('abort', forgetDone, { once: true });
   if (isSilent || recording.text === null || recording.text.trim() === '') {
-    // Its sound is all that is left where somebody was heard after all: it goes when its person has read this.
+    // Somebody may have been heard in the room all the same: its person is told until they have closed it.
     silent = id;
     visitStore.setState({ ...shown, phase: 'silent', box: null });
     return;

@@ -61,18 +61,18 @@ export async function openKeptPieces(userId: string): Promise<PieceStore> {
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('It cannot be kept')));
       act((name) => transaction.objectStore(name));
     });
-  /** Keys alone are looked through: what is passed over is never read. */
+  /** Keys alone are looked through: what is skipped is never read. */
   const first = async <T>(
     store: StoreName,
     id: string,
-    isPassedOver: ((part: number, number?: number) => boolean) | undefined,
+    isSkipped: ((part: number, number?: number) => boolean) | undefined,
   ): Promise<T | null> => {
     const range = rangeOf(id);
-    if (isPassedOver === undefined) return ((await read(store, (from) => from.get(range))) as T | undefined) ?? null;
+    if (isSkipped === undefined) return ((await read(store, (from) => from.get(range))) as T | undefined) ?? null;
     const keys = await read(store, (from) => from.getAllKeys(range));
     const key = keys.find((one) => {
       const [, part, number] = one as [string, number, number?];
-      return !isPassedOver(part, number);
+      return !isSkipped(part, number);
     });
     return key === undefined ? null : ((await read(store, (from) => from.get(key))) as T);
   };
@@ -80,13 +80,9 @@ export async function openKeptPieces(userId: string): Promise<PieceStore> {
     isLasting: true,
     putPiece: (piece) => change(['pieces'], (store) => store('pieces').put(piece)),
     putEnd: (end) => change(['ends'], (store) => store('ends').put(end)),
-    firstPiece: (id, isPassedOver) =>
-      first<KeptPiece>(
-        'pieces',
-        id,
-        isPassedOver && ((part, number = 0) => isPassedOver({ recordingId: id, part, number })),
-      ),
-    firstEnd: (id, isPassedOver) => first<KeptEnd>('ends', id, isPassedOver),
+    firstPiece: (id, isSkipped) =>
+      first<KeptPiece>('pieces', id, isSkipped && ((part, number = 0) => isSkipped({ recordingId: id, part, number }))),
+    firstEnd: (id, isSkipped) => first<KeptEnd>('ends', id, isSkipped),
     async lastPieces(id) {
       const keys = (await read('pieces', (from) => from.getAllKeys(rangeOf(id)))) as [string, number, number][];
       const last = new Map(keys.map(([, part, number]) => [part, number]));

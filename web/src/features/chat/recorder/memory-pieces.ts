@@ -16,9 +16,9 @@ export function makeMemoryPieces(): PieceStore {
     async putEnd(end) {
       ends = [...ends, end].toSorted((one, other) => one.part - other.part);
     },
-    firstPiece: async (id, isPassedOver = () => false) => ofRecording(id).find((one) => !isPassedOver(one)) ?? null,
-    firstEnd: async (id, isPassedOver = () => false) =>
-      ends.find(({ recordingId, part }) => recordingId === id && !isPassedOver(part)) ?? null,
+    firstPiece: async (id, isSkipped = () => false) => ofRecording(id).find((one) => !isSkipped(one)) ?? null,
+    firstEnd: async (id, isSkipped = () => false) =>
+      ends.find(({ recordingId, part }) => recordingId === id && !isSkipped(part)) ?? null,
     async lastPieces(id) {
       const last = new Map(ofRecording(id).map(({ part, number, until }) => [part, { part, number, until }]));
       return [...last.values()];

@@ -21,9 +21,9 @@ export interface PieceStore {
   readonly isLasting: boolean;
   putPiece(piece: KeptPiece): Promise<void>;
   putEnd(end: KeptEnd): Promise<void>;
-  /** The first of a recording in order, but for those that are passed over: kept, and at the server all the same. */
-  firstPiece(recordingId: string, isPassedOver?: (id: PieceId) => boolean): Promise<KeptPiece | null>;
-  firstEnd(recordingId: string, isPassedOver?: (part: number) => boolean): Promise<KeptEnd | null>;
+  /** The first of a recording in order, but for those that are skipped: kept, and at the server all the same. */
+  firstPiece(recordingId: string, isSkipped?: (id: PieceId) => boolean): Promise<KeptPiece | null>;
+  firstEnd(recordingId: string, isSkipped?: (part: number) => boolean): Promise<KeptEnd | null>;
   /** The last piece of each part, without its sound. */
   lastPieces(recordingId: string): Promise<readonly (Pick<PieceId, 'part' | 'number'> & { readonly until: number })[]>;
   /** Which parts have an end here. */

@@ -3,7 +3,7 @@ import type { PieceStore } from './piece-store.ts';
 
 /**
  * A store that goes on in memory where the browser's own refuses (a full disk, a database that was removed under it): no
- * piece is lost as long as the page is open. `onRefused` hears of the first time. What it does not delete is passed over from then
+ * piece is lost as long as the page is open. `onRefused` hears of the first time. What it does not delete is skipped from then
  * on, so that nothing is sent twice and nothing waits behind it.
  */
 export function makeSafePieces(lasting: PieceStore, onRefused: () => void): PieceStore {
@@ -20,7 +20,7 @@ export function makeSafePieces(lasting: PieceStore, onRefused: () => void): Piec
     await Promise.all([act(lasting).catch(() => undeleted.add(key)), act(memory)]);
   };
   /** Nothing where all was deleted, as in nearly every browser. */
-  const passOver = <T>(keyOfOne: (one: T) => string): ((one: T) => boolean) | undefined =>
+  const skip = <T>(keyOfOne: (one: T) => string): ((one: T) => boolean) | undefined =>
     undeleted.size === 0 ? undefined : (one) => undeleted.has(keyOfOne(one));
   const firstOf = async <T extends { readonly part: number; readonly number?: number }>(
     read: (store: PieceStore) => Promise<T | null>,
@@ -38,14 +38,14 @@ export function makeSafePieces(lasting: PieceStore, onRefused: () => void): Piec
       firstOf((store) =>
         store.firstPiece(
           id,
-          passOver(({ recordingId, part, number }) => keyOf(recordingId, part, number)),
+          skip(({ recordingId, part, number }) => keyOf(recordingId, part, number)),
         ),
       ),
     firstEnd: (id) =>
       firstOf((store) =>
         store.firstEnd(
           id,
-          passOver((part) => keyOf(id, part)),
+          skip((part) => keyOf(id, part)),
         ),
       ),
     lastPieces: (id) => lasting.lastPieces(id),

@@ -134,7 +134,7 @@ export class Sender {
     const { key, recordingId, stay, onSaved } = this.#options;
     const { part, number, until } = piece;
     const sound = await unseal(key, piece, piece).catch((cause: unknown) => {
-      throw new SealBroken('The piece cannot be opened', { cause });
+      throw new SealBroken('', { cause });
     });
     await call(recordings.sendPiece, {
       params: { recordingId },

@@ -41,7 +41,7 @@ export class VisitRecorder {
   #starting: { isWanted: boolean } | null = null;
   #letSleep: (() => void) | null = null;
   /** What was asked for last: to go on, to finish it, to try again, or to discard it. */
-  #wish: object = {};
+  #request: object = {};
   /** What is being sealed and kept, one after the other. */
   #keeping: Promise<void> = Promise.resolve();
   #hasEnded = false;
@@ -162,9 +162,9 @@ export class VisitRecorder {
 
   /** Says until when something is wanted: until the next thing is, or it is over. */
   #want(): () => boolean {
-    const wish = {};
-    this.#wish = wish;
-    return () => this.#wish === wish && !this.#hasEnded;
+    const request = {};
+    this.#request = request;
+    return () => this.#request === request && !this.#hasEnded;
   }
 
   /** Nothing of what was read stays in the memory of a locked page. */

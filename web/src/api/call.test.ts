@@ -158,6 +158,18 @@ describe('renewal', () => {
     });
   });
 
+  it.each(['{"accessToken":"a2","refr', '{}', '<h1>Sign in to this network</h1>'])(
+    'that answers what cannot be read is a problem of the network, and the session stays: %s',
+    async (body) => {
+      startSession(session, true);
+      answerWith((request) => (isRefresh(request) ? new Response(body) : expiring(request)));
+      await expect(call(chat.readDraft, { query: {} })).rejects.toMatchObject({ code: 'network', status: 0 });
+      expect(sessionStore.getState()).toMatchObject({ accessToken: 'a1', refreshToken: 'r1' });
+      answerWith(expiring);
+      expect(await call(chat.readDraft, { query: {} })).toEqual({ text: 'draft' });
+    },
+  );
+
   it('does not renew for a call that was sent before another renewed', async () => {
     startSession(session, true);
     let letGo: (response: Response) => void = () => undefined;

@@ -16,6 +16,14 @@ function alone<T>(act: () => Promise<T>): Promise<T> {
   return locks ? locks.request('notewright-renew', act) : act();
 }
 
+/** An answer that was cut off, or is not the server's, is none: asked again, the server gives the same pair. */
+async function readPair(response: Response): Promise<{ readonly accessToken: string; readonly refreshToken: string }> {
+  const body = (await response.json().catch(() => null)) as Partial<Record<string, unknown>> | null;
+  const { accessToken, refreshToken } = body ?? {};
+  if (typeof accessToken !== 'string' || typeof refreshToken !== 'string') throw networkProblem();
+  return { accessToken, refreshToken };
+}
+
 async function tradeTokens(refreshToken: string): Promise<string | null> {
   const { method, path } = authenticationApp.refreshToken;
   const userId = sessionStore.getState().user?.id;
@@ -38,7 +46,7 @@ async function tradeTokens(refreshToken: string): Promise<string | null> {
     if (sessionStore.getState().refreshToken === refreshToken) endSession('expired');
     return null;
   }
-  const pair = (await response.json()) as { accessToken: string; refreshToken: string };
+  const pair = await readPair(response);
   // Another person has signed in while the answer was on its way: the pair is not theirs.
   if (sessionStore.getState().user?.id !== userId) return null;
   renewTokens(pair.accessToken, pair.refreshToken);

@@ -171,26 +171,6 @@ function apply(note: WrittenNote, change: AskedChange, parts: ChangeParts): Step
   return place === undefined ? null : move(note, line, found, place, parts);
 }
 
-/** What else would go, as the name of a section under what is not documented: it is shown as well. */
-function listGone(
-  before: WrittenNote,
-  after: WrittenNote,
-  changes: readonly ProposedChange[],
-  manner: Manner,
-): ProposedChange[] {
-  const keyOf = (section: string, text: string): string => `${plainTitle(section)}\n${readable(text)}`;
-  const linesOf = ({ rendered }: WrittenNote) =>
-    partsOf(rendered, manner).flatMap(({ title, statements }) => statements.map((one) => ({ title, one })));
-  const left = new Set(linesOf(after).map(({ title, one }) => keyOf(title, one.text)));
-  const shown = new Set(changes.flatMap((one) => (one.before === null ? [] : [keyOf(one.section, one.before)])));
-  return linesOf(before)
-    .filter(({ title, one }) => !left.has(keyOf(title, one.text)) && !shown.has(keyOf(title, one.text)))
-    .map(({ title, one }) => {
-      const text = readable(one.text);
-      return { kind: 'removed', section: title, before: text, after: null, statement: asShown(one, text) };
-    });
-}
-
 /**
  * A note with operations done on it, as it would be. One that names no statement or place of the note, or whose words rest on nothing, is dropped;
  * words that do not hold stand marked. Nothing but the named statements changes.
@@ -208,5 +188,5 @@ export function changeAsked(
     note = done.note;
     changes.push(done.change);
   }
-  return { note, changes: [...changes, ...listGone(written, note, changes, parts.manner)] };
+  return { note, changes };
 }

@@ -113,24 +113,6 @@ describe('a change that a model proposes', () => {
     expect(added?.origin).toBeUndefined();
   });
 
-  test('shows what goes beside what is asked for: the name of a section that is documented then', async () => {
-    const note = await newNote();
-    expect(note.reply.message_content).toMatch(/### Not documented[^]*- Assessment/);
-    endpoint.play((body) => {
-      const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-      const section = /^(\w+) \| (?:[^|]*: )?Assessment$/m.exec(messages[1]?.content ?? '')?.[1] ?? '';
-      const source = /^(s\d+) \|/m.exec(messages[1]?.content ?? '')?.[1] ?? '';
-      const change = { do: 'add', line: '', section, text: 'Not taken', from: [source] };
-      return answer(JSON.stringify({ kind: 'change', sentences: [], changes: [change] }));
-    });
-    const { tool_result: result } = await ask(note, 'make the assessment clearer in this note');
-    if (result?.tool !== 'Answer' || result.proposal === undefined) throw new Error('A proposal was expected.');
-    expect(result.proposal.changes).toMatchObject([
-      { kind: 'added', after: 'Not taken' },
-      { kind: 'removed', section: 'Not documented', before: 'Assessment' },
-    ]);
-  });
-
   test('is not accepted once the note stands otherwise, or is signed', async () => {
     const edited = await newNote();
     const old = await propose(edited);

@@ -14,6 +14,9 @@ const overlap = 300;
 /** So loud (root of the mean square, of 1) is no microphone that hears nothing: far below a voice, so that none is left out. */
 const faint = 0.003;
 
+/** In so many milliseconds without a reading of the meter a word may have been said. */
+const unreadMost = 1000;
+
 export interface CaptureOptions {
   readonly firstPart: number;
   readonly onPiece: (piece: Pick<KeptPiece, 'part' | 'number'> & { readonly sound: Blob }) => void;
@@ -31,9 +34,16 @@ interface Part {
   readonly ended: Promise<void>;
   pieces: number;
   hasSound: boolean;
-  /** How often the meter was read in it. */
-  readings: number;
+  /** When the meter was read last in it, and the longest time in which it was not; null before the first time. */
+  readAt: number | null;
+  unread: number;
 }
+
+const unreadIn = ({ unread, readAt, beganAt }: Part): number =>
+  Math.max(unread, performance.now() - (readAt ?? beganAt));
+
+/** A meter that was not read for a while, as in a page in the background, cannot say that nobody spoke. */
+const isReadThroughout = (part: Part): boolean => part.readAt !== null && unreadIn(part) <= unreadMost;
 
 /** The microphone from a press of Record or Go on until the next pause: one part after the other, of pieces. */
 export class Capture {
@@ -96,7 +106,8 @@ export class Capture {
     const type = recordingType() ?? '';
     const recorder = new MediaRecorder(this.#stream, { mimeType: type, audioBitsPerSecond: bitRate });
     const { promise: ended, resolve } = Promise.withResolvers<void>();
-    const part: Part = { number, recorder, beganAt: performance.now(), ended, pieces: 0, hasSound: false, readings: 0 };
+    const beganAt = performance.now();
+    const part: Part = { number, recorder, beganAt, ended, pieces: 0, hasSound: false, readAt: null, unread: 0 };
     recorder.addEventListener('dataavailable', ({ data }) => {
       this.#give(part, data);
       // Timers of a page in the background may sleep; the pieces come in any case.
@@ -122,16 +133,19 @@ export class Capture {
     }
   }
 
-  #close({ number, pieces, beganAt, hasSound, readings }: Part): void {
+  #close(part: Part): void {
+    const { number, pieces, beganAt } = part;
     if (pieces === 0) return;
-    const seconds = (performance.now() - beganAt) / 1000;
-    // A meter that was hardly read (a page in the background) cannot say that nobody spoke.
-    this.#options.onPartEnd({ part: number, pieces, seconds, hasSound: hasSound || readings < seconds });
+    // A clock that goes on while the machine sleeps has heard nothing: a part is no longer than its pieces are.
+    const heard = Math.min((performance.now() - beganAt) / 1000, (pieces * pieceTime) / 1000);
+    const seconds = Math.min(heard, limits.visitSeconds);
+    this.#options.onPartEnd({ part: number, pieces, seconds, hasSound: part.hasSound || !isReadThroughout(part) });
   }
 
   #onLevel(level: number): void {
     const part = this.#current;
-    part.readings += 1;
+    part.unread = unreadIn(part);
+    part.readAt = performance.now();
     if (level > faint) part.hasSound = true;
     this.#quietSince = level > audible ? null : (this.#quietSince ?? performance.now());
     this.#options.onLevel(level);

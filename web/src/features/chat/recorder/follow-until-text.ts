@@ -21,9 +21,9 @@ function hasFailed({ parts }: VisitRecording): boolean {
   return states.has('failed') && !states.has('waiting') && !states.has('missing') && !states.has('open');
 }
 
-/** No answer, or one that another try may repair; a locked page asks again when it is unlocked. */
+/** No answer, or one that another try may repair, as one that was cut off; a locked page asks again when it is unlocked. */
 const isPassing = ({ status, code }: CallProblem): boolean =>
-  status === 0 || status >= 500 || status === 429 || code === 'session_locked';
+  status < 400 || status >= 500 || status === 429 || code === 'session_locked';
 
 /** Waits for a recording to be text. Gives it when it is, or when some of it failed; or why it cannot be; null when it is over. */
 export async function followUntilText(options: FollowOptions): Promise<VisitRecording | CallProblem | null> {
@@ -36,9 +36,10 @@ export async function followUntilText(options: FollowOptions): Promise<VisitReco
       if (data.is_done || hasFailed(data)) return data;
       ask = () => call(recordings.readRecording, { params: { recordingId }, signal: stay });
     } catch (error) {
-      if (!(error instanceof CallProblem)) return null;
-      if (!isPassing(error)) return error;
-      onConnection(error.code === 'session_locked');
+      if (isOver() || stay.aborted) return null;
+      const problem = error instanceof CallProblem ? error : null;
+      if (problem !== null && !isPassing(problem)) return problem;
+      onConnection(problem?.code === 'session_locked');
     }
     await new Promise((resolve) => setTimeout(resolve, askEvery));
   }

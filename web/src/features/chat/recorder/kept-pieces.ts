@@ -61,13 +61,28 @@ export async function openKeptPieces(userId: string): Promise<PieceStore> {
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('It cannot be kept')));
       act((name) => transaction.objectStore(name));
     });
+  /** Keys alone are looked through: what is skipped is never read. */
+  const first = async <T>(
+    store: StoreName,
+    id: string,
+    isSkipped: ((part: number, number?: number) => boolean) | undefined,
+  ): Promise<T | null> => {
+    const range = rangeOf(id);
+    if (isSkipped === undefined) return ((await read(store, (from) => from.get(range))) as T | undefined) ?? null;
+    const keys = await read(store, (from) => from.getAllKeys(range));
+    const key = keys.find((one) => {
+      const [, part, number] = one as [string, number, number?];
+      return !isSkipped(part, number);
+    });
+    return key === undefined ? null : ((await read(store, (from) => from.get(key))) as T);
+  };
   return {
     isLasting: true,
     putPiece: (piece) => change(['pieces'], (store) => store('pieces').put(piece)),
     putEnd: (end) => change(['ends'], (store) => store('ends').put(end)),
-    firstPiece: async (id) =>
-      ((await read('pieces', (from) => from.get(rangeOf(id)))) as KeptPiece | undefined) ?? null,
-    firstEnd: async (id) => ((await read('ends', (from) => from.get(rangeOf(id)))) as KeptEnd | undefined) ?? null,
+    firstPiece: (id, isSkipped) =>
+      first<KeptPiece>('pieces', id, isSkipped && ((part, number = 0) => isSkipped({ recordingId: id, part, number }))),
+    firstEnd: (id, isSkipped) => first<KeptEnd>('ends', id, isSkipped),
     async lastPieces(id) {
       const keys = (await read('pieces', (from) => from.getAllKeys(rangeOf(id)))) as [string, number, number][];
       const last = new Map(keys.map(([, part, number]) => [part, number]));
@@ -86,7 +101,7 @@ export async function openKeptPieces(userId: string): Promise<PieceStore> {
     dropEnd: (id, part) => change(['ends'], (store) => store('ends').delete([id, part])),
     async readBox(id) {
       const found = (await read('boxes', (from) => from.get([id]))) as { readonly box: string | null } | undefined;
-      return found?.box ?? null;
+      return found?.box;
     },
     writeBox: (recordingId, box) => change(['boxes'], (store) => store('boxes').put({ recordingId, box })),
     dropAll: (id) =>

@@ -16,8 +16,9 @@ export function makeMemoryPieces(): PieceStore {
     async putEnd(end) {
       ends = [...ends, end].toSorted((one, other) => one.part - other.part);
     },
-    firstPiece: async (id) => ofRecording(id)[0] ?? null,
-    firstEnd: async (id) => ends.find(({ recordingId }) => recordingId === id) ?? null,
+    firstPiece: async (id, isSkipped = () => false) => ofRecording(id).find((one) => !isSkipped(one)) ?? null,
+    firstEnd: async (id, isSkipped = () => false) =>
+      ends.find(({ recordingId, part }) => recordingId === id && !isSkipped(part)) ?? null,
     async lastPieces(id) {
       const last = new Map(ofRecording(id).map(({ part, number, until }) => [part, { part, number, until }]));
       return [...last.values()];
@@ -31,7 +32,7 @@ export function makeMemoryPieces(): PieceStore {
     async dropEnd(id, part) {
       ends = ends.filter((one) => one.recordingId !== id || one.part !== part);
     },
-    readBox: async (id) => boxes.get(id) ?? null,
+    readBox: async (id) => boxes.get(id),
     async writeBox(id, box) {
       boxes.set(id, box);
     },

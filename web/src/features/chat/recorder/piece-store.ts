@@ -21,17 +21,17 @@ export interface PieceStore {
   readonly isLasting: boolean;
   putPiece(piece: KeptPiece): Promise<void>;
   putEnd(end: KeptEnd): Promise<void>;
-  /** The first of a recording in order. */
-  firstPiece(recordingId: string): Promise<KeptPiece | null>;
-  firstEnd(recordingId: string): Promise<KeptEnd | null>;
+  /** The first of a recording in order, but for those that are skipped: kept, and at the server all the same. */
+  firstPiece(recordingId: string, isSkipped?: (id: PieceId) => boolean): Promise<KeptPiece | null>;
+  firstEnd(recordingId: string, isSkipped?: (part: number) => boolean): Promise<KeptEnd | null>;
   /** The last piece of each part, without its sound. */
   lastPieces(recordingId: string): Promise<readonly (Pick<PieceId, 'part' | 'number'> & { readonly until: number })[]>;
   /** Which parts have an end here. */
   endedParts(recordingId: string): Promise<readonly number[]>;
   dropPiece(id: PieceId): Promise<void>;
   dropEnd(recordingId: string, part: number): Promise<void>;
-  /** The message box in which a recording was begun; null where nobody can say. */
-  readBox(recordingId: string): Promise<string | null>;
+  /** The message box in which a recording was begun; null where nobody can say; undefined where nothing was written of it. */
+  readBox(recordingId: string): Promise<string | null | undefined>;
   writeBox(recordingId: string, box: string | null): Promise<void>;
   /** Everything of a recording. */
   dropAll(recordingId: string): Promise<void>;

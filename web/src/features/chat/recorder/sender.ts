@@ -24,13 +24,22 @@ type Verdict = 'again' | 'leave' | 'end';
 
 const gone: ReadonlySet<string> = new Set(['not_found', 'recording_finished', 'recording_too_long', 'forbidden']);
 
+/** Sealed under another key, or changed on the disk: nobody can open it any more. */
+class SealBroken extends Error {}
+
+/** Statuses that the same bytes get again: something else was saved in their place, or it is nothing that can be saved. */
+const forGood: ReadonlySet<number> = new Set([400, 409, 413, 415, 422]);
+
+/** The server's own word alone: a stranger's page on the way says nothing, and what was damaged on its way is whole here. */
+const isForGood = ({ code, status }: CallProblem): boolean =>
+  forGood.has(status) && code !== 'unreadable' && code !== 'piece_damaged';
+
 function judge(error: unknown): Verdict {
-  // Sealed under another key, or changed on the disk: nobody can open it any more.
-  if (!(error instanceof CallProblem)) return 'leave';
+  if (error instanceof SealBroken) return 'leave';
+  // What nobody knows, as an answer that was cut off, says nothing of the piece.
+  if (!(error instanceof CallProblem)) return 'again';
   if (gone.has(error.code)) return 'end';
-  // Something else was saved in its place, which stays; or it is nothing that can be saved.
-  const isLeft = ['recording_conflict', 'unsupported_audio', 'file_too_large', 'audio_missing'].includes(error.code);
-  return isLeft ? 'leave' : 'again';
+  return isForGood(error) ? 'leave' : 'again';
 }
 
 /** Sends what is kept, behind a locked screen as well, in its order and one at a time, until nothing is left; and again whenever it is woken. */
@@ -124,7 +133,9 @@ export class Sender {
   async #sendPiece(piece: KeptPiece): Promise<void> {
     const { key, recordingId, stay, onSaved } = this.#options;
     const { part, number, until } = piece;
-    const sound = await unseal(key, piece, piece);
+    const sound = await unseal(key, piece, piece).catch((cause: unknown) => {
+      throw new SealBroken('', { cause });
+    });
     await call(recordings.sendPiece, {
       params: { recordingId },
       body: { part, number, sha256: await hashOf(sound) },

@@ -10,7 +10,8 @@ import {
 } from '../composer/composer-store.ts';
 import { tooManySources } from '../composer/words.ts';
 import { addPending, forgetEverything, removePending } from '../sending/reply-store.ts';
-import { addTranscript, onceGone } from './transcript.ts';
+import { noteStored } from '../sending/stored-messages.ts';
+import { addTranscript, followSource } from './transcript.ts';
 import { keepAwake } from './wake-lock.ts';
 
 const recording = { begun_at: new Date(2026, 2, 5, 14, 5).toISOString(), seconds: 23 * 60, text: 'Fell on ice.' };
@@ -50,32 +51,33 @@ describe('a transcript', () => {
   });
 });
 
-describe('a transcript is gone', () => {
-  const act = vi.fn();
+describe('a transcript in a box', () => {
+  const listener = { onStored: vi.fn(), onRemoved: vi.fn() };
   let stay = new AbortController();
 
   beforeEach(() => {
     stay = new AbortController();
+    vi.clearAllMocks();
   });
   afterEach(() => stay.abort());
 
-  async function isGoneAfter(change: (id: string) => void): Promise<boolean> {
-    act.mockClear();
+  async function become(change: (id: string) => void): Promise<string> {
     const id = add();
-    onceGone(id, stay.signal, act);
+    followSource(id, stay.signal, listener);
     change(id);
     await vi.advanceTimersByTimeAsync(5000);
-    return act.mock.calls.length === 1;
+    if (listener.onStored.mock.calls.length > 0) return 'stored';
+    return listener.onRemoved.mock.calls.length > 0 ? 'removed' : 'there';
   }
 
-  it('once it was thrown away', async () =>
-    expect(await isGoneAfter((id) => changeSource('new', id, null))).toBe(true));
+  it('that is taken out of it was removed, and is in no message', async () =>
+    expect(await become((id) => changeSource('new', id, null))).toBe('removed'));
 
-  it('not with its box, which moves to the chat that was begun', async () =>
-    expect(await isGoneAfter(() => moveBox('new', 'chat'))).toBe(false));
+  it('stays with its box, which moves to the chat that was begun', async () =>
+    expect(await become(() => moveBox('new', 'chat'))).toBe('there'));
 
-  it('not while its message is on its way, nor when that comes back', async () => {
-    const isGone = isGoneAfter(() => {
+  it('is not removed while its message is on its way, nor when that comes back', async () => {
+    const became = become(() => {
       addPending('new', pending);
       const taken = takeOut('new');
       setTimeout(() => {
@@ -84,17 +86,40 @@ describe('a transcript is gone', () => {
       }, 3000);
     });
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await isGone).toBe(false);
+    expect(await became).toBe('there');
   });
 
-  it('once its message was sent', async () =>
-    expect(
-      await isGoneAfter(() => {
-        addPending('new', pending);
-        takeOut('new');
-        removePending('new', pending.id);
-      }),
-    ).toBe(true));
+  it('is stored once the server has its message, and in that chat', async () => {
+    const became = await become(() => {
+      addPending('new', pending);
+      const { sources } = takeOut('new');
+      noteStored(sources, 'chat');
+      removePending('new', pending.id);
+    });
+    expect(became).toBe('stored');
+    expect(listener.onStored).toHaveBeenCalledExactlyOnceWith('chat');
+    expect(listener.onRemoved).not.toHaveBeenCalled();
+  });
+
+  it('is not stored with a message that is without it, nor with one that fails', async () => {
+    expect(await become(() => noteStored([], 'chat'))).toBe('there');
+    const became = await become(() => {
+      addPending('new', pending);
+      takeOut('new');
+      removePending('new', pending.id);
+    });
+    expect(became).toBe('removed');
+  });
+
+  it('is followed no more in another stay', async () => {
+    const became = await become((id) => {
+      const { sources } = readBox(composerStore.getState(), 'new');
+      stay.abort();
+      noteStored(sources, 'chat');
+      changeSource('new', id, null);
+    });
+    expect(became).toBe('there');
+  });
 });
 
 it('the screen stays on while a visit is recorded: asked for again when the page is seen, and given back at the end', async () => {

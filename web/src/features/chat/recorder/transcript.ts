@@ -3,6 +3,7 @@ import { dayKey, formatHour } from '../../../i18n/dates.ts';
 import type { BoxSource } from '../composer/box-source.ts';
 import { addSources, chooseTool, composerStore } from '../composer/composer-store.ts';
 import { replyStore } from '../sending/reply-store.ts';
+import { onMessageStored } from '../sending/stored-messages.ts';
 import * as words from './words.ts';
 
 /** Whole minutes of a recording, at least one. */
@@ -33,23 +34,39 @@ function isInBox(id: string): boolean {
 /** A message that failed comes back to its box a moment after it has left the list of those on their way. */
 const comesBackWithin = 1000;
 
-/** Calls `act` once a source is in no box and on no way any more: its message was sent, or it was thrown away. */
-export function onceGone(id: string, stay: AbortSignal, act: () => void): void {
+interface SourceListener {
+  /** The message that it stands in was stored in this chat. */
+  readonly onStored: (chatId: string) => void;
+  /** It is in no box and on no way any more, and nobody has stored it: it was taken out. */
+  readonly onRemoved: () => void;
+}
+
+/** Follows a source out of its box. Whoever takes it out may still send it: that it is stored is told in any case. */
+export function followSource(id: string, stay: AbortSignal, { onStored, onRemoved }: SourceListener): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = (): void => {
     clearTimeout(timer);
     if (isInBox(id) || Object.values(replyStore.getState().pending).length > 0) return;
     timer = setTimeout(() => {
-      leave();
-      act();
+      leaveStores();
+      onRemoved();
     }, comesBackWithin);
   };
   const leaveBoxes = composerStore.subscribe(look);
   const leaveReplies = replyStore.subscribe(look);
-  const leave = (): void => {
+  const leaveStores = (): void => {
     clearTimeout(timer);
     leaveBoxes();
     leaveReplies();
+  };
+  const leaveMessages = onMessageStored((sources, chatId) => {
+    if (!sources.some((source) => source.id === id)) return;
+    leave();
+    onStored(chatId);
+  });
+  const leave = (): void => {
+    leaveStores();
+    leaveMessages();
   };
   stay.addEventListener('abort', leave, { once: true });
 }

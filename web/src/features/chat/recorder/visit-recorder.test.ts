@@ -74,6 +74,7 @@ beforeEach(() => {
 afterEach(() => {
   recorder?.end();
   forgetChats();
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -217,12 +218,38 @@ describe('a microphone', () => {
     expect(server.ends.map(({ part }) => part)).toEqual([0, 1]);
   });
 
+  it.each(['pause', 'finish', 'discard'] as const)(
+    'that was asked for twice at once is off after %s, and nothing of it is sent',
+    async (act) => {
+      const visit = await make();
+      const asked = [visit.goOn(), visit.goOn()];
+      await visit[act]();
+      await Promise.all(asked);
+      await pass(3000);
+      expect(microphone.running()).toBe(0);
+      expect(microphone.recorders.length).toBeLessThan(2);
+      expect(server.pieces).toEqual([]);
+      expect(visitStore.getState().phase).not.toBe('recording');
+    },
+  );
+
   it('that is refused is said, and nothing is lost of what there was', async () => {
     const visit = await make({ nextPart: 3, seconds: 60 });
     microphone.refusal = new DOMException('No', 'NotAllowedError');
     await visit.goOn();
     expect(visitStore.getState()).toMatchObject({ phase: 'paused', problem: words.microphoneProblems['not-allowed'] });
     expect(elapsed(visitStore.getState())).toBe(60);
+  });
+
+  it('of a machine that slept for hours closes its part with the seconds that were recorded', async () => {
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    const awake = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => awake() + 3 * 3_600_000);
+    await visit.pause();
+    await until(isAllSent);
+    expect(server.ends.map((end) => end['seconds'])).toEqual([6]);
   });
 
   it('in a silent room says that a part has no sound, and that it has one with a faint voice, and where nothing can be measured', async () => {
@@ -242,6 +269,58 @@ describe('a microphone', () => {
     await until(isAllSent);
     expect(server.ends.map((end) => end['has_sound'])).toEqual([false, true, true]);
   });
+});
+
+describe('a silent room', () => {
+  async function recordSilence(listening: readonly [isMeterOn: boolean, milliseconds: number][]): Promise<unknown> {
+    microphone.level = 0.0005;
+    const visit = await make();
+    await visit.goOn();
+    for (const [isMeterOn, milliseconds] of listening) {
+      microphone.isMeterOn = isMeterOn;
+      await pass(milliseconds);
+    }
+    await visit.pause();
+    await until(isAllSent);
+    return server.ends[0]?.['has_sound'];
+  }
+
+  it('is believed where the meter was read all the time', async () =>
+    expect(
+      await recordSilence([
+        [true, 900],
+        [false, 800],
+        [true, 9000],
+      ]),
+    ).toBe(false));
+
+  it.each([
+    [
+      'at first',
+      [
+        [false, 1200],
+        [true, 9000],
+      ],
+    ],
+    [
+      'in the middle',
+      [
+        [true, 5000],
+        [false, 1200],
+        [true, 5000],
+      ],
+    ],
+    [
+      'at last',
+      [
+        [true, 9000],
+        [false, 1200],
+      ],
+    ],
+    ['at all', [[false, 500]]],
+  ] as const)('is not believed where nothing was measured for longer than a second or never: %s', async (_when, gaps) =>
+    expect(await recordSilence(gaps.map(([isOn, time]) => [isOn, time]))).toBe(true),
+  );
 });
 
 describe('a locked screen', () => {
@@ -292,6 +371,55 @@ describe('parts that did not become text', () => {
   });
 });
 
+describe('an answer that nobody can read', () => {
+  it('to a piece costs none: it is sent again', async () => {
+    server.failure = new SyntaxError('Unexpected end of JSON input');
+    const visit = await make();
+    await visit.goOn();
+    await until(() => server.asked.includes('piece'));
+    await pass(5000);
+    server.failure = null;
+    visit.hurry();
+    await until(() => server.pieces.length > 2);
+    expect(server.pieces.slice(0, 3).map(({ number }) => number)).toEqual([0, 1, 2]);
+  });
+
+  it.each([new TypeError('terminated'), new CallProblem('unreadable', 200, 'Not to be read.')])(
+    'to finishing is asked for again: %s',
+    async (failure) => {
+      const visit = await make();
+      await visit.goOn();
+      await pass(5000);
+      await visit.pause();
+      await until(isAllSent);
+      server.failure = failure;
+      const finished = visit.finish();
+      await until(() => server.asked.includes('finish'));
+      await pass(3000);
+      expect(visitStore.getState()).toMatchObject({ phase: 'finishing', isConnected: false });
+      server.failure = null;
+      await until(() => onDone.mock.calls.length > 0);
+      await finished;
+      expect(visitStore.getState().isConnected).toBe(true);
+    },
+  );
+
+  it('leaves a recording that was not finished to be finished by trying again', async () => {
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    await visit.pause();
+    await until(isAllSent);
+    server.failure = new CallProblem('forbidden', 403, 'Not now.');
+    await visit.finish();
+    expect(visitStore.getState()).toMatchObject({ phase: 'failed', problem: 'Not now.' });
+    server.failure = null;
+    void visit.tryAgain();
+    await until(() => onDone.mock.calls.length > 0);
+    expect(server.isFinished).toBe(true);
+  });
+});
+
 describe('a piece', () => {
   it('that the server has otherwise is left, and those behind it are sent', async () => {
     server.failure = new CallProblem('recording_conflict', 409, 'Another piece was saved here.');
@@ -306,14 +434,45 @@ describe('a piece', () => {
     expect(visitStore.getState().phase).toBe('recording');
   });
 
+  it.each(['validation_failed', 'audio_missing'] as const)(
+    'that can never be taken stops nothing: %s',
+    async (code) => {
+      server.failure = new CallProblem(code, 400, 'No.');
+      const visit = await make();
+      await visit.goOn();
+      await until(() => server.asked.includes('piece'));
+      await pass(10_000);
+      await until(isAllSent);
+      server.failure = null;
+      await until(() => server.pieces.length > 0);
+      expect(visitStore.getState().isConnected).toBe(true);
+    },
+  );
+
+  it.each([
+    new CallProblem('piece_damaged', 422, 'Again.'),
+    new CallProblem('unreadable', 413, 'Not to be read.'),
+    new CallProblem('rate_limited', 429, 'Later.'),
+  ])('that may be taken later is sent again: %s', async (failure) => {
+    server.failure = failure;
+    const visit = await make();
+    await visit.goOn();
+    await until(() => server.asked.includes('piece'));
+    await pass(5000);
+    server.failure = null;
+    visit.hurry();
+    await until(() => server.pieces.length > 0);
+    expect(server.pieces[0]).toMatchObject({ part: 0, number: 0 });
+  });
+
   it('that the browser refuses to keep is held sealed in memory, sent in its place, and the person is told', async () => {
     server.failure = offline;
     const onRefused = vi.fn();
     let count = 0;
+    const { putPiece } = pieces;
     const refusing: PieceStore = {
       ...pieces,
-      putPiece: (piece) =>
-        (count += 1) === 2 ? Promise.reject(new Error('The disk is full')) : pieces.putPiece(piece),
+      putPiece: (piece) => ((count += 1) === 2 ? Promise.reject(new Error('The disk is full')) : putPiece(piece)),
     };
     const visit = await make({ pieces: makeSafePieces(refusing, onRefused) });
     await visit.goOn();
@@ -323,6 +482,46 @@ describe('a piece', () => {
     visit.hurry();
     await until(() => server.pieces.length >= 4);
     expect(server.pieces.map(({ number }) => number).slice(0, 4)).toEqual([0, 1, 2, 3]);
+  });
+});
+
+describe('a browser that', () => {
+  it('deletes nothing any more sends each piece once, and what comes after it', async () => {
+    const stubborn: PieceStore = {
+      ...pieces,
+      dropPiece: () => Promise.reject(new Error('The disk is full')),
+      dropEnd: () => Promise.reject(new Error('The disk is full')),
+    };
+    const visit = await make({ pieces: makeSafePieces(stubborn, () => undefined) });
+    await visit.goOn();
+    for (let second = 0; second < 20; second += 2) await pass(2000);
+    await visit.pause();
+    await until(() => server.ends.length > 0);
+    await visit.goOn();
+    await pass(5000);
+    await visit.finish();
+    expect(onDone).toHaveBeenCalledOnce();
+    expect(server.ends.map(({ part }) => part)).toEqual([0, 1]);
+    const sent = server.pieces.map(({ part, number }) => `${part}/${number}`);
+    expect(sent).toEqual([...new Set(sent)]);
+    expect(heard()).toHaveLength(2);
+    expect(server.early).toEqual([]);
+  });
+
+  it('refuses one piece altogether keeps and sends what is said after it', async () => {
+    let count = 0;
+    const { putPiece } = pieces;
+    const refusing: PieceStore = {
+      ...pieces,
+      putPiece: (piece) => ((count += 1) === 2 ? Promise.reject(new Error('The disk is full')) : putPiece(piece)),
+    };
+    const visit = await make({ pieces: refusing });
+    await visit.goOn();
+    await pass(9000);
+    await until(() => server.pieces.length >= 3);
+    await visit.finish();
+    expect(server.pieces.map(({ number }) => number).slice(0, 3)).toEqual([0, 2, 3]);
+    expect(onDone).toHaveBeenCalledOnce();
   });
 });
 
@@ -354,6 +553,65 @@ describe('the end', () => {
     expect(await isAllSent()).toBe(true);
     expect(visitStore.getState().phase).toBe('none');
     expect(server.asked).toContain('delete');
+  });
+
+  it('by a Discard that failed is none: an interrupted recording is offered as before', async () => {
+    const visit = await make();
+    visitStore.setState({ phase: 'offered' });
+    server.failure = offline;
+    await visit.discard();
+    expect(visitStore.getState()).toMatchObject({ phase: 'offered', problem: words.discardFailed });
+  });
+
+  it('by a Discard that failed while it became text is none: the text comes', async () => {
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    server.failure = offline;
+    const finished = visit.finish();
+    await pass(3000);
+    await visit.discard();
+    expect(visitStore.getState()).toMatchObject({ phase: 'finishing', problem: words.discardFailed });
+    server.failure = null;
+    await until(() => onDone.mock.calls.length > 0);
+    await finished;
+    expect(heard()).toHaveLength(1);
+    expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('by a Discard that fails late leaves the microphone that was put on meanwhile', async () => {
+    const { promise: deleted, resolve: answerDelete } = Promise.withResolvers<void>();
+    const visit = await make();
+    server.slow = { delete: deleted };
+    const discarded = visit.discard();
+    await visit.goOn();
+    await pass(3000);
+    server.failure = offline;
+    answerDelete();
+    await discarded;
+    expect(visitStore.getState()).toMatchObject({ phase: 'recording', problem: words.discardFailed });
+    expect(microphone.running()).toBe(1);
+  });
+
+  it('by discarding holds also where it was about to be finished', async () => {
+    const { promise: deleted, resolve: answerDelete } = Promise.withResolvers<void>();
+    const visit = await make();
+    await visit.goOn();
+    await pass(5000);
+    server.failure = offline;
+    const finished = visit.finish();
+    await pass(3000);
+    server.failure = null;
+    server.slow = { delete: deleted };
+    const discarded = visit.discard();
+    visit.hurry();
+    await until(isAllSent);
+    await finished;
+    expect(server.asked).not.toContain('finish');
+    answerDelete();
+    await discarded;
+    expect(onDone).not.toHaveBeenCalled();
+    expect(visitStore.getState().phase).toBe('none');
   });
 
   it('that another device has set is said', async () => {

@@ -8,7 +8,7 @@ import { followUntilText, type Ask } from './follow-until-text.ts';
 import type { KeptEnd, PieceStore } from './piece-store.ts';
 import { seal, type PieceId } from './seal.ts';
 import { Sender } from './sender.ts';
-import { elapsed, levelStore, noVisit, visitStore, type VisitState } from './visit-store.ts';
+import { elapsed, levelStore, noVisit, visitStore, type Phase, type VisitState } from './visit-store.ts';
 import { keepAwake } from './wake-lock.ts';
 import * as words from './words.ts';
 
@@ -37,7 +37,11 @@ export class VisitRecorder {
   readonly #follower: TextFollower;
   #nextPart: number;
   #capture: Capture | null = null;
+  /** The microphone that was asked for and is not there yet; whoever pauses meanwhile wants it no more. */
+  #starting: { isWanted: boolean } | null = null;
   #letSleep: (() => void) | null = null;
+  /** What was asked for last: to go on, to finish it, to try again, or to discard it. */
+  #request: object = {};
   /** What is being sealed and kept, one after the other. */
   #keeping: Promise<void> = Promise.resolve();
   #hasEnded = false;
@@ -73,23 +77,34 @@ export class VisitRecorder {
 
   /** The microphone goes on. A failure is a sentence, and what there is stays. */
   async goOn(): Promise<void> {
-    if (this.#capture !== null || this.#options.key === null) return;
+    if (this.#capture !== null || this.#starting !== null || this.#options.key === null) return;
+    this.#want();
+    const start = { isWanted: true };
+    this.#starting = start;
     try {
-      const capture = await Capture.start({
-        firstPart: this.#nextPart,
-        onPiece: ({ part, number, sound }) => this.#keepPiece(part, number, sound),
-        onPartEnd: (end) => this.#keepEnd(end),
-        onLevel: (level) => this.#hear(level),
-        onLost: () => void this.#pauseWith(words.microphoneLost),
-      });
-      if (this.#hasEnded) return void capture.end();
+      const capture = await this.#startCapture(start);
+      if (!start.isWanted) return void capture.end();
       this.#capture = capture;
       this.#letSleep = keepAwake();
       this.#set({ phase: 'recording', onSince: performance.now(), problem: null, notice: null });
     } catch (error) {
       const name = error instanceof MicrophoneProblem ? error.error : '';
-      this.#set({ phase: 'paused', problem: words.microphoneProblems[name] ?? words.otherMicrophoneProblem });
+      const problem = words.microphoneProblems[name] ?? words.otherMicrophoneProblem;
+      if (start.isWanted) this.#set({ phase: 'paused', problem });
+    } finally {
+      if (this.#starting === start) this.#starting = null;
     }
+  }
+
+  /** What a microphone hears that nobody wants any more is not kept: the next one has the number of its part. */
+  #startCapture(start: { readonly isWanted: boolean }): Promise<Capture> {
+    return Capture.start({
+      firstPart: this.#nextPart,
+      onPiece: ({ part, number, sound }) => start.isWanted && this.#keepPiece(part, number, sound),
+      onPartEnd: (end) => start.isWanted && this.#keepEnd(end),
+      onLevel: (level) => start.isWanted && this.#hear(level),
+      onLost: () => start.isWanted && void this.#pauseWith(words.microphoneLost),
+    });
   }
 
   /** The microphone goes off, also for the browser's own sign of it; what was said until now becomes text. */
@@ -100,35 +115,56 @@ export class VisitRecorder {
 
   /** It becomes text: as soon as everything is at the server. */
   async finish(withoutFailed = false): Promise<void> {
+    const isWanted = this.#want();
     this.#set({ phase: 'finishing', problem: null });
     await this.#stopCapture();
     await this.#keeping;
     await this.#sender?.drain();
-    if (this.#hasEnded) return;
-    await this.#askForText(withoutFailed);
+    if (isWanted()) await this.#follow(() => this.#askToFinish(withoutFailed), isWanted);
   }
 
   /** Tries the parts again that did not become text. */
   async tryAgain(): Promise<void> {
+    const isWanted = this.#want();
     this.#set({ phase: 'finishing', problem: null });
-    const recordingId = this.recordingId;
-    await this.#follow(() => call(recordings.retryRecording, { params: { recordingId }, signal: this.#scope }));
+    const { recordingId } = this;
+    await this.#follow(async () => {
+      const tried = await call(recordings.retryRecording, { params: { recordingId }, signal: this.#scope });
+      // It is finished nowhere where that question was refused before.
+      return tried.data.is_finished ? tried : this.#askToFinish(false);
+    }, isWanted);
   }
 
   /** Sound and text are deleted, here and at the server. */
   async discard(): Promise<void> {
+    const { phase } = visitStore.getState();
+    const isWanted = this.#want();
     await this.#stopCapture();
     const { recordingId } = this;
     try {
       await call(recordings.deleteRecording, { params: { recordingId }, signal: this.#scope });
     } catch (error) {
       if (!(error instanceof CallProblem) || error.code !== 'not_found') {
-        this.#set({ phase: this.#options.key === null ? 'offered' : 'paused', problem: words.discardFailed });
+        if (isWanted()) this.#goBackTo(phase);
+        this.#set({ problem: words.discardFailed });
         return;
       }
     }
     await this.#forget();
     this.end();
+  }
+
+  /** It is as it was before it was to be discarded, but for the microphone, which is off. */
+  #goBackTo(phase: Phase): void {
+    if (phase === 'finishing') void this.finish();
+    else this.#set({ phase: phase === 'recording' ? 'paused' : phase });
+  }
+
+  /** Says until when something is wanted: until the next thing is, or it is over. */
+  #want(): () => boolean {
+    const request = {};
+    this.#request = request;
+    return () => this.#request === request && !this.#hasEnded;
   }
 
   /** Nothing of what was read stays in the memory of a locked page. */
@@ -208,6 +244,8 @@ export class VisitRecorder {
 
   async #stopCapture(): Promise<void> {
     const capture = this.#capture;
+    if (this.#starting !== null) this.#starting.isWanted = false;
+    this.#starting = null;
     this.#letSleep?.();
     this.#letSleep = null;
     if (capture === null) return;
@@ -237,24 +275,25 @@ export class VisitRecorder {
 
   #keep(act: () => Promise<void>): void {
     this.#keeping = this.#keeping.then(async () => {
-      await act();
+      // A piece that nothing takes is missing, and the transcript says where; what is said after it is kept.
+      await act().catch(() => undefined);
       this.#sender?.wake();
     });
   }
 
-  async #askForText(withoutFailed: boolean): Promise<void> {
+  #askToFinish(withoutFailed: boolean): ReturnType<Ask> {
     const body = { parts: this.#options.key === null ? null : this.#nextPart, without_failed: withoutFailed };
     const { recordingId } = this;
-    await this.#follow(() => call(recordings.finishRecording, { params: { recordingId }, body, signal: this.#scope }));
+    return call(recordings.finishRecording, { params: { recordingId }, body, signal: this.#scope });
   }
 
   /** Done, or with what stands in the way of that. */
-  async #follow(ask: Ask): Promise<void> {
+  async #follow(ask: Ask, isWanted: () => boolean): Promise<void> {
     const { recordingId } = this;
-    const isOver = (): boolean => this.#hasEnded;
+    const isOver = (): boolean => !isWanted();
     const onConnection = (isConnected: boolean): void => this.#set({ isConnected });
     const found = await followUntilText({ recordingId, stay: this.#scope, ask, isOver, onConnection });
-    if (this.#hasEnded || found === null) return;
+    if (!isWanted() || found === null) return;
     if (found instanceof CallProblem) this.#set({ phase: 'failed', problem: found.message });
     else if (found.is_done) this.#options.onDone(found);
     else this.#set({ phase: 'failed', problem: null });

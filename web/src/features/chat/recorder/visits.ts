@@ -13,7 +13,7 @@ import { continueFrom, readOpenRecording, type OpenRecording } from './open-reco
 import type { PieceStore } from './piece-store.ts';
 import { makeSafePieces } from './safe-pieces.ts';
 import { importKey } from './seal.ts';
-import { addTranscript, onceGone } from './transcript.ts';
+import { addTranscript, followSource } from './transcript.ts';
 import { VisitRecorder } from './visit-recorder.ts';
 import { noVisit, visitStore } from './visit-store.ts';
 import * as words from './words.ts';
@@ -22,6 +22,8 @@ import * as words from './words.ts';
 let current: VisitRecorder | null = null;
 /** What became text and is in no message yet. */
 let done: VisitRecording | null = null;
+/** In which nobody was heard, and its person has not read that yet. */
+let silent: string | null = null;
 
 const userId = (): string => sessionStore.getState().user?.id ?? '';
 
@@ -46,12 +48,14 @@ async function makeRecorder(
   from: (pieces: PieceStore) => Promise<{ nextPart: number; seconds: number; savedUntil: number }>,
 ): Promise<VisitRecorder> {
   const pieces = await openPieces();
+  // That nobody can say it is an answer as well: no other box is put in its place.
+  const kept = await pieces.readBox(recordingId).catch(() => undefined);
   return new VisitRecorder({
     recordingId,
     begunAt,
     key: key === null ? null : await importKey(key),
     pieces,
-    box: (await pieces.readBox(recordingId).catch(() => null)) ?? box,
+    box: kept === undefined ? box : kept,
     ...(await from(pieces)),
     onDone: (recording) => takeOver(recording),
     onEnd: () => {
@@ -72,39 +76,79 @@ function takeOver(recording: VisitRecording): void {
 function showDone(recording: VisitRecording, box: string | null, seconds: number): void {
   const { is_silent: isSilent, is_cut: isCut, begun_at: begunAt, recording_id: id } = recording;
   const shown = { ...noVisit, begunAt: new Date(begunAt), secondsBefore: seconds, savedUntil: seconds, box };
+  currentScope().addEventListener('abort', forgetDone, { once: true });
   if (isSilent || recording.text === null || recording.text.trim() === '') {
+    // Somebody may have been heard in the room all the same: its person is told until they have closed it.
+    silent = id;
     visitStore.setState({ ...shown, phase: 'silent', box: null });
-    putAway(id);
     return;
   }
   done = recording;
-  currentScope().addEventListener('abort', forgetDone, { once: true });
   visitStore.setState({ ...shown, phase: 'ready', notice: isCut ? words.isCut : null });
 }
 
 /** Who works elsewhere now, or signed out, takes no words along. */
 function forgetDone(): void {
   done = null;
+  silent = null;
   if (current === null) visitStore.setState(noVisit);
 }
 
 /** Puts the transcript that is ready into a message box. */
 export function addTo(box: string): void {
   if (done?.text === null || done === null) return;
-  const { recording_id: id, begun_at, text } = done;
-  const added = addTranscript(box, { begun_at, text, seconds: visitStore.getState().secondsBefore });
+  const recording = done;
+  const { begun_at, text } = done;
+  const { secondsBefore: seconds } = visitStore.getState();
+  const added = addTranscript(box, { begun_at, text, seconds });
   if ('problem' in added) {
     visitStore.setState({ problem: added.problem });
     return;
   }
-  done = null;
-  visitStore.setState({ phase: 'done', box, problem: null });
-  onceGone(added.id, currentScope(), () => putAway(id));
+  settle(box);
+  followSource(added.id, currentScope(), {
+    onStored: (chatId) => {
+      putAway(recording.recording_id, chatId);
+      // It seemed to be taken out before it went.
+      if (done === recording) settle(chatId);
+    },
+    onRemoved: () => bringBack(recording, seconds),
+  });
 }
 
-/** The server need not keep it any more. Where it does not hear that, the transcript is offered again. */
-function putAway(recordingId: string): void {
-  call(recordings.putRecordingAway, { params: { recordingId }, body: {} }).catch(() => undefined);
+function settle(box: string): void {
+  done = null;
+  visitStore.setState({ phase: 'done', box, problem: null });
+}
+
+/** What was taken out of its message waits again; where something else is shown by now, the server offers it later. */
+function bringBack(recording: VisitRecording, seconds: number): void {
+  const { phase } = visitStore.getState();
+  if (current === null && done === null && (phase === 'done' || phase === 'none')) showDone(recording, null, seconds);
+}
+
+/**
+ * The server need not keep it any more: a message of this chat has it, or nobody was heard. Where it does not hear that, the
+ * transcript is offered again.
+ */
+function putAway(recordingId: string, chatId: string | null): void {
+  const body = { chat_id: chatId };
+  call(recordings.putRecordingAway, { params: { recordingId }, body }).catch(() => undefined);
+}
+
+/** Deletes the transcript that nobody wants, with its sound. It stays where the server does not answer. */
+async function discardDone(): Promise<void> {
+  const discarded = done;
+  if (discarded === null) return;
+  const params = { recordingId: discarded.recording_id };
+  const problem = await call(recordings.deleteRecording, { params, signal: currentScope() }).then(
+    () => null,
+    (error: unknown) => (error instanceof CallProblem && error.code === 'not_found' ? null : words.discardFailed),
+  );
+  // It was added to a message meanwhile, or its person works elsewhere.
+  if (done !== discarded) return;
+  if (problem === null) done = null;
+  visitStore.setState(problem === null ? noVisit : { problem });
 }
 
 /** Why no recording was begun, in one sentence; null where it was. */
@@ -148,7 +192,7 @@ async function beginIn(box: string, language: SpokenLanguage, letGo: () => void)
 
 /** Shows a recording that was interrupted, and sends what waits of it. */
 async function offer(open: OpenRecording, letGo: () => void): Promise<void> {
-  const box = open.chat_id ?? newChat;
+  const { chat_id: box } = open;
   if (open.is_done) {
     letGo();
     showDone(open, box, open.seconds);
@@ -203,14 +247,11 @@ export const visit = {
   finishWithoutFailed: (): void => void current?.finish(true),
   tryAgain: (): void => void current?.tryAgain(),
   /** Deletes the recording, or the transcript that nobody wants. */
-  async discard(): Promise<void> {
-    if (current !== null) return current.discard();
-    const id = done?.recording_id;
-    done = null;
+  discard: (): Promise<void> => (current === null ? discardDone() : current.discard()),
+  close(): void {
+    if (visitStore.getState().phase === 'silent' && silent !== null) putAway(silent, null);
     visitStore.setState(noVisit);
-    if (id !== undefined) putAway(id);
   },
-  close: (): void => visitStore.setState(noVisit),
 };
 
 /** The other tabs say that this one records. */

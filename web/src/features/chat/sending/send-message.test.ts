@@ -6,6 +6,7 @@ import { queryClient } from '../../../api/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
 import { forgetEverything, newChat, replyStore } from './reply-store.ts';
 import { regenerateReply, sendMessage, type Outgoing } from './send-message.ts';
+import { onMessageStored } from './stored-messages.ts';
 import { stopWhenStored } from './take-up-reply.ts';
 
 const opened: { path: string; body: Record<string, unknown>; key: string | undefined }[] = [];
@@ -73,6 +74,29 @@ describe('sendMessage', () => {
       const held = queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages[0]?.data.messages.at(-1);
       expect(held).toMatchObject({ id: 'r1', message_content: 'reply', state: 'complete' });
     }, 60_000);
+  });
+
+  it('says which sources are kept in which chat once they are, and nothing of a message that was not stored', async () => {
+    const source = {
+      id: 's1',
+      origin: 'text',
+      kind: 'current',
+      name: 'Visit',
+      date: '2026-03-05',
+      text: 'ice',
+    } as const;
+    const heard: unknown[] = [];
+    const leave = onMessageStored((sources, chat) => heard.push([sources, chat]));
+    answer = () => {
+      throw new CallProblem('network', 0, 'No connection');
+    };
+    await expect(sendMessage({ ...outgoing, sources: [source] })).rejects.toThrow('No connection');
+    expect(heard).toEqual([]);
+    answer = () => give([stored, turnEnd(0)]);
+    await sendMessage({ ...outgoing, sources: [source] });
+    leave();
+    await sendMessage({ ...outgoing, sources: [source] });
+    expect(heard).toEqual([[[source], chatId]]);
   });
 
   it('says how to redact, where that was chosen', async () => {

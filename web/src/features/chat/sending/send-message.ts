@@ -5,6 +5,7 @@ import type { NoteOptions } from '../composer/composer-store.ts';
 import type { KeptRedaction } from '../composer/redaction/kept-choice.ts';
 import { follow, openSend, openVersion, type StartedReply } from './open-reply.ts';
 import { addPending, noteCreated, removePending } from './reply-store.ts';
+import { noteStored } from './stored-messages.ts';
 import { stopReply, stopWanted } from './take-up-reply.ts';
 
 export interface Outgoing {
@@ -44,6 +45,7 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
   try {
     const opened = await openSend(outgoing, scope);
     scope.throwIfAborted();
+    noteStored(sources, opened.stored.chat_id);
     const { id: replyId } = follow(opened);
     if (outgoing.chatId === null) noteCreated(id, opened.stored.chat_id);
     if (replyId !== null && stopWanted.has(id)) stopReply(opened.stored.chat_id, replyId).catch(() => undefined);

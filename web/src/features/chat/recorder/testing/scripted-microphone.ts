@@ -50,8 +50,9 @@ class ScriptedRecorder extends EventTarget {
   #give(): void {
     const [from, to] = [this.#from, performance.now()];
     this.#from = to;
-    // As many bytes as speech has in that time, at the rate at which a visit is recorded.
-    const data = watch(new Blob([`${from} ${to} `.padEnd(Math.ceil((to - from) * 4), '.')]));
+    // As many bytes as speech has in that time, at the rate at which a visit is recorded; what sleeps records nothing.
+    const heard = Math.min(to - from, 60_000);
+    const data = watch(new Blob([`${from} ${to} `.padEnd(Math.ceil(heard * 4), '.')]));
     microphone.count += 1;
     this.dispatchEvent(Object.assign(new Event('dataavailable'), { data }));
   }

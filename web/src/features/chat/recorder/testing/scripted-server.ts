@@ -1,5 +1,6 @@
 import type { SpokenPart, VisitRecording } from '@notewright/contract';
 import { CallProblem } from '../../../../api/call.ts';
+import type { OpenRecording } from '../open-recording.ts';
 
 interface SentPiece {
   readonly part: number;
@@ -11,6 +12,7 @@ interface SentPiece {
 interface Input {
   readonly body?: Readonly<Record<string, unknown>>;
   readonly file?: File;
+  readonly signal?: AbortSignal;
 }
 
 /** What the server has been told, and how it answers. */
@@ -20,23 +22,35 @@ export class ScriptedServer {
   /** Parts that were closed before all of their pieces were there. */
   readonly early: number[] = [];
   readonly asked: string[] = [];
+  readonly inputs: Input[] = [];
   /** The failure of every call, while there is one. */
-  failure: CallProblem | null = null;
+  failure: Error | null = null;
   /** The words of a part; null while it is none. */
   say: (part: number) => string | null = (part) => `Words of part ${part}.`;
+  /** Recordings that are not put away, which wait to be offered. */
+  open: readonly OpenRecording[] = [];
+  /** What is asked by these names is answered no sooner. */
+  slow: Readonly<Record<string, Promise<void>>> = {};
+  isFinished = false;
   isDone = false;
   /** Parts that do not become text, until they are tried again. */
   failing: readonly number[] = [];
 
   readonly call = async ({ path }: { readonly path: string }, input: Input = {}): Promise<unknown> => {
+    // What a test before has left on its way goes nowhere.
+    input.signal?.throwIfAborted();
     const name = path.split('/')[2] ?? '';
     this.asked.push(name);
+    if (name !== 'piece') this.inputs.push(input);
+    await this.slow[name];
     if (this.failure !== null) throw this.failure;
+    if (name === 'open') return { data: this.open };
     if (name === 'piece') return this.#take(input);
     if (name === 'part') this.#close(input.body ?? {});
     if (name === 'retry') this.failing = [];
-    if (name === 'finish') this.isDone = this.failing.length === 0 || input.body?.['without_failed'] === true;
-    if (name === 'retry') this.isDone = true;
+    if (name === 'finish') this.isFinished = true;
+    const isLeftOut = input.body?.['without_failed'] === true;
+    if (this.isFinished) this.isDone ||= this.failing.length === 0 || isLeftOut;
     return { data: this.recording() };
   };
 
@@ -71,7 +85,7 @@ export class ScriptedServer {
       language: 'en-US',
       begun_at: new Date().toISOString(),
       seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
-      is_finished: this.isDone,
+      is_finished: this.isFinished,
       is_done: this.isDone,
       is_silent: false,
       is_cut: false,

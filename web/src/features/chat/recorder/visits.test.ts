@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallProblem } from '../../../api/call.ts';
+import { forgetChats } from '../../../session/forget-chats.ts';
+import { sessionStore } from '../../../session/session-store.ts';
+import { changeSource, composerStore, forgetBoxes, readBox, takeOut } from '../composer/composer-store.ts';
+import { addPending, forgetEverything, removePending } from '../sending/reply-store.ts';
+import { noteStored } from '../sending/stored-messages.ts';
+import type { OpenRecording } from './open-recording.ts';
+import { plugIn } from './testing/scripted-microphone.ts';
+import { ScriptedServer } from './testing/scripted-server.ts';
+import { noVisit, visitStore } from './visit-store.ts';
+import { addTo, lookForOpen, visit } from './visits.ts';
+import * as words from './words.ts';
+
+/** The boxes that this browser has kept, by recording. */
+let boxes = new Map<string, string | null>();
+let server = new ScriptedServer();
+vi.mock('../../../api/call.ts', async (original) => ({
+  ...(await original<object>()),
+  call: (...given: Parameters<ScriptedServer['call']>) => server.call(...given),
+}));
+vi.mock('./kept-pieces.ts', () => ({
+  openKeptPieces: async () => {
+    const { makeMemoryPieces } = await import('./memory-pieces.ts');
+    const pieces = makeMemoryPieces();
+    for (const [id, box] of boxes) await pieces.writeBox(id, box);
+    return pieces;
+  },
+  forgetOthersPieces: async () => undefined,
+}));
+
+const offline = new CallProblem('network', 0, 'No connection');
+const pending = { id: 'temp-1', tool: 'TranscriptX', text: '', sourceNames: [], timestamp: '' } as const;
+const user = { id: 'u1', email: 'dana@lakeside.example' };
+
+/** A recording that is text and in no message yet. */
+const ready = (): OpenRecording => ({
+  ...server.recording(),
+  is_finished: true,
+  is_done: true,
+  text: 'Fell on ice.',
+  seconds: 600,
+  key: null,
+});
+
+async function offerReady(recording: Partial<OpenRecording> = {}): Promise<void> {
+  server.open = [{ ...ready(), ...recording }];
+  lookForOpen();
+  await vi.waitFor(() => expect(visitStore.getState().phase).not.toBe('none'));
+}
+
+const sourcesOf = (box: string): readonly string[] =>
+  readBox(composerStore.getState(), box).sources.map(({ name }) => name);
+
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  plugIn();
+  vi.stubGlobal('addEventListener', () => undefined);
+  vi.stubGlobal('removeEventListener', () => undefined);
+  server = new ScriptedServer();
+  boxes = new Map();
+  sessionStore.setState({ ...sessionStore.getInitialState(), user }, true);
+});
+
+afterEach(() => {
+  sessionStore.setState(sessionStore.getInitialState(), true);
+  forgetChats();
+  forgetBoxes();
+  forgetEverything();
+  visitStore.setState(noVisit);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a transcript in a message', () => {
+  it('is put away into the chat that has stored the message, and not before', async () => {
+    await offerReady();
+    addTo('new');
+    const { sources } = takeOut('new');
+    addPending('new', pending);
+    await pass(3000);
+    expect(server.asked).not.toContain('put_away');
+    noteStored(sources, 'chat-1');
+    removePending('new', pending.id);
+    await pass(3000);
+    expect(server.asked.filter((name) => name === 'put_away')).toHaveLength(1);
+    expect(server.inputs.at(-1)?.body).toEqual({ chat_id: 'chat-1' });
+    expect(visitStore.getState().phase).toBe('done');
+  });
+
+  it('that is taken out is ready again, and is not put away', async () => {
+    await offerReady();
+    addTo('new');
+    changeSource('new', readBox(composerStore.getState(), 'new').sources[0]?.id ?? '', null);
+    await pass(3000);
+    expect(visitStore.getState()).toMatchObject({ phase: 'ready', box: null, secondsBefore: 600 });
+    expect(server.asked).not.toContain('put_away');
+    addTo('chat-2');
+    expect(sourcesOf('chat-2')).toHaveLength(1);
+  });
+
+  it('that seemed to be taken out waits no more once it is stored', async () => {
+    await offerReady();
+    addTo('new');
+    const { sources } = takeOut('new');
+    await pass(3000);
+    expect(visitStore.getState().phase).toBe('ready');
+    noteStored(sources, 'chat-1');
+    expect(visitStore.getState()).toMatchObject({ phase: 'done', box: 'chat-1' });
+    expect(server.asked).toContain('put_away');
+  });
+
+  it('that is taken out does not stand in the way of the next recording', async () => {
+    await offerReady();
+    addTo('new');
+    visit.close();
+    visitStore.setState({ phase: 'recording' });
+    changeSource('new', readBox(composerStore.getState(), 'new').sources[0]?.id ?? '', null);
+    await pass(3000);
+    expect(visitStore.getState().phase).toBe('recording');
+    expect(server.asked).not.toContain('put_away');
+  });
+});
+
+describe('a recording that was interrupted', () => {
+  const open = (): OpenRecording => ({ ...server.recording(), key: btoa('k'.repeat(32)) });
+
+  async function finish(recording: Partial<OpenRecording>, kept: string | null | undefined): Promise<void> {
+    server.open = [{ ...open(), ...recording }];
+    boxes = kept === undefined ? new Map() : new Map([['v1', kept]]);
+    lookForOpen();
+    await vi.waitFor(() => expect(visitStore.getState().phase).toBe('offered'));
+    server.ends.push({ part: 0, pieces: 1, seconds: 2 });
+    visit.finish();
+    await vi.waitFor(() => expect(['ready', 'done']).toContain(visitStore.getState().phase));
+  }
+
+  it.each([
+    ['nobody can say in which box, and the chat is of before', { chat_id: 'chat-1' }, null],
+    ['there is neither a chat nor a box', { chat_id: null }, undefined],
+  ])('is placed by hand where %s', async (_why, recording, kept) => {
+    await finish(recording, kept);
+    expect(visitStore.getState()).toMatchObject({ phase: 'ready', box: null });
+    expect(composerStore.getState().boxes).toEqual({});
+  });
+
+  it.each([
+    ['the box that is kept', { chat_id: 'chat-1' }, 'new', 'new'],
+    ['its chat where no box is kept', { chat_id: 'chat-1' }, undefined, 'chat-1'],
+  ])('goes into %s', async (_where, recording, kept, box) => {
+    await finish(recording, kept);
+    expect(visitStore.getState()).toMatchObject({ phase: 'done', box });
+    expect(sourcesOf(box)).toHaveLength(1);
+  });
+});
+
+describe('a recording in which nobody was heard', () => {
+  it('is put away once its person has closed it, and not before', async () => {
+    await offerReady({ is_silent: true, text: '' });
+    expect(visitStore.getState().phase).toBe('silent');
+    await pass(60_000);
+    expect(server.asked).toEqual(['open']);
+    visit.close();
+    expect(server.asked).toEqual(['open', 'put_away']);
+    expect(visitStore.getState().phase).toBe('none');
+  });
+
+  it('waits for that also when another was recorded meanwhile', async () => {
+    await offerReady({ is_silent: true, text: '' });
+    visitStore.setState({ phase: 'done' });
+    visit.close();
+    expect(server.asked).toEqual(['open']);
+  });
+
+  it('is shown no more to who signed out', async () => {
+    await offerReady({ is_silent: true, text: '' });
+    forgetChats();
+    expect(visitStore.getState().phase).toBe('none');
+    expect(server.asked).not.toContain('put_away');
+  });
+});
+
+describe('a transcript that is ready', () => {
+  it('is deleted with its sound when it is discarded', async () => {
+    await offerReady();
+    await visit.discard();
+    expect(server.asked.slice(1)).toEqual(['delete']);
+    expect(visitStore.getState().phase).toBe('none');
+  });
+
+  it('stays where discarding it fails, and can be added to a message', async () => {
+    await offerReady();
+    server.failure = offline;
+    await visit.discard();
+    expect(visitStore.getState()).toMatchObject({ phase: 'ready', problem: words.discardFailed });
+    addTo('new');
+    expect(sourcesOf('new')).toHaveLength(1);
+    expect(visitStore.getState()).toMatchObject({ phase: 'done', problem: null });
+  });
+});

@@ -67,6 +67,8 @@ test(
       buffer: Buffer.from(`${marker} was seen in March with fever.`),
     });
     await expect(toast(home, 'File selected successfully!')).toBeVisible();
+    // What shows the file is fetched with it, and moves the button when it comes.
+    await expect(home.getByRole('button', { name: `Remove ${marker}-letter.txt` })).toBeVisible();
     await home.getByRole('button', { name: /^Send/ }).click();
     await expect(copyButton(lastReply(home))).toBeVisible();
 

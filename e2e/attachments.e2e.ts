@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -78,6 +79,12 @@ const samples: readonly Sample[] = [
 
 const isPicture = (sample: Sample): boolean => sample.mimeType.startsWith('image/');
 
+/** Presses Send once the file is shown: what shows it is fetched with it, and moves the button when it comes. */
+async function sendWithFile(page: Page, name: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+  await page.getByRole('button', { name: /^Send/ }).click();
+}
+
 for (const [kind, files] of [
   ['documents', samples.filter((sample) => !isPicture(sample))],
   ['pictures', samples.filter(isPicture)],
@@ -90,8 +97,7 @@ for (const [kind, files] of [
         const buffer = await sample.make();
         await home.locator('input[type=file]').setInputFiles({ name: sample.name, mimeType: sample.mimeType, buffer });
         await expect(toast(home, 'File selected successfully!')).toBeVisible();
-        await expect(home.getByText(sample.name)).toBeVisible();
-        await home.getByRole('button', { name: /^Send/ }).click();
+        await sendWithFile(home, sample.name);
         await expect(home).toHaveURL(/\/chat\//, { timeout: 40_000 });
         await expect(lastReply(home)).toContainText(sample.words);
         await expect(home.getByText(sample.name)).toBeVisible();
@@ -103,7 +109,7 @@ test('text and a file go together', { tag: '@quick' }, async ({ home }) => {
   await home
     .locator('input[type=file]')
     .setInputFiles({ name: 'vitals.txt', mimeType: 'text/plain', buffer: Buffer.from('BP 121/79, HR 64') });
-  await home.getByRole('button', { name: /^Send/ }).click();
+  await sendWithFile(home, 'vitals.txt');
   await expect(lastReply(home)).toContainText('121/79');
   await expect(lastReply(home)).toContainText(/knee pain/i);
 });
@@ -140,7 +146,7 @@ test('a file that cannot be used gets its sentence, and what was typed stays', a
       const file = testInfo.outputPath(name);
       await writeFile(file, await make());
       await home.locator('input[type=file]').setInputFiles(file);
-      if (!refusedByPage.has(name)) await home.getByRole('button', { name: /^Send/ }).click();
+      if (!refusedByPage.has(name)) await sendWithFile(home, name);
       await expect(home.getByText(sentence).first()).toBeVisible();
       await expect(messageBox(home)).toHaveValue(words);
       await expect(home).toHaveURL('/');

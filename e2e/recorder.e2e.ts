@@ -83,7 +83,7 @@ test('the other tab says that this one records, and may when it has ended', asyn
   await expect(other.getByRole('main')).toBeFocused();
 });
 
-/** Locks the session as the server does when it is told to; the page hears of it with its next call. */
+/** Locks the session by a call of its own; the page hears of it with its next one. */
 async function lockByCall(page: Page): Promise<void> {
   const token = await page.evaluate(
     () => (JSON.parse(sessionStorage.getItem('persist:root') ?? '{}') as { accessToken: string }).accessToken,

@@ -168,7 +168,7 @@ test('a recording in which nobody is heard says so, and adds nothing to the mess
   await expect(bar(page)).toContainText('Nobody was heard in the recording, so there is no transcript.');
   await expect(source(page)).toHaveCount(0);
 
-  // Its person is told until they have closed that line.
+  // It stands until its person has closed that line.
   await page.reload();
   await expect(bar(page)).toContainText('Nobody was heard in the recording, so there is no transcript.');
   const putAway = page.waitForResponse(/\/recordings\/put_away\//);

@@ -1,5 +1,6 @@
-import { emptyReply, foldTurnEvent, type TurnEvent } from '@notewright/contract';
-import { afterEach, describe, expect, it } from 'vitest';
+import { emptyReply, foldTurnEvent, type ChatMessage, type TurnEvent } from '@notewright/contract';
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chatKeys, type ChatPages } from '../../../api/chat-queries.ts';
 import { queryClient } from '../../../api/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
@@ -80,6 +81,37 @@ describe('showStored', () => {
       ['a', 'b'],
     ]);
     expect(pages()?.pages[1]?.data.messages[0]?.message_content).toBe('again');
+  });
+
+  it('is not taken away by a reading that began before', async () => {
+    const held = (messages: readonly ChatMessage[]): ChatPages => ({
+      pages: [{ data: { id: chatId, title: '', branch: chatId, messages: [...messages], next_cursor: null } }],
+      pageParams: [undefined],
+    });
+    const next = [makeMessage({ id: 'm2' }), makeReply({ id: 'r2', reply_to: 'm2' })];
+    const atServer = { ...held([makeMessage()]) };
+    const before = Promise.withResolvers<undefined>();
+    let readings = 0;
+    const observer = new QueryObserver(queryClient, {
+      queryKey: chatKeys.content(chatId),
+      initialData: held([makeMessage()]),
+      queryFn: async () => {
+        const answer = held(atServer.pages[0]?.data.messages ?? []);
+        readings += 1;
+        if (readings === 1) await before.promise;
+        return answer;
+      },
+    });
+    const stop = observer.subscribe(() => undefined);
+    const first = observer.refetch();
+    Object.assign(atServer, held([makeMessage(), ...next]));
+    showStored(chatId, '', next);
+    before.resolve(undefined);
+    await first;
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    stop();
+    expect(readings).toBe(2);
+    expect(pages()?.pages[0]?.data.messages.map(({ id }) => id)).toEqual(['m1', 'm2', 'r2']);
   });
 
   it('leaves out what stands in a branch that is not shown, and takes in another answer to what is', () => {

@@ -59,6 +59,13 @@ export function showStored(
     );
     return { ...pages, pages: [{ ...newest, data: { ...newest.data, title, messages } }, ...older] };
   });
+  beginReadingAgain(chatId);
+}
+
+/** A reading of the chat that is under way may have begun before this was stored, and would take it away again. */
+function beginReadingAgain(chatId: string): void {
+  const queryKey = chatKeys.content(chatId);
+  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
 }
 
 const isAnswerTo = (pages: ChatPages['pages'], { id, reply_to: answers }: ChatMessage): boolean =>

@@ -148,6 +148,30 @@ test.describe('for owner and admins', () => {
     });
   });
 
+  test('who goes on while an invitation is on its way is not called back, and keeps the next address', async ({
+    page,
+    app,
+  }) => {
+    const company = await makeCompany(app.address, 'Ward 12');
+    await signIn(page, company.owner);
+    await page.goto('/users');
+    await expect(page.getByText('No users have been invited yet.')).toBeVisible();
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(inviteCall, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await inviteField(page).fill('robin@clinic.example');
+    await inviteField(page).press('Enter');
+    await inviteField(page).fill('alex@clinic.example');
+    const elsewhere = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Users' });
+    await elsewhere.focus();
+    letGo();
+    await expect(rowOf(page, 'robin@clinic.example')).toHaveCount(1);
+    await expect(elsewhere).toBeFocused();
+    await expect(inviteField(page)).toHaveValue('alex@clinic.example');
+  });
+
   test('the link of an open invitation is copied, and its token is nowhere on the screen', async ({
     page,
     app,

@@ -30,8 +30,9 @@ function useInviting(invite: UserChanges['invite']) {
     setBusy(true);
     const failed = await invite(address, role).finally(() => setBusy(false));
     setFailure(failed);
-    if (failed === null) setEmail('');
-    field.current?.focus();
+    if (failed === null) setEmail((typed) => (typed.trim() === address ? '' : typed));
+    // Whoever has gone on to the list meanwhile stays there.
+    if (field.current?.form?.contains(document.activeElement) === true) field.current.focus();
   }
 
   const type = (text: string): void => {

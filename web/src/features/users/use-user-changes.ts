@@ -67,7 +67,7 @@ export function useUserChanges(): UserChanges {
         return failed;
       }
       tellDone(words.invited);
-      await refresh().catch(() => undefined);
+      void refresh().catch(() => undefined);
       return null;
     },
     remove: async (user) => {

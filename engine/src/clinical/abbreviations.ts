@@ -1,4 +1,5 @@
 import { wordCasing } from '../text/data/casing.ts';
+import { afterHours, lastingNouns, otherThanReturn, returnGoesOn } from '../knowledge/lasting-nouns.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
@@ -35,17 +36,27 @@ function longForm(text: string, word: string, at: number): string | undefined {
 }
 
 const unitNames: Readonly<Record<string, string>> = { hr: 'hour', wk: 'week', mo: 'month', yr: 'year', min: 'minute' };
+const shortUnits = Object.keys(unitNames).join('|');
+/** "1hr GTT": so long is what the next word names. */
+const lastsSo = new RegExp(
+  String.raw`\b(\d{1,3})(${shortUnits})(?= (?:${lastingNouns.join('|')})\b)(?! (?:post|prior) )`,
+  'gi',
+);
+const several = new RegExp(String.raw`\b(\d{1,3})(${shortUnits})s\b`, 'gi');
+/** "q8 prn": hours, though nothing says so. */
+const everyHours = new RegExp(String.raw`\bq(2|3|4|6|8|12|24)(?= (?:${afterHours.join('|')})\b|$|[,;)])`, 'g');
+const unitOfTime = (short: string): string => unitNames[short.toLowerCase()] ?? short;
 
 /** "q4-6h" -> every 4-6 hours, "1hr GTT" -> 1-hour GTT, "6 mo" -> 6 months. */
 function writeTimes(text: string): string {
   return text
     .replace(/\bq ?(\d{1,2}(?:-\d{1,2})?) ?(?:h|hrs?|hours?)\b/gi, 'every $1 hours')
+    .replace(/\b(\d{1,2})(?:-| )?(?:wkly|weekly)\b/gi, 'every $1 weeks')
+    .replace(several, (_all, count: string, unit: string) => `${count} ${unitOfTime(unit)}s`)
+    .replace(everyHours, 'every $1 hours')
+    .replace(lastsSo, (_all, count: string, unit: string) => `${count}-${unitOfTime(unit)}`)
     .replace(
-      /\b(\d{1,3})(hr|wk|mo|yr|min)(?= [A-Za-z])(?! (?:ago|post|prior|later|of|after|before|and|or|then|w|for)\b)/g,
-      (_all, count: string, unit: string) => `${count}-${unitNames[unit] ?? unit}`,
-    )
-    .replace(
-      /\b(\d{1,3}) ?(hr|wk|mo|yr)\b(?![- ]?old| \d{2,3}\b)/g,
+      /\b(\d{1,3}) ?(hr|wk|mo|yr|(?<=\d)min)\b(?![- ]?(?:old|walk)| \d{2,3}\b)/g,
       (_all, count: string, unit: string) => `${count} ${unitNames[unit] ?? unit}${count === '1' ? '' : 's'}`,
     );
 }
@@ -77,14 +88,19 @@ function writeCounts(text: string): string {
     );
 }
 
-/** "recheck a1c 3 months" -> "recheck a1c in 3 months". */
+/** "recheck a1c 3 months" -> "recheck a1c in 3 months", "return to clinic 4 weeks hemoglobin" -> "in 4 weeks: hemoglobin". */
 function writeReturn(text: string): string {
   if (!/\d/.test(text)) return text;
   return text.replace(
-    /\b(return to clinic|follow-up|recheck(?: [a-zA-Z\d]{1,20}){0,3}?(?<! (?:in|every|at|on|within|after))) (\d{1,2}(?:-\d{1,2})? (?:days?|weeks?|months?))(?=$|[,;.])/g,
-    '$1 in $2',
+    returns,
+    (_all, verb: string, time: string, next?: string) => `${verb} in ${time}${next === undefined ? '' : ':'}`,
   );
 }
+/** The verb, the time, and the first word of what it is for, where that stands bare behind it. */
+const returns = new RegExp(
+  String.raw`\b(return to clinic|follow-up|recheck(?: [a-zA-Z\d]{1,20}){0,3}?(?<! (?:in|every|at|on|within|after))) (\d{1,2}(?:-\d{1,2})? (?:days?|weeks?|months?))(?=$|[,;.]| (?:${returnGoesOn.join('|')})\b|( (?!${[...returnGoesOn, ...otherThanReturn].join('|')})[A-Za-z]))`,
+  'g',
+);
 
 const countedUnits: Readonly<Record<string, string>> = {
   d: 'days',

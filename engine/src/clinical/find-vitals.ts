@@ -1,4 +1,5 @@
 import type { Span } from '../model/span.ts';
+import { findGluedVitals } from './find-glued-vitals.ts';
 import { pressureUnits, rateUnits } from '../knowledge/units.ts';
 import { findMatches } from '../text/find-matches.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -185,6 +186,7 @@ export function findVitals(text: string, offset = 0): VitalMention[] {
       if (value !== undefined) found.push({ kind: rule.kind, name, value, start, end });
     }
   }
+  if (tried.length > 0 || /\b(?:t|p|hr|bp)\d{2}/i.test(text)) found.push(...findGluedVitals(text, offset, found));
   const afebrile = /\bafebrile\b/i.exec(text);
   if (afebrile && !found.some((vital) => vital.kind === 'temperature'))
     found.push({

@@ -59,12 +59,20 @@ function timeAt(tokens: readonly Token[], at: number): { readonly text: string; 
   return { text: `${count} ${count === '1' ? unit.slice(0, -1) : unit}`, to: unitAt + 1 };
 }
 
+/** "q8": hours, where nothing else is counted. */
+function hoursAt(tokens: readonly Token[], at: number): { readonly text: string; readonly to: number } | undefined {
+  const count = tokens[at + 1];
+  const isHours = tokens[at]?.lower === 'q' && count !== undefined && wholeHours.test(count.text);
+  return isHours && tokens[at + 2]?.kind !== 'number' ? { text: `${count.text} hours`, to: at + 2 } : undefined;
+}
+const wholeHours = /^(?:2|3|4|6|8|12|24|48|72)$/;
+
 /** "every 6 hours", "q4-6h" (a frequency) or "for 10 days", "x 7 days" (a duration), wherever they stand. */
 function findTimed(tokens: readonly Token[], lead: RegExp, word: string): Timed | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     if (!lead.test(tokens[at]?.lower ?? '')) continue;
     const skip = /^(?:the|another|about|up|next)$/.test(tokens[at + 1]?.lower ?? '') && word === 'for' ? 2 : 1;
-    const time = timeAt(tokens, at + skip);
+    const time = timeAt(tokens, at + skip) ?? hoursAt(tokens, at);
     if (time) return { text: `${word} ${time.text}`, from: at, to: time.to };
   }
   return undefined;

@@ -1,3 +1,5 @@
+import { sizeNouns } from '../knowledge/size-nouns.ts';
+
 /** How an age is written in short: "58 yo F", "54F", "18 mo M", "54 y/o female". */
 const years =
   /\b(\d{1,3})\s?(?:y\/?o|yrs?[ -]?old|year[ -]old|years[ -]old)(?:\s+(f|m|female|male|woman|man|girl|boy)\b(?!\/))?/gi;
@@ -8,6 +10,13 @@ const glued = /(^|[^\d.,/°-]\s|[A-Za-z]\s)(\d{1,3})(\s?)(F|M)\b(?![°/.\d]|\s(?
 const measured = /(?:\b(?:t|temp|temperature|tmax|tm|fever|max|to|of|at)\s*:?|°)\s*$/i;
 const goesOn =
   /^\s+(?:here|with|w\/?|who|c\/o|s\/p|presents?|presenting|pod|p\/w|h\/o|hx|in\b|for\b|seen|admitted|comes?|came|client|pt|patient|living|lives)\b/i;
+
+/** What a size in French stands before or after ("12F chest tube", "Foley 16F"), and what a hyphen makes one name ("4F-PCC"). */
+const sizeAfter = new RegExp(String.raw`^(?:-[A-Za-z]|\s+(?:${sizeNouns.join('|')})\b)`, 'i');
+const sizeBefore = new RegExp(String.raw`(?:^|[^A-Za-z])(?:${sizeNouns.join('|')})[\s#:,]+$`, 'i');
+
+/** Whether a number with F or M between these words is a size or part of a name, and no person. */
+export const isSize = (before: string, after: string): boolean => sizeAfter.test(after) || sizeBefore.test(before);
 
 const isFemale = (word: string): boolean => /^(?:f|female|woman|girl)$/i.test(word);
 
@@ -25,7 +34,7 @@ function writeGlued(text: string): string {
     const start = at + before.length;
     const after = text.slice(at + all.length, at + all.length + 16);
     const head = text.slice(Math.max(0, start - 14), start);
-    if (Number(age) < 1 || Number(age) > 120 || measured.test(head)) return all;
+    if (Number(age) < 1 || Number(age) > 120 || measured.test(head) || isSize(head, after)) return all;
     if (space !== '' && head.trim() !== '' && !goesOn.test(after)) return all;
     const person = `${age}-year-old ${personNoun(sex, Number(age))}`;
     // "Pat Example 54F here" -> "Pat Example, 54-year-old woman, here".

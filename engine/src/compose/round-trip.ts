@@ -104,6 +104,6 @@ const furthestApart = 60;
 
 function clauseOf(fact: Fact, text: string): ClauseFact {
   const { id, evidence, assertion, subject, problem } = fact;
-  const label = fact.type === 'examination' ? fact.system : undefined;
+  const label = fact.type === 'examination' && fact.system !== '' ? fact.system : undefined;
   return { type: 'clause', id, evidence, assertion, subject, problem, label, text };
 }

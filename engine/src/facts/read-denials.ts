@@ -14,6 +14,7 @@ import {
   noName,
   statedWords,
 } from '../knowledge/assertion-cues.ts';
+import { joinedByAnd } from '../knowledge/shared-heads.ts';
 import type { Span } from '../model/span.ts';
 import { lowerFirst } from '../note/note-language.ts';
 import { oneOf } from '../text/one-of.ts';
@@ -41,7 +42,7 @@ const isShortName = (words: string): boolean =>
 
 const letter = `[${Object.keys(deniedLetters).join('')}]`;
 const listMark = new RegExp(
-  String.raw`\s*(?:,|;|\/(?=[a-z]{2})|(?<=[a-z]{2})\/|(?<=\b${letter})\/(?=${letter}\b)|\b(?:or|and|nor|${denialWord})\b|${denialSign}|\+|&)\s*`,
+  String.raw`\s*(?:,|;|\/(?=[a-z]{2})|(?<=[a-z]{2})\/|(?<=\b${letter})\/(?=${letter}\b)|\b(?:or|(?<!\b(?:${joinedByAnd.join('|')})\s)and|nor|${denialWord})\b|${denialSign}|\+|&)\s*`,
   'gi',
 );
 

@@ -6,6 +6,7 @@ import {
   movementAmounts,
   movementForms,
   sideForms,
+  soundWords,
   wholeFindings,
 } from '../knowledge/examined-parts.ts';
 import { bodyParts, regionNouns, systemRows } from '../knowledge/systems.ts';
@@ -75,15 +76,33 @@ interface Named {
 /** Of one place or side: nobody denies a finding there in a list that is of no side. */
 const isPlaced = new RegExp(String.raw`(?<![a-z])(?:${oneOf(sideForms)})(?![a-z])|\s(?:in|over)\s`, 'i');
 
+const saysSound = new RegExp(String.raw`\b${oneOf(soundWords)}\b`, 'i');
+
+/** "abd soft", "chest wall NT": a part of the body that is said to be sound. */
+function isSound(words: string): boolean {
+  const first = /^[a-z]+/i.exec(words)?.[0].toLowerCase() ?? '';
+  return saysSound.test(words) && (systems.has(first) || isPart(first) || regionNouns.has(first));
+}
+
+/** "murmur chest wall NT": from a part on that is said to be sound nothing is denied. */
+function splitSound(words: string): readonly string[] {
+  if (!saysSound.test(words)) return [words];
+  for (const { index } of words.matchAll(/(?<=[a-z])\s+(?=[a-z])/gi)) {
+    const rest = words.slice(index).trimStart();
+    if (isSound(rest)) return [words.slice(0, index), rest];
+  }
+  return [words];
+}
+
 /**
  * What a list under one "no" names, and whether it is denied: after a comma a finding of one side is found, with all that follows
  * ("no edema, calf tenderness L"), where nothing before is of a side and no "or" goes on.
  */
 function namedIn(words: string): Named[] {
-  const names = words.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/);
+  const names = words.split(/\s*(?:,|\/|\bor\b|\band\b)\s*/).flatMap(splitSound);
   const goesOn = /\b(?:or|nor)\b/.test(words);
   const found = goesOn || isPlaced.test(names[0] ?? '') ? -1 : names.findIndex((name) => isPlaced.test(name));
-  return names.map((name, at) => ({ name, isDenied: found < 0 || at < found }));
+  return names.map((name, at) => ({ name, isDenied: (found < 0 || at < found) && !isSound(name) }));
 }
 
 /** The findings of one run, under the region that heads it or the one before it. */

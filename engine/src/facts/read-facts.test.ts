@@ -42,7 +42,7 @@ describe('what belongs together', () => {
       'a drug and what is said of it next',
       'neuropathic pain, on pregabalin 75 bd. Dizzy on 150.',
       'medications',
-      ['Pregabalin 75 mg bd. Dizzy on 150'],
+      ['Pregabalin 75 mg twice daily. Dizzy on 150'],
     ],
     [
       'a substance and its reaction in the next sentence',

@@ -56,6 +56,9 @@ function readRelativeAfter(reading: ClauseReading, span: Span): Omit<HistoryFact
 }
 const longestPair = 120;
 
+/** "mum", "gran (mat)", "dad had it": who somebody is, or what was said elsewhere. */
+const saysNothing = /^(?:\([^()]{0,24}\)|it|this|that|one|both|too|also|here|present|there)?[.\s]*$/i;
+
 /** "dad MI at 52", "mom + sister asthma": the relatives and what is said of them; anything else stays as it is. */
 export function readRelative(reading: ClauseReading, span: Span): Draft {
   const raw = reading.text.slice(span.start, span.end);
@@ -67,7 +70,7 @@ export function readRelative(reading: ClauseReading, span: Span): Draft {
     wordsOf(reading.text, { start: from, end: span.end }).replace(/^(?:had|has|with|w)\s+/i, ''),
   );
   // "sister and I both have asthma" is not of the sister alone.
-  if (detail === '' || joining.test(detail)) return keepClause(reading, span);
+  if (detail === '' || joining.test(detail) || saysNothing.test(detail)) return keepClause(reading, span);
   const fact: Omit<HistoryFact, 'id'> = {
     ...begin(reading, span),
     type: 'history',

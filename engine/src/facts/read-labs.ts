@@ -18,8 +18,8 @@ const labs = new Map(
 );
 const byLength = [...labs.keys()].sort((a, b) => b.length - a.length).map((form) => form.replace(/[/+.()]/g, '\\$&'));
 
-/** A value; "3/12" and "2/52" are months and weeks. */
-const number = String.raw`[<>≤≥~]?(?!\d{1,2}\/(?:12|52|7)(?![\d/]))\d(?:[\d.,/]*\d)?%?`;
+/** A value; "3/12" and "2/52" are months and weeks, "1/6" is a grade. */
+const number = String.raw`[<>≤≥~]?(?!\d{1,2}\/(?:12|52|7)(?![\d/])|[1-6]\/6(?![\d/]))\d(?:[\d.,/]*\d)?%?`;
 /** The flag of the laboratory's sheet, after a value or its bracket. */
 const flagMark = String.raw`((?:\s*(?:\([HL]\)|[HL↑↓]{1,2}(?![\w/])))*)`;
 /** The unit of a value, with or without a space before it. */
@@ -32,7 +32,7 @@ const labPattern = new RegExp(
 );
 
 export const isFiller = (words: string): boolean =>
-  words.replace(/\b(?:labs?|and|with|w|today|vs|vitals?|on|rpt|repeat)\b|[^\p{L}\d]/giu, '') === '';
+  words.replace(/\b(?:labs?|and|with|w|today|vs|vitals?|obs|observations|on|rpt|repeat)\b|[^\p{L}\d]/giu, '') === '';
 
 const flagOf = (marks: string): string | undefined => {
   const letters = marks.replace(/[^HL↑↓hl]/g, '');

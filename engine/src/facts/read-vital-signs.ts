@@ -175,9 +175,9 @@ function keepRemainder(reading: ClauseReading, span: Span): Draft {
 const endsWithinNumber = (text: string, end: number): boolean => /^\.?\d/.test(text.slice(end, end + 2));
 
 const hourOfDay = String.raw`(?:at )?((?:[01]\d|2[0-3]):?[0-5]\d)(?:h(?:rs)?)?[\s:]`;
-/** "VS 2000 BP 134/76", "obs at 06:00:", "2000 BP": the time of day at which all of them were taken. */
+/** "VS 2000 BP 134/76", "obs at 06:00:", "2000 BP", "0322 - 98/58": the time of day at which all of them were taken. */
 const opensAtTime = new RegExp(
-  String.raw`^\W{0,3}(?:${oneOf(vitalHeads)}\W{1,3}${hourOfDay}|${hourOfDay}(?=\s?${oneOf(['bp', ...vitalShorts])}\b))`,
+  String.raw`^\W{0,3}(?:${oneOf(vitalHeads)}\W{1,3}${hourOfDay}|${hourOfDay}(?=\s?${oneOf(['bp', ...vitalShorts])}\b|[\s–-]{0,3}\d{2,3}\/\d{2,3}(?![\d/])))`,
   'i',
 );
 

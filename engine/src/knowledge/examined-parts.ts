@@ -50,3 +50,7 @@ export const generalSystems: ReadonlySet<string> = new Set(['General', 'Constitu
 
 /** A side as a finding has it: "calf tenderness L", "TM bulging (R)". Own list. */
 export const sideForms: readonly string[] = 'left|right|l|r|lt|rt|bilat|bilateral|bilaterally|b/l'.split('|');
+
+/** Words that say of a part that nothing is wrong with it. Own list. */
+export const soundWords: readonly string[] =
+  'nt|nontender|non-tender|clear|clr|soft|intact|normal|nl|wnl|supple|moist|symmetric|symmetrical|ctab'.split('|');

@@ -54,3 +54,6 @@ export const exampleCues: ReadonlySet<string> = new Set(
 
 /** Words with which a clause goes on from the name right before it: "mother and aunt". */
 export const joiningWords: readonly string[] = ['and', 'or', 'with'];
+
+/** First words of names that hold an "and" and are one thing: "pins and needles". Own list. */
+export const joinedByAnd: readonly string[] = ['pins'];

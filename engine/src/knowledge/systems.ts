@@ -52,7 +52,7 @@ export const bodyParts: ReadonlyMap<string, string> = new Map([
 
 /** What stands behind the name of a region and is no finding of it: a thing that lies there, or a part that the finding is of. */
 export const regionNouns: ReadonlySet<string> = new Set(
-  'tube|tubes|drain|drains|bag|brace|splint|collar|pain|pains|ache|film|films|xr|x-ray|xray|cxr|ct|mri|us|echo|wall|cavity|port|line|catheter|infection|circumference|injury'.split(
+  'tube|tubes|drain|drains|bag|brace|splint|collar|pain|pains|ache|film|films|xr|x-ray|xray|cxr|ct|mri|us|echo|wall|cavity|port|line|catheter|infection|circumference|circ|injury|control|lag|strike|banging|tilt|trauma'.split(
     '|',
   ),
 );

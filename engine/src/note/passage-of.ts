@@ -3,6 +3,7 @@ import { writeFall, writeReaction, writeWhen } from './item-words.ts';
 import { capitalize, lowerFirst, noteWords, openItem, plainMarks } from './note-language.ts';
 import type { Passage } from './passage.ts';
 import { writeFlags } from './result-words.ts';
+import { afterPlan, afterSo, decidedSubjects } from '../knowledge/after-subject.ts';
 import type { Subject } from '../document/subjects.ts';
 
 /** Subjects whose statements are items of a list rather than running text. */
@@ -46,16 +47,20 @@ const dropped: Partial<Record<Subject, RegExp>> = {
   allergies:
     /^(?:(?:(?:i am|i'm|he is|she is|pt is|(?:the )?patient is|pt|patient) )?allergic to|allergies|allergy|allergy to)[:\s]+/i,
   medications:
-    /^(?:(?:is |are )?(?:taking|currently taking|currently on|on)|is|are|takes|meds|medications)[:\s]+(?=[A-Za-z])(?!(?:it|them|this|that|these|those|half)\b)/i,
-  plan: /^plan[:\s]+/i,
+    /^(?:(?:is |are )?(?:taking|currently taking|currently on|on)|is|are|takes|(?:other |home |current )?(?:meds|medications))[:\s]+(?=[A-Za-z])(?!(?:it|them|this|that|these|those|half)\b)/i,
+  plan: new RegExp(String.raw`^plan(?::\s*|\s+(?!(?:${afterPlan.join('|')})\b))`, 'i'),
   assessment: /^(?:assessment|impression|diagnosis)[:\s]+/i,
   'physical-examination': /^(?:on exam|exam|physical exam)[:,\s]+/i,
 };
 
-/** Words of a subject without those that only name the section they stand in. */
+/** "So stop quetiapine": what only leads to a decision. "So that she sleeps" and "so far" say more. */
+const leadsToDecision = new RegExp(String.raw`^(?:ok |and )?so[,:]?\s+(?=[A-Za-z])(?!(?:${afterSo.join('|')})\b)`, 'i');
+
+/** Words of a subject without those that only name the section they stand in, or lead to what is decided. */
 export function tidySubject(text: string, subject: Subject): string {
   const pattern = dropped[subject];
-  const rest = pattern ? text.replace(pattern, '') : text;
+  const led = decidedSubjects.has(subject) ? text.replace(leadsToDecision, '') : text;
+  const rest = pattern ? led.replace(pattern, '') : led;
   return capitalize(rest === '' ? text : rest);
 }
 

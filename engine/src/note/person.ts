@@ -1,3 +1,4 @@
+import { isSize } from '../clinical/write-age.ts';
 import { closePeople, relativeRows } from '../knowledge/relatives.ts';
 import type { Span } from '../model/span.ts';
 
@@ -13,7 +14,7 @@ const agePattern =
   /\b(\d{1,3})[- ]{0,2}(?:y\/?o|yrs?[ -]old|years?[ -]olds?|year[ -]old)[ -]{0,2}(?:(?:right|left)[- ]hand(?:ed)?[- ]dominant |[a-z]+[- ]){0,3}?(?:(f(?:emale)?|m(?:ale)?|woman|man|lady|gentleman|girl|boy)\b)?/i;
 
 /** "54F", "54 M": in capitals and near the beginning, since "31m" may be metres and "98.6 F" a temperature. */
-const gluedPattern = /(?<![\d.,/°[-])(?<!\b(?:t|T|temp|Temp|TEMP|of|to|at) ?:? ?)\b(\d{1,3}) ?([FM])\b(?![°/.\d])/;
+const gluedPattern = /(?<![\d.,/°[-])(?<!\b(?:t|T|temp|Temp|TEMP|of|to|at) ?:? ?)\b(\d{1,3}) ?([FM])\b(?![°/.\d])/g;
 const gluedReach = 300;
 
 const isFemale = (word: string): boolean => /^(?:f|female|woman|lady|girl)$/i.test(word);
@@ -73,10 +74,19 @@ function findAge(text: string): RegExpExecArray | undefined {
   return undefined;
 }
 
+/** The first age near the beginning with its sex behind it. */
+function findGlued(text: string): RegExpExecArray | undefined {
+  for (const match of text.slice(0, gluedReach).matchAll(gluedPattern)) {
+    const end = match.index + match[0].length;
+    if (!isSize(text.slice(Math.max(0, match.index - 14), match.index), text.slice(end, end + 16))) return match;
+  }
+  return undefined;
+}
+
 /** Age and sex of the patient as the text states them. */
 export function describePerson(text: string): Person {
   const aged = findAge(text.slice(0, 20_000));
-  const glued = gluedPattern.exec(text.slice(0, gluedReach));
+  const glued = findGlued(text);
   const match = glued && (!aged || glued.index < aged.index) ? glued : aged;
   const said = match?.[2];
   const sex = sexOf(text, said);

@@ -21,7 +21,26 @@ const limbFinding = /^(?:edema|swelling|strength|weakness|pain|dvt|doppler|doppl
 const tensInWords = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand)$/;
 
 export const abbreviations: readonly Abbreviation[] = [
+  // Reflexes are written with the same letters, and counted.
+  { short: 'dtr', long: 'daughter', exact: true, after: /^(?!\d|\+|intact|symm|brisk|normal|absent|equal|reduced|[24]\+)/, before: /^(?!deep|brisk|symm|normal|absent)/ },
+  { short: 'd/w', long: 'discussed with', after: /^(?!and$|but$|re$)[a-z]/ },
+  { short: 'bc', long: 'because', exact: true, after: /^[a-z]/ },
+  // "prob w sleep", "prob list" are problems.
+  { short: 'prob', long: 'probably', after: /^(?!w$|with$|w\/|list|#|s$|[.,:;)]|$|area|focused|based|solv)/, before: /^(?!no|a|the|any|main|other|this|her|his|one|each|#|\d)/ },
+  { short: 'si', long: 'suicidal ideation', before: /^(?:no|denies|denied|passive|active|any|low|chronic|current|fleeting|without)$/ },
+  { short: 'HI', long: 'homicidal ideation', exact: true, before: /^(?:no|denies|denied|or|nor|,)$/ },
+  { short: 'hi', long: 'homicidal ideation', before: /^(?:denies|denied|or|nor)$/ },
+  { short: 'sz', long: 'seizure', before: /^(?:no|any|last|had|first|febrile|absence|focal|prior|of|witnessed|tonic|generali[sz]ed|w|post)$/ },
+  { short: 'clr', long: 'clear', before: /^(?:lungs?|chest|[:;,]|tms?|urine|cta|bilat|throat|nares|drainage)$/ },
+  { short: 'nl', long: 'normal', exact: true, before: /^(?!\d)/, after: /^(?!\d)/ },
+  { short: 'tol', long: 'tolerated', after: /^(?:well|ok|poorly|fair|procedure|diet|po|feeds?)$/ },
+  { short: 'tol', long: 'tolerating', after: /^(?:regular|reg|clears?|liquids?|soft|diet)$/ },
+  { short: 'perf', long: 'perforation', before: /^(?:no|w\/o|without|or|tm|,|bowel|gi)$/ },
+  // A base deficit elsewhere: a dose stands before it.
+  { short: 'bd', long: 'twice daily', before: /^(?:mg|mcg|g|ml|units?|tabs?|puffs?|caps?|drops?|sachets?|\d+(?:\.\d+)?(?:mg|mcg|g)?|\d+\/\d+)$/ },
+  { short: 'pt', long: 'patient', exact: true, before: /^(?:d\/w|told|per|asked|advised|informed|counsell?ed|reassured|discussed)$/, after: /^(?!eval|ot|\/|sessions?)/ },
   { short: 'po', long: 'oral', after: /^(?:meds?|medications?|intake|contrast|antibiotics?|abx|steroids?|fluids?|opioids?|analgesi\w+)$/ },
+  { short: 'po', long: 'oral', before: /^(?:|[.;:])$/, after: /^(?:pred|prednisone|prednisolone|steroids?|abx|antibiotics?|vanc|vancomycin|flagyl|iron|potassium|hydration|dex|dexamethasone|keflex|augmentin|cipro|lasix|morphine|contrast)$/ },
   { short: 'po', long: 'oral intake', before: /^(?:dec|decreased|poor|good|tolerating|tol|adequate|minimal|no|limited|encourage|advance)$/, after: /^(?:$|[,;.)]|and$|but$|x$|for$)/ },
   { short: 'rtc', long: 'rotator cuff', after: /^(?:tear|tendin\w+|tendon\w*|repair|strain|strength\w*|injur\w+|impinge\w*|patholog\w+|syndrome|arthropathy)$/ },
   { short: 'OA', long: 'osteoarthritis', before: /^(?:knees?|hips?|shoulders?|hands?|thumbs?|spine|ankles?|wrists?|elbows?|foot|feet|cmc|mtp|joints?|bilateral|severe|mild|moderate|mod|end-stage|advanced|known|likely|probable|with|w|of|has|hx|for|\/|[,;:.-]|)$/ },
@@ -31,7 +50,12 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'dec', long: 'decreased', after: /^(?:po|appetite|rom|oral|uop|urine|breath|sensation|intake|strength|bs|energy|mobility)$/ },
   { short: 'inc', long: 'increased', after: /^(?:work|wob|pain|swelling|redness|drainage|appetite|energy|sob|edema)$/ },
   { short: 'div', long: 'divided', after: /^(?:bid|tid|qid|q\d)/ },
-  { short: 'occ', long: 'occasional' },
+  // Of a vessel it is an occlusion.
+  { short: 'occ', long: 'occlusion', before: /^(?:[mapv][1-4]|ica|mca|aca|pca|cca|eca|lvo|sfa|cta|basilar|vertebral|carotid|femoral|popliteal|iliac|coronary|lad|rca|artery|vein|sinus|crao|brao|brvo|crvo|graft|stent|shunt)$/ },
+  { short: 'occ', long: 'occasional', after: /^(?!$|[,;.)])/ },
+  // "20 mg on": every night.
+  { short: 'on', long: 'at night', exact: true, before: /^(?:mg|mcg|g|ml|units?|tabs?|puffs?|\d+(?:\.\d+)?(?:mg|mcg|g|ml)?)$/, after: /^(?:$|[,;.)]|prn$)/ },
+  { short: 'mod', long: 'moderately', after: /^(?:enlarged|dilated|reduced|impaired|swollen|tender|distended|raised|elevated|anaemic|anemic|depressed|anxious|dehydrated)$/ },
   // Of the patient, not of a scan or the urine, where it is "nothing abnormal detected".
   { short: 'nad', long: 'no acute distress', before: /^(?:|in|gen|general|appears|appearing|alert|awake|comfortable|well|sitting|[,;:.|])$/, after: /^(?!\d|off|weaned?|down|up|stopped|at)/ },
   { short: 'hrs', long: 'hours', before: /^[\d.½-]/ },
@@ -54,7 +78,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'alt', long: 'alternate', after: /^(?:days?|nights?|mornings?|evenings?|weeks?|wks?|weekends?|wkends?|w\/e|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/ },
   { short: 'hx', long: 'history:', after: /^(?:fell|felt|was|had|has|is|woke|came|started|presented|went|slipped|tripped|took|says|began|noticed|developed)$/ },
   { short: 'hx', long: 'history', before: /^(?:fam|family|med|medical|surg|surgical|social|ob|psych|smoking|sulfa|pcn|prior|past)$/ },
-  { short: 'hx', long: 'history', after: /^(?:$|[,;.)]|vs|and|but|or|of|per|from|taken|reviewed|unchanged)$/ },
+  { short: 'hx', long: 'history', after: /^(?:$|[,;.)]|vs|and|but|or|of|per|from|taken|reviewed|unchanged|alone|only|itself|is)$/ },
   { short: 'dc', long: 'discharge', after: /^(?:home|today|tomorrow|summary|planning|when|instructions|paperwork|date)$/ },
   // Of both eyes, not of breathing.
   { short: 'rr', long: 'red reflex', after: /^(?:bilat|bilaterally|bilateral|ou|b\/l|present|equal|symmetric|symmetrical)$/ },
@@ -75,7 +99,11 @@ export const abbreviations: readonly Abbreviation[] = [
     'etoh=alcohol|fhx=family history|pmh=past medical history|pmhx=past medical history|psh=past surgical history|shx=social history|tia=transient ischemic attack|' +
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
     'uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
-    'a&o=alert and oriented|aox3=alert and oriented x3|mvc=motor vehicle collision|lbp=low back pain|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement'
+    'a&o=alert and oriented|aox3=alert and oriented x3|mvc=motor vehicle collision|lbp=low back pain|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement|' +
+    'yest=yesterday|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|tonites=tonight\'s|nite=night|nites=nights|abt=about|tho=though|thru=through|bec=because|xcept=except|wkend=weekend|wkends=weekends|wkly=weekly|hrly=hourly|' +
+    'o/n=overnight|nocte=at night|mane=in the morning|tds=three times daily|qds=four times daily|dz=disease|smkr=smoker|rpt=repeat|s/e=side effects|utd=up to date|afeb=afebrile|wts=weights|vacc=vaccine|vaccs=vaccines|palps=palpitations|msg=message|' +
+    'drng=drainage|exud=exudate|retrx=retractions|mmm=moist mucous membranes|sbp=systolic blood pressure|dbp=diastolic blood pressure|nwb=non-weight-bearing|wbat=weight bearing as tolerated|ttwb=toe-touch weight bearing|pwb=partial weight bearing|fwb=full weight bearing|' +
+    'twoc=trial without catheter|bno=bowels not open|nbm=nil by mouth|avh=auditory or visual hallucinations|si/hi=suicidal or homicidal ideation|gma=grandmother'
   )
     .split('|')
     .map((row): Abbreviation => ({ short: row.slice(0, row.indexOf('=')), long: row.slice(row.indexOf('=') + 1) })),
@@ -101,11 +129,16 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'PT', long: 'physical therapy', exact: true, before: /^(?:start|refer|outpatient|outpt|to|with|attend|continue|for|by|recommend|order|and|\+|home|hh)$/, after: /^(?!inr|\/|\d)/ },
   { short: 'PT', long: 'physical therapy', exact: true, after: /^(?:if|eval|evaluation|ref|refs|referral|refer|consult|again|sessions?|x\d+)$/ },
   { short: 'OT', long: 'occupational therapy' },
-  { short: 'HA', long: 'headache', exact: true },
+  // Of both ears, and beside CROS, it is a hearing aid.
+  { short: 'HA', long: 'hearing aids', exact: true, after: /^(?:both|bilat|bilaterally|ears?|cros|au|use|user|fitted|fitting|eval|trial|check)$/ },
+  { short: 'HA', long: 'hearing aids', exact: true, before: /^(?:bilateral|binaural|wears|wearing|cros)$/ },
+  { short: 'HA', long: 'headache', exact: true, after: /^(?!\/)/ },
   { short: 'ha', long: 'headache', before: /^(?:no|denies|or|nor|w|with|worst|positional|mild|severe|\/)$/ },
   { short: 'cp', long: 'chest pain', before: /^(?:no|denies|any|c\/o|c|o|reports|with|,|or|has|having|for|of|;|)$/ },
   { short: 'hr', long: 'heart rate', rest: /^(?!\s\d{1,2}(?:\.\d)?\s?(?:of|\/)\s?\d)/, before: /^(?!\d|per$|every$|each$|an$|one$|half$)/, after: /^(?:\d|is$|was$|reg|irreg|up$|down$|in$|now$|of$|:|=|$|,|\/)/ },
-  { short: 'hr', long: 'hour', before: /^\d/ },
+  { short: 'hr', long: 'hour', before: /^\d/, after: /^(?!\d{2,3}$)/ },
+  // After a pressure: "114/66 hr 94".
+  { short: 'hr', long: 'heart rate', before: /^\d{2,3}\/\d{2,3}$/, after: /^\d{2,3}$/ },
   { short: 'wk', long: 'week', before: /^[\dx-]/ },
   { short: 'wks', long: 'weeks' },
   { short: 'mo', long: 'month', before: /^\d/ },

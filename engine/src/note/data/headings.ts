@@ -74,6 +74,11 @@ export const leadOnlyBefore: ReadonlyMap<string, RegExp> = new Map([
   ['all', /^(?:nkda|nka|nkma|none|pcn|penicillin|sulfa|latex|codeine|shellfish|iodine|asa|aspirin|morphine|no known)\b/i],
   ['obs', /^(?:\d{2,3}[/. ]|t\b|temp\b|bp\b|hr\b|p\b|rr\b|sat|spo2|stable\b|normal\b|nad\b)/i],
   ['surgeon', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/], ['assistant', /^(?:Dr\b|[A-Z][\w.]*\s[A-Z])/],
+  // "dc home 2010" is the way home, and no heading of it.
+  ...['dc home', 'd/c home', 'dc to home', 'discharge home'].map((name): [string, RegExp] => [name, /^(?!)/]),
+  ...['dc', 'd/c'].map((name): [string, RegExp] => [name, /^(?!(?:home|to|today|tomorrow|tonight|now|when|if|per|from|the|his|her|this|planning|tylenol|with)\b)/i]),
+  // To whom a copy goes, the time of critical care, and a volume.
+  ['cc', /^(?!(?:pcp|gp|drs?|md|np|pa|referring|ref|time|cards|cardiology|onc|surgeon|team|all|hospitalist|consultant|clinic)\b|\d)/i],
   // "FH 36" is the height of the fundus.
   ['fh', /^(?!\d)/],
   ['neuro', examined], ['cv', examined], ['resp', examined], ['gi', examined], ['gu', examined], ['heent', examined], ['msk', examined], ['cns', examined], ['heme', examined], ['haem', examined],

@@ -1,5 +1,7 @@
 import {
   amountWords,
+  aroundBareActs,
+  bareActs,
   countMarks,
   dependentHeads,
   frequencyWords,
@@ -36,6 +38,15 @@ function saysOnlyWhen(words: string): boolean {
   return rest.length > 0 && rest.every((word) => timeWords.has(word) || word in monthNumbers);
 }
 
+const acts = new Set(bareActs);
+
+/** "so continue", "retry today": an act of what was named before. */
+function isBareAct(words: string): boolean {
+  if (words.length > longestTime) return false;
+  const said = letterRuns.in(words).filter((word) => !aroundBareActs.has(word));
+  return said.length === 1 && acts.has(said[0] ?? '') && !/\d/.test(words);
+}
+
 /** True for a clause that says more of the one before it and means nothing cut from it. */
 export function dependsOnBefore({ lower }: EntryWords): boolean {
   const words = lower.slice(startAfterMarks(lower, ',;:.!(–—-'));
@@ -43,6 +54,7 @@ export function dependsOnBefore({ lower }: EntryWords): boolean {
     heads.find(words, endsWord) !== undefined ||
     asksOfValue.test(words) ||
     pointsBack.test(words) ||
+    isBareAct(words) ||
     saysOnlyWhen(words)
   );
 }

@@ -32,7 +32,7 @@ describe('numbers of a list', () => {
   });
 
   it('are none where they count something', () => {
-    expect(entriesOf('5. Pred 20 until wk 6. Then stop')).toHaveLength(2);
+    expect(entriesOf('5. Pred 20 until wk 6. Bloods then')).toHaveLength(2);
     expect(entriesOf('5. Pred 20. 8. Then stop')).not.toContain('Then stop');
   });
 

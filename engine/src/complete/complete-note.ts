@@ -4,7 +4,7 @@ import type { Statement } from '../model/document.ts';
 import type { LeftOut } from '../model/left-out.ts';
 import type { NoteKind, NoteResult } from '../model/result.ts';
 import { templateOfForm } from '../note/forms/template-of-form.ts';
-import { findLeftOut } from '../note/left-out/find-left-out.ts';
+import { findLeftOut, withTakenBack } from '../note/left-out/find-left-out.ts';
 import { readClauses } from '../note/left-out/input-clauses.ts';
 import { sameSpans, type PlacedClause } from '../note/left-out/place-clause.ts';
 import { putIntoNote, type CompletedNote, type WrittenNote } from '../note/left-out/put-into-note.ts';
@@ -40,8 +40,10 @@ export function leftOutByModel(
   source: NoteSource,
   statements: readonly Pick<Statement, 'text' | 'sources'>[],
 ): LeftOut[] {
-  const { text, turns, toInput } = prepareFor(source);
-  return findLeftOut({ text, clauses: readClauses(text, turns), toInput }, narrowSources(statements, source.input));
+  const prepared = prepareFor(source);
+  const { text, whole, turns, toInput } = prepared;
+  const clauses = withTakenBack(readClauses(text, turns), prepared);
+  return findLeftOut({ text: whole, clauses, toInput }, narrowSources(statements, source.input));
 }
 
 /** What the engine's own note says at some places, where it says it. */

@@ -1,5 +1,6 @@
 import type { Block } from '../blocks/block.ts';
 import { explainPlaces, type Placement } from '../blocks/explain-places.ts';
+import { findCorrected } from '../blocks/corrected-words.ts';
 import { evenForm } from '../blocks/even-form.ts';
 import { nearestEntrySubject, readEntries } from '../blocks/read-entries.ts';
 import { readBlocks } from '../blocks/read-blocks.ts';
@@ -54,7 +55,8 @@ function annotateClauses(text: string): AnnotatedClause[] {
  */
 export function annotate(input: string): Annotation {
   const asked = readRequest(input);
-  const text = evenForm(withoutRequest(input, asked?.spans ?? []));
+  const even = evenForm(withoutRequest(input, asked?.spans ?? []));
+  const text = withoutRequest(even, findCorrected(even));
   const blocks = readBlocks(text);
   const turns = findTalk(text);
   if (turns.length > 0) return { text: input, asked, blocks, ...annotateTalk(text, turns) };

@@ -23,7 +23,7 @@ import {
 import { ReadText } from '../text/read-text.ts';
 import { templateOf } from './template-of.ts';
 import { templateOfForm } from './forms/template-of-form.ts';
-import { evidenceOf, findLeftOut } from './left-out/find-left-out.ts';
+import { evidenceOf, findLeftOut, withTakenBack } from './left-out/find-left-out.ts';
 import { spokenClauses, typedClauses, type InputClause } from './left-out/input-clauses.ts';
 import { capitalize } from './note-language.ts';
 import { findRecordHead } from './page-furniture.ts';
@@ -220,7 +220,10 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     missing,
     ...(facts ? { facts } : {}),
     ...(Object.keys(fallbacks).length > 0 ? { fallbacks } : {}),
-    leftOut: findLeftOut({ text, clauses, toInput }, evidenceOf(rendered.statements)),
+    leftOut: findLeftOut(
+      { text: prepared.whole, clauses: withTakenBack(clauses, prepared), toInput },
+      evidenceOf(rendered.statements),
+    ),
     ...(lookAlikes ? { lookAlikes } : {}),
     ...(openPoints.length > 0 ? { openPoints } : {}),
   };

@@ -1,3 +1,4 @@
+import { findCorrected } from '../blocks/corrected-words.ts';
 import { evenForm } from '../blocks/even-form.ts';
 import { english, tongueOf, type Tongue } from '../compose/tongue.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
@@ -19,6 +20,9 @@ export interface PreparedInput {
    * language its gloss.
    */
   readonly text: string;
+  /** The same with the words that its writer takes back, and where they stand. */
+  readonly whole: string;
+  readonly takenBack: readonly Span[];
   /** The language of its words. */
   readonly language: NoteLanguage;
   /** How a note says what is read of it. */
@@ -45,10 +49,16 @@ export function prepareInput(
   const language = detectLanguage(said);
   // The readers of talk know English alone; talk in another language is read as it was typed.
   const turns = language === 'en' ? findTalk(said) : [];
-  if (turns.length > 0) return { text: said, turns, toInput, asked, language, tongue: english(said) };
-  const text = evenForm(said);
-  if (language === 'en') return { text, turns, toInput, asked, language, tongue: english(text) };
-  const gloss = glossOf(text, language, foldCapitals(said) !== said);
+  const asSaid = { whole: said, takenBack: [] };
+  if (turns.length > 0) return { text: said, ...asSaid, turns, toInput, asked, language, tongue: english(said) };
+  const whole = evenForm(said);
+  if (language === 'en') {
+    const takenBack = findCorrected(whole);
+    const text = withoutRequest(whole, takenBack);
+    return { text, whole, takenBack, turns, toInput, asked, language, tongue: english(text) };
+  }
+  const gloss = glossOf(whole, language, foldCapitals(said) !== said);
   const tongue = tongueOf(language, gloss);
-  return { text: gloss.text, turns, toInput: (span) => toInput(gloss.toSource(span)), asked, language, tongue };
+  const read = { text: gloss.text, whole: gloss.text, takenBack: [] };
+  return { ...read, turns, toInput: (span) => toInput(gloss.toSource(span)), asked, language, tongue };
 }

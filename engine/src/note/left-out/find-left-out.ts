@@ -7,6 +7,20 @@ import { contentWords, placesWithin } from './content-words.ts';
 import type { InputClause } from './input-clauses.ts';
 import { riskOf } from './rank-risk.ts';
 
+/** Shorter words that are taken back ("2019" for "2021") were none of their own. */
+const shortestTakenBack = 3;
+
+/** The clauses of a note, with what its writer takes back: nobody sees otherwise that it was written. */
+export function withTakenBack(
+  clauses: readonly InputClause[],
+  { whole, takenBack }: { readonly whole: string; readonly takenBack: readonly Span[] },
+): readonly InputClause[] {
+  const gone = takenBack.filter((span) => contentWords(whole, span).length >= shortestTakenBack);
+  if (gone.length === 0) return clauses;
+  const added = gone.map((span): InputClause => ({ sources: [span], subject: () => undefined }));
+  return [...clauses, ...added].toSorted((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
+}
+
 /** A text with its clauses, and the way from it back to the person's own input. */
 export interface ClausedInput {
   readonly text: string;

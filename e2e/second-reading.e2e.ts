@@ -3,7 +3,8 @@ import {
   startScriptedEndpoint,
   type ScriptedEndpoint,
 } from '../server/src/models/testing/scripted-endpoint.ts';
-import { expect, lastReply, sendText, test as base } from './fixtures.ts';
+import { expectAccessibleEverywhere } from './expect-accessible.ts';
+import { expect, lastReply, messageBox, sendText, test as base } from './fixtures.ts';
 import { startApp } from './start-app.ts';
 
 /** A note of a model that a second model reads once more against its source (decision 0087). */
@@ -80,4 +81,45 @@ test('what two readings hold stands without a mark, and what one doubts has one'
   await sendText(home, `${message} Rest.`);
   await expect(doubted.getByText('Chest x-ray')).toBeVisible();
   await expect(doubted.getByText('Off colour for 3 days.')).toHaveCount(0);
+});
+
+test('a note that was being read once more when the server died keeps its words and marks, and is written again', async ({
+  app,
+  home,
+  endpoint,
+  allowComplaints,
+}) => {
+  // What a browser says of a server that is gone.
+  allowComplaints(/net::ERR_(?:INCOMPLETE_CHUNKED_ENCODING|CONNECTION_\w+|EMPTY_RESPONSE)/);
+  let isRead = false;
+  endpoint.play((body) => {
+    if ((JSON.parse(body) as Asked).model === 'writer') return answer(JSON.stringify(note));
+    isRead = true;
+    return [{ then: 'hang' }];
+  });
+  await messageBox(home).fill(message);
+  await home.keyboard.press('Enter');
+  const reply = lastReply(home);
+  await expect(reply.getByText('Off colour for 3 days.')).toBeVisible();
+  await expect.poll(() => isRead).toBe(true);
+  await app.kill();
+  await app.restart();
+  // Until then its worker may only have been held up.
+  await expect(reply.getByText('The server stopped before this reply was finished.')).toBeVisible({ timeout: 90_000 });
+  const marked = reply.locator('.nw-statement-unsupported');
+  await expect(marked.filter({ hasText: 'Off colour for 3 days.' })).toBeVisible();
+  await expect(marked.filter({ hasText: 'Chest x-ray' })).toHaveCount(0);
+  await expect(reply.getByText('Return in 1 week')).toBeVisible();
+  // What cannot be done with it is not offered.
+  await expect(reply.getByRole('button', { name: 'Sign' })).toHaveCount(0);
+  await expect(reply.getByRole('group', { name: 'Write this note differently' })).toHaveCount(0);
+  await home.reload();
+  await expect(marked.filter({ hasText: 'Off colour for 3 days.' })).toBeVisible();
+  await expectAccessibleEverywhere(home);
+
+  endpoint.play(play(isAltered));
+  await reply.getByRole('button', { name: 'Retry' }).click();
+  await expect(reply.getByText('Written by: writer.')).toBeVisible();
+  await expect(reply.getByText('The server stopped')).toHaveCount(0);
+  await expect(marked).toHaveCount(0);
 });

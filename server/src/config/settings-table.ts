@@ -115,6 +115,10 @@ export const settingsTable = {
     description:
       'Hosts beside the issuer’s own that the provider answers on, where it uses several. No other host is ever asked.',
   }),
+  OIDC_NETWORKS: networks({
+    description:
+      'Internal networks in which the provider’s hosts may lie, such as `10.20.0.0/16`, where `OIDC_ISSUER` and `OIDC_HOSTS` have names and not addresses. A name that leads into any other internal network is not asked; link-local and metadata addresses never are.',
+  }),
   OIDC_FRESH_LOGIN: yesNo(true, {
     description:
       'Whether the provider is to make people log in again each time. With `no` it may let in whoever comes while the last person is still logged in there: the lock of the screen and the question whether it is them are then worth no more than the provider’s own session.',

@@ -1,4 +1,5 @@
 import * as openid from 'openid-client';
+import type { Resolve } from '../net/guarded-fetch.ts';
 import { fetchFromProvider } from './fetch-from-provider.ts';
 import { IdentityError } from './identity-provider.ts';
 import type { IdentityAnswer, IdentityChecks, IdentityProvider, ProvedIdentity } from './identity-provider.ts';
@@ -14,11 +15,14 @@ export interface OpenIdConnectOptions {
   readonly asksFreshLogin: boolean;
   /** Hosts beside the issuer's own that may be asked. */
   readonly hosts: readonly string[];
+  /** Internal networks, as addresses and CIDR ranges, that these hosts may lie in. */
+  readonly networks: readonly string[];
   readonly now: () => number;
   /** Hears of every sign-in that came to nothing through the provider or the answer, for the log. */
   readonly report: (error: IdentityError) => void;
   /** Seconds for each request to the provider. */
   readonly timeout?: number;
+  readonly resolve?: Resolve;
 }
 
 /** A person waits for it; whoever signs in with a password does not. */
@@ -60,7 +64,7 @@ async function discover(options: OpenIdConnectOptions, hosts: ReadonlySet<string
     {
       // The library leaves the signature aside where the token came over TLS; here it is checked all the same.
       execute: [openid.enableNonRepudiationChecks, ...(isLocal ? [openid.allowInsecureRequests] : [])],
-      [openid.customFetch]: fetchFromProvider(hosts) as openid.CustomFetch,
+      [openid.customFetch]: fetchFromProvider(options) as openid.CustomFetch,
       timeout,
     },
   );

@@ -75,6 +75,8 @@ export const replyProblems = defineMessages('replyProblem', {
   shutdown: 'The server was restarted while this reply was being written. Please try again.',
   storeLost: 'This reply could not be saved completely. Please try again.',
   abandoned: 'The server stopped while this reply was being written. What was written is kept. Please try again.',
+  abandonedWhole:
+    'The server stopped before this reply was finished. Its text and the marks of its first check are kept. Please try again.',
   chatDeleted: 'This chat was deleted.',
   tookTooLong: 'This text took too long to work through. Please send it in smaller parts.',
   lineFull: 'Too much work is waiting right now. Please try again in a moment.',

@@ -1,12 +1,15 @@
 import { APICallError } from 'ai';
+import { FetchProblem } from '../net/fetch-problem.ts';
 import { ModelProblem } from './model.ts';
 import { readRetryAfter } from './read-retry-after.ts';
 
 /** Names what went wrong, and drops the rest: errors of the library carry what was asked and what was answered. */
 export function classifyModelError(error: unknown): ModelProblem {
-  if (error instanceof ModelProblem) return error;
   // What ended the reading of an answer comes wrapped.
-  if (error instanceof Error && error.cause instanceof ModelProblem) return error.cause;
+  for (const known of [error, error instanceof Error ? error.cause : null]) {
+    if (known instanceof ModelProblem) return known;
+    if (known instanceof FetchProblem) return new ModelProblem(known.kind);
+  }
   if (!APICallError.isInstance(error)) return new ModelProblem(isNetworkError(error) ? 'unreachable' : 'broken');
   const status = error.statusCode;
   if (status === undefined) return new ModelProblem('unreachable');

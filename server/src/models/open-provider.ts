@@ -1,4 +1,4 @@
-import type { Fetch } from './guarded-fetch.ts';
+import type { Fetch } from '../net/guarded-fetch.ts';
 import type { ProviderSettings } from './provider-settings.ts';
 import type { Provider } from './providers/provider.ts';
 

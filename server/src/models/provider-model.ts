@@ -1,4 +1,4 @@
-import { createGuardedFetch, type Resolve } from './guarded-fetch.ts';
+import { createGuardedFetch, type Resolve } from '../net/guarded-fetch.ts';
 import { ModelProblem, type CountedTokens, type Model, type ModelProblemKind, type ModelRequest } from './model.ts';
 import { openProvider } from './open-provider.ts';
 import { endpointsOf, type ProviderSettings } from './provider-settings.ts';

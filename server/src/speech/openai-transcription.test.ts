@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createGuardedFetch, type Resolve } from '../models/guarded-fetch.ts';
+import { createGuardedFetch, type Resolve } from '../net/guarded-fetch.ts';
 import { createOpenAiTranscription } from './openai-transcription.ts';
 import type { Recording } from './speech.ts';
 import { startScriptedSpeech, type ScriptedSpeech } from './testing/scripted-speech.ts';

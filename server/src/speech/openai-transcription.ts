@@ -1,7 +1,7 @@
 import { limits } from '@notewright/contract';
-import type { Fetch } from '../models/guarded-fetch.ts';
+import { FetchProblem, type FetchProblemKind } from '../net/fetch-problem.ts';
+import type { Fetch } from '../net/guarded-fetch.ts';
 import { readSpoken } from './read-spoken.ts';
-import { ModelProblem } from '../models/model.ts';
 import { SpeechProblem, type Recording, type Speech } from './speech.ts';
 
 export interface OpenAiTranscriptionSettings {
@@ -49,7 +49,7 @@ export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings,
         if (error instanceof SpeechProblem) throw error;
         if (recording.signal.aborted) throw new SpeechProblem('aborted');
         if (late.aborted) throw new SpeechProblem('silent');
-        if (error instanceof ModelProblem && unread.has(error.kind)) throw new SpeechProblem('broken');
+        if (error instanceof FetchProblem && unread.has(error.kind)) throw new SpeechProblem('broken');
         // Whatever else `fetch` says can carry the address and what was sent.
         throw new SpeechProblem('unreachable');
       }
@@ -58,7 +58,7 @@ export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings,
 }
 
 /** An answer without end, or in a form that was not asked for. */
-const unread: ReadonlySet<string> = new Set(['endless', 'broken']);
+const unread: ReadonlySet<FetchProblemKind> = new Set(['endless', 'broken']);
 
 function fillForm(
   { bytes, kind, language, vocabulary }: Recording,

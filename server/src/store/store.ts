@@ -313,6 +313,9 @@ export interface ReplyEnd {
   readonly edit?: StoredEdit;
 }
 
+/** A running reply that has all it needs, and is only being made better. */
+export type WholeReply = Pick<ReplyEnd, 'content' | 'statements' | 'toolResult' | 'notice' | 'writtenBy'>;
+
 /** What is known of a message without opening it. */
 export interface MessageOutline extends Pick<StoredMessage, 'id' | 'replyTo' | 'version' | 'state'> {
   /** About how many bytes its text takes; 0 or so of a reply that is being written. */
@@ -353,6 +356,13 @@ export interface MessageStore {
    * ended it first. The journal stays until `journal.clear`.
    */
   end(messageId: string, end: ReplyEnd, worker?: string): Promise<boolean>;
+  /**
+   * Keeps how a reply would end now, for whoever ends it should `worker` die; until it has ended nobody else is shown it. False when that worker
+   * does not hold it any more.
+   */
+  keepWhole(messageId: string, end: ReplyEnd, worker: string): Promise<boolean>;
+  /** What was kept so of a reply that runs; null where nothing was, or it was damaged. */
+  findWhole(messageId: string): Promise<WholeReply | null>;
 }
 
 export interface DraftStore {

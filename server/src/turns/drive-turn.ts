@@ -50,7 +50,18 @@ async function writeEvents(parts: DriveParts, turn: LiveTurn): Promise<TurnOutco
     committer.note(scribe);
     return committer.isAhead(scribe) ? committer.room(scribe) : undefined;
   };
-  return runTurn(turn, { tool: parts.tools[toolName], model, log, tell, reach: reachFrom(parts, turn) });
+  const keep = (whole: TurnOutcome): Promise<void> => keepWhole(parts, turn, whole);
+  return runTurn(turn, { tool: parts.tools[toolName], model, log, tell, keep, reach: reachFrom(parts, turn) });
+}
+
+/** What is whole is kept at once: this process may not live to see its end. Where the store does not take it, the end still may. */
+async function keepWhole({ store, worker, log }: DriveParts, turn: LiveTurn, { end }: TurnOutcome): Promise<void> {
+  const { reply, scribe } = turn;
+  try {
+    await store.messages.keepWhole(reply.id, { ...end, content: scribe.text }, worker);
+  } catch (error) {
+    log.warn({ message_id: reply.id, err: error }, 'a whole reply could not be kept before its end');
+  }
 }
 
 /** Counts alone: an operator sees where the engine distrusts what it composes, and no word of a patient. */

@@ -7,16 +7,14 @@ import { createTurnScribe, type TurnScribe } from './turn-scribe.ts';
 /** Replies looked at in one go; more follow at once. */
 const page = 100;
 
-const problem = String(replyProblems.abandoned);
-
 export interface RecoverParts extends DriveParts {
   /** Replies that this process writes. */
   readonly live: ReadonlyMap<string, LiveTurn>;
 }
 
 /**
- * Ends the replies whose worker died as `interrupted`, with the text that their journals hold. Several processes may do
- * this at the same time: a reply ends once.
+ * Ends the replies whose worker died as `interrupted`, with the text that their journals hold, and of those that were whole and were being made
+ * better with all that they had. Several processes may do this at the same time: a reply ends once.
  */
 export async function recoverAbandoned(parts: RecoverParts): Promise<void> {
   for (;;) {
@@ -32,6 +30,8 @@ export async function recoverAbandoned(parts: RecoverParts): Promise<void> {
   }
 }
 
+const nothing = { statements: [], toolResult: null, notice: null, writtenBy: null } as const;
+
 async function endAbandoned(
   parts: DriveParts,
   messageId: string,
@@ -39,14 +39,14 @@ async function endAbandoned(
 ): Promise<boolean> {
   const reply = await parts.store.messages.find(owner, messageId);
   const scribe = rewrite(messageId, await parts.store.journal.readAfter(messageId, -1));
+  const whole = await parts.store.messages.findWhole(messageId);
+  // The journal may lack the last words of it.
+  if (whole !== null) scribe.write({ type: 'text-delta', text: whole.content.slice(scribe.text.length) });
   const end = {
+    ...(whole ?? nothing),
     state: 'interrupted',
     content: scribe.text,
-    statements: [],
-    toolResult: null,
-    problem,
-    notice: null,
-    writtenBy: null,
+    problem: String(whole === null ? replyProblems.abandoned : replyProblems.abandonedWhole),
   } as const;
   // In a chat that lies in the bin the reply cannot be seen, and ends all the same.
   if (reply === null) return parts.store.messages.end(messageId, end);

@@ -43,6 +43,8 @@ export interface RunParts {
   readonly model: Model | null;
   readonly log: TurnLog;
   readonly tell: EmitEvent;
+  /** Keeps a reply that is whole, though its tool goes on. Never rejects. */
+  readonly keep: (whole: TurnOutcome) => Promise<void>;
   /** What a tool reaches of what is kept. */
   readonly reach: Pick<
     ToolRun,
@@ -84,7 +86,7 @@ export function runTurn(turn: LiveTurn, parts: RunParts): Promise<TurnOutcome> {
 async function emitAll(
   turn: LiveTurn,
   work: AsyncGenerator<ToolEvent, ToolEnd>,
-  { tell }: RunParts,
+  { tell, keep }: RunParts,
   kept: Kept,
 ): Promise<TurnOutcome> {
   if (turn.signal.aborted) return abortedOutcome(turn.endRequest, kept);
@@ -97,7 +99,11 @@ async function emitAll(
     if (step.value.type === 'tool-result') {
       const { whole, ...rest } = step.value;
       result = rest;
-      if (whole) kept.whole = completeOutcome(whole, rest);
+      if (whole) {
+        kept.whole = completeOutcome(whole, rest);
+        await keep(kept.whole);
+        if (turn.signal.aborted) return abortedOutcome(turn.endRequest, kept);
+      }
     }
     const pause = tell(step.value);
     if (pause === undefined) continue;
@@ -150,10 +156,11 @@ function abortedOutcome(why: EndRequest | null, { whole }: Kept): TurnOutcome {
   if (whole !== null && why !== 'store-lost') return whole;
   if (why === 'shutdown')
     return { ...bare, end: { ...nothing, state: 'interrupted', problem: String(replyProblems.shutdown) } };
-  if (why === 'store-lost') return failedOutcome(String(replyProblems.storeLost));
+  if (why === 'store-lost') return failedOutcome(String(replyProblems.storeLost), whole);
   return { ...bare, end: { ...nothing, state: 'stopped' } };
 }
 
-function failedOutcome(problem: string): TurnOutcome {
-  return { ...bare, end: { ...nothing, state: 'failed', problem } };
+/** @param whole what the reply had all the same */
+function failedOutcome(problem: string, whole: TurnOutcome | null = null): TurnOutcome {
+  return { ...bare, end: { ...nothing, ...whole?.end, state: 'failed', problem } };
 }

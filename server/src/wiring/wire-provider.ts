@@ -18,6 +18,7 @@ export function wireProvider({ settings, root, logger }: ServerOptions, clock: C
       name: settings.OIDC_NAME,
       asksFreshLogin: settings.OIDC_FRESH_LOGIN,
       hosts: settings.OIDC_HOSTS,
+      networks: settings.OIDC_NETWORKS,
       now: () => clock.now(),
       report: ({ kind, message: reason }) => logger.warn({ kind, reason }, 'a sign-in at the provider came to nothing'),
     }),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { v7 as makeId } from 'uuid';
 import type { Clock } from '../kernel/clock.ts';
 import { readSecretFile } from '../config/read-named-file.ts';
-import { createGuardedFetch } from '../models/guarded-fetch.ts';
+import { createGuardedFetch } from '../net/guarded-fetch.ts';
 import { withCircuitBreaker } from '../speech/circuit-breaker.ts';
 import { createOpenAiTranscription } from '../speech/openai-transcription.ts';
 import type { Speech } from '../speech/speech.ts';

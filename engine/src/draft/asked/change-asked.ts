@@ -89,7 +89,8 @@ function replace(
   parts: ChangeParts,
 ): Step | null {
   if (line.isRow) return null;
-  const checked = checkText(change, line.section, parts);
+  const { title } = found.part;
+  const checked = checkText(change, sectionIdOf(parts.check.brief, title), parts);
   if (checked === undefined) return null;
   const [section] = sectionsOf([found.part], note.sections, parts.manner);
   const text = wordsFor(checked.text, section?.layout ?? 'list');
@@ -101,7 +102,7 @@ function replace(
   const rendered = editMarkdown(note.rendered, [{ ...at, text: written, statements: [placed] }]);
   return {
     note: { ...note, rendered },
-    change: { kind: 'changed', section: line.title, before, after: text, statement: asShown(checked, text) },
+    change: { kind: 'changed', section: title, before, after: text, statement: asShown(checked, text) },
   };
 }
 
@@ -166,6 +167,9 @@ function apply(note: WrittenNote, change: AskedChange, parts: ChangeParts): Step
   const line = parts.lines.find(({ id }) => id === change.line);
   const found = line && find(note, line.key, parts.manner);
   if (line === undefined || found === undefined) return null;
+  // What was moved stays where it went: "Not documented" names that heading no more.
+  const isMoved = plainTitle(found.part.title) !== plainTitle(line.title);
+  if (isMoved && change.do !== 'replace') return null;
   if (change.do === 'remove') return remove(note, line, found, parts);
   if (change.do === 'replace') return replace(note, change, line, found, parts);
   return place === undefined ? null : move(note, line, found, place, parts);
@@ -173,7 +177,7 @@ function apply(note: WrittenNote, change: AskedChange, parts: ChangeParts): Step
 
 /**
  * A note with operations done on it, as it would be. One that names no statement or place of the note, or whose words rest on nothing, is dropped;
- * words that do not hold stand marked. Nothing but the named statements changes.
+ * words that do not hold stand marked. Nothing but the named statements changes, and "Not documented" loses the headings alone that something is put under.
  */
 export function changeAsked(
   written: WrittenNote,

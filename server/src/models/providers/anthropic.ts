@@ -1,5 +1,5 @@
 import { createAnthropic } from '@ai-sdk/anthropic';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../../net/guarded-fetch.ts';
 import type { AnthropicSettings } from '../provider-settings.ts';
 import type { Provider } from './provider.ts';
 

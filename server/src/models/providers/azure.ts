@@ -1,5 +1,5 @@
 import { createAzure } from '@ai-sdk/azure';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../../net/guarded-fetch.ts';
 import { isStrictSchema } from '../strict-schema.ts';
 import type { AzureSettings } from '../provider-settings.ts';
 import type { Provider } from './provider.ts';

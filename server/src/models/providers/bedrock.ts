@@ -1,5 +1,5 @@
 import { createAmazonBedrock } from '@ai-sdk/amazon-bedrock';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../../net/guarded-fetch.ts';
 import type { BedrockSettings } from '../provider-settings.ts';
 import type { Provider } from './provider.ts';
 

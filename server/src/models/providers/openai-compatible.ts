@@ -1,5 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../../net/guarded-fetch.ts';
 import { isStrictSchema } from '../strict-schema.ts';
 import type { OpenAiCompatibleSettings } from '../provider-settings.ts';
 import type { Provider } from './provider.ts';

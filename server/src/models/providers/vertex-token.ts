@@ -1,5 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../../net/guarded-fetch.ts';
 import { ModelProblem } from '../model.ts';
 import type { ServiceAccount } from '../provider-settings.ts';
 import { readRetryAfter } from '../read-retry-after.ts';

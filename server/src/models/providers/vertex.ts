@@ -1,5 +1,5 @@
 import { createGoogleVertex } from '@ai-sdk/google-vertex/edge';
-import type { Fetch } from '../guarded-fetch.ts';
+import type { Fetch } from '../../net/guarded-fetch.ts';
 import type { VertexSettings } from '../provider-settings.ts';
 import type { Provider } from './provider.ts';
 import { createVertexToken } from './vertex-token.ts';

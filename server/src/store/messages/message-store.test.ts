@@ -189,6 +189,40 @@ describe.each(testDatabaseKinds)('messages on $name', (kind) => {
     expect(await test.store.messages.end(uuidv7(), completed)).toBe(false);
   });
 
+  it('keeps a running reply as it would end now, for its worker alone, and shows it to nobody before it has ended', async () => {
+    const chatId = await addChat();
+    const { reply } = await addReply(chatId);
+    const { id } = reply;
+    const { content, statements, toolResult, notice, writtenBy } = completed;
+    const whole = { content, statements, toolResult, notice, writtenBy };
+    expect(await test.store.messages.keepWhole(id, completed, 'worker-1')).toBe(false);
+    expect(await test.store.journal.claim(id, 'worker-1', time + 1000)).toBe(true);
+    expect(await test.store.messages.keepWhole(id, completed, 'worker-2')).toBe(false);
+    expect(await test.store.messages.findWhole(id)).toBeNull();
+    expect(await test.store.messages.keepWhole(id, completed, 'worker-1')).toBe(true);
+    expect(await test.store.messages.findWhole(id)).toEqual(whole);
+    const running = { state: 'streaming', content: '', statements: [], toolResult: null };
+    expect(await test.store.messages.find(owner, id)).toMatchObject(running);
+    const { content: sealed, details } = await test.database.kysely
+      .selectFrom('messages')
+      .select(['content', 'details'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const bytes = Buffer.concat([Buffer.from(sealed), Buffer.from(details ?? [])]).toString('latin1');
+    expect(bytes).not.toContain(content);
+    // What was changed outside is nothing that a reply could be given back from.
+    const spoilt = Buffer.from(details ?? []).reverse();
+    await test.database.kysely.updateTable('messages').set({ details: spoilt }).where('id', '=', id).execute();
+    expect(await test.store.messages.findWhole(id)).toBeNull();
+
+    expect(await test.store.messages.end(id, { ...completed, state: 'failed' }, 'worker-1')).toBe(true);
+    expect(await test.store.messages.keepWhole(id, completed, 'worker-1')).toBe(false);
+    expect(await test.store.messages.findWhole(id)).toBeNull();
+    expect((await test.store.messages.find(owner, id))?.state).toBe('failed');
+    expect(await test.store.messages.findWhole(uuidv7())).toBeNull();
+    expect(await test.store.messages.keepWhole(uuidv7(), completed, 'worker-1')).toBe(false);
+  });
+
   it('keeps a rating and its comment, for replies only', async () => {
     const chatId = await addChat();
     const { message, reply } = await addReply(chatId);

@@ -17,6 +17,7 @@ import { fitPage } from './fit-page.ts';
 import { messageColumns, openMessages, openPage } from './open-messages.ts';
 import type { MessageRow } from './open-messages.ts';
 import { outlineChat, readMany } from './outline-chat.ts';
+import { findWhole, keepWhole } from './whole-reply.ts';
 
 /** Messages and replies; see the port. */
 export function createMessageStore(context: StoreContext): MessageStore {
@@ -33,6 +34,8 @@ export function createMessageStore(context: StoreContext): MessageStore {
     findRunning: (owner, chatId) => findRunning(context, owner, chatId),
     rate: (owner, messageId, rating, comment) => rateMessage(context, owner, messageId, rating, comment),
     end: (messageId, end, worker) => endReply(context, messageId, end, worker),
+    keepWhole: (messageId, end, worker) => keepWhole(context, messageId, end, worker),
+    findWhole: (messageId) => findWhole(context, messageId),
   };
 }
 

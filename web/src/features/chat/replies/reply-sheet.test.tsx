@@ -36,6 +36,20 @@ describe('the actions of a reply', () => {
       expect(drawn).toContain(`aria-label="${action}"`);
   });
 
+  it('are to have it written again where it was interrupted, though it has a note and marks', () => {
+    const problem = 'The server stopped before this reply was finished.';
+    const at = { start: 0, end: 31 };
+    const marked = { text: 'Right knee pain for three days.', at, sources: [], support: 'unsupported' } as const;
+    const restyle = 'aria-label="Write this note differently"';
+    const whole = version(1, { statements: [marked] });
+    expect(draw(whole)).toContain(restyle);
+    const drawn = draw({ ...whole, state: 'interrupted', problem });
+    expect(drawn).toContain(problem);
+    expect(drawn).toContain('Retry');
+    expect(drawn).toContain('nw-statement-unsupported');
+    expect(drawn).not.toContain(restyle);
+  });
+
   it('are not there while it is written', () => {
     expect(draw(version(1, { state: 'streaming' }))).not.toContain('Reply actions');
   });

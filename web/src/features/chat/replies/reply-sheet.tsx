@@ -85,6 +85,8 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
     actions.endComment();
   };
   const isOpen = reply.state === 'queued' || reply.state === 'streaming';
+  // One that was interrupted may be a whole note; what can be done with it is to have it written again.
+  const isComplete = reply.state === 'complete';
   const kind = nameKind(reply.tool_result);
   return (
     <article className="nw-sheet" data-reply={reply.id} aria-label={words.replyOf(reply.model_name)} aria-busy={isOpen}>
@@ -113,7 +115,7 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
           <NoteStatus {...{ chatId, reply }} />
         </Suspense>
       )}
-      {!isOpen && !isSettled(reply) && leftOutOf(reply).length > 0 && (
+      {isComplete && !isSettled(reply) && leftOutOf(reply).length > 0 && (
         <Suspense fallback={null}>
           <LeftOutList {...{ chatId, reply, source, isChatBusy }} />
         </Suspense>
@@ -139,7 +141,7 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
           <ReplyComment chatId={chatId} reply={reply} onClose={endComment} />
         </Suspense>
       )}
-      {isNewest && !isOpen && reply.tool_result !== null && 'noteKind' in reply.tool_result && (
+      {isNewest && isComplete && reply.tool_result !== null && 'noteKind' in reply.tool_result && (
         <RestyleBar chatId={chatId} reply={reply} kind={reply.tool_result.noteKind} isChatBusy={isChatBusy} />
       )}
       <EvidencePeek

@@ -8,8 +8,8 @@ import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
 import { createAddressGuard, type AddressGuard } from './address-guard.ts';
 import { boundAnswer } from './bound-answer.ts';
-import { isLoopback } from './endpoint-address.ts';
-import { ModelProblem } from './model.ts';
+import { FetchProblem } from './fetch-problem.ts';
+import { isLoopback } from './is-loopback.ts';
 
 export type Fetch = typeof globalThis.fetch;
 
@@ -24,15 +24,18 @@ export interface GuardedFetchOptions {
   /** An authority (PEM) that is trusted in place of the well-known ones. */
   readonly ca: string | Buffer | null;
   readonly resolve?: Resolve;
+  /** Gives what is read of an answer an end; that of a model's, which is long and comes in events, unless said. */
+  readonly bound?: (answer: Response) => Promise<Response>;
 }
 
 /**
- * The one way to a model: asks the endpoints that the operator set and nobody else. A name is resolved once for each
- * connection, all its addresses are looked at, and the connection goes to one of these. No redirect is followed, no proxy
- * of the environment used, nothing packed is taken, and no more is read than a note can need.
- * @returns a fetch, which throws ModelProblem where no answer came: `barred`, `insecure`, `unreachable`, `aborted`
+ * The one way from here to a model, a speech endpoint or the organisation's sign-in: asks the endpoints that the operator set
+ * and nobody else. A name is resolved once for each connection, all its addresses are looked at, and the connection goes to one
+ * of these. No redirect is followed, no proxy of the environment used, nothing packed is taken, and what is read has an end.
+ * @returns a fetch, which throws FetchProblem where no answer came
  */
-export function createGuardedFetch({ endpoints, networks, ca, resolve = ofSystem }: GuardedFetchOptions): Fetch {
+export function createGuardedFetch(options: GuardedFetchOptions): Fetch {
+  const { endpoints, networks, ca, resolve = ofSystem, bound = boundAnswer } = options;
   const origins = new Set(endpoints.map((address) => new URL(address).origin));
   const guard = createAddressGuard([...networks, ...endpoints.flatMap(namedBy)]);
   const lookup = guardLookup(guard, resolve);
@@ -42,19 +45,19 @@ export function createGuardedFetch({ endpoints, networks, ca, resolve = ofSystem
   return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const host = url.hostname.replace(/^\[|\]$/g, '');
-    if (!origins.has(url.origin) || (isIP(host) !== 0 && !guard.allows(host))) throw new ModelProblem('barred');
+    if (!origins.has(url.origin) || (isIP(host) !== 0 && !guard.allows(host))) throw new FetchProblem('barred');
     const body = readBody(init);
     const headers = { ...Object.fromEntries(new Headers(init.headers)), 'accept-encoding': 'identity' };
-    const options = { method: init.method ?? 'GET', headers, lookup, signal: init.signal ?? undefined };
+    const asked = { method: init.method ?? 'GET', headers, lookup, signal: init.signal ?? undefined };
     const message = await new Promise<IncomingMessage>((answered, failed) => {
       const request =
         url.protocol === 'https:'
-          ? tlsRequest(url, { ...options, agent: tls })
-          : plainRequest(url, { ...options, agent: plain });
+          ? tlsRequest(url, { ...asked, agent: tls })
+          : plainRequest(url, { ...asked, agent: plain });
       request.on('response', answered).on('error', (error) => failed(problemOf(error)));
       request.end(body);
     });
-    return boundAnswer(toResponse(message));
+    return bound(toResponse(message));
   };
 }
 
@@ -62,7 +65,7 @@ export function createGuardedFetch({ endpoints, networks, ca, resolve = ofSystem
 function readBody({ body }: RequestInit): string | Uint8Array | undefined {
   if (body === undefined || body === null) return undefined;
   if (typeof body === 'string' || body instanceof Uint8Array) return body;
-  throw new TypeError('A model is asked with a whole body.');
+  throw new TypeError('An endpoint is asked with a whole body.');
 }
 
 /** What an operator names by setting an endpoint: an address itself, or this machine by its name. */
@@ -81,7 +84,7 @@ function guardLookup(guard: AddressGuard, resolve: Resolve): LookupFunction {
       const [first] = addresses ?? [];
       if (error !== null || first === undefined) return done(error ?? new Error('The host has no address.'), '', 0);
       // One of several would be enough to lead there.
-      if (addresses.some(({ address }) => !guard.allows(address))) return done(new ModelProblem('barred'), '', 0);
+      if (addresses.some(({ address }) => !guard.allows(address))) return done(new FetchProblem('barred'), '', 0);
       if (options.all === true) done(null, [...addresses]);
       else done(null, first.address, first.family);
     });
@@ -93,7 +96,7 @@ function toResponse(message: IncomingMessage): Response {
   const packed = message.headers['content-encoding'] ?? 'identity';
   if (packed !== 'identity' || status < 200 || status > 599) {
     message.destroy();
-    throw new ModelProblem('broken');
+    throw new FetchProblem('broken');
   }
   const headers = new Headers();
   for (const [name, value] of Object.entries(message.headers)) {
@@ -112,9 +115,9 @@ function toResponse(message: IncomingMessage): Response {
 /** What a certificate that is not trusted, and a handshake that failed, are called. */
 const insecure = /^(?:ERR_TLS_|ERR_SSL_|EPROTO$)|CERT|SELF_SIGNED|ISSUER|VERIFY/;
 
-function problemOf(error: Error): ModelProblem {
-  if (error instanceof ModelProblem) return error;
-  if (error.name === 'AbortError') return new ModelProblem('aborted');
+function problemOf(error: Error): FetchProblem {
+  if (error instanceof FetchProblem) return error;
+  if (error.name === 'AbortError') return new FetchProblem('aborted');
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return new ModelProblem(insecure.test(code) ? 'insecure' : 'unreachable');
+  return new FetchProblem(insecure.test(code) ? 'insecure' : 'unreachable');
 }

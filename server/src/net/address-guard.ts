@@ -22,7 +22,7 @@ const internal: readonly string[] = [
 ];
 
 /**
- * Addresses that no model answers at, whatever was named: this network, link-local, multicast, reserved, and where a cloud
+ * Addresses that no endpoint answers at, whatever was named: this network, link-local, multicast, reserved, and where a cloud
  * tells a machine its secrets (AWS, Azure, Google, Oracle at 169.254.169.254; beside it Alibaba, Azure and AWS over IPv6).
  */
 const never: readonly string[] = [

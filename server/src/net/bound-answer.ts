@@ -1,4 +1,4 @@
-import { ModelProblem } from './model.ts';
+import { FetchProblem } from './fetch-problem.ts';
 
 /** Bytes of a whole answer, with all that a protocol puts around each word of the longest note. */
 const longestBody = 16_000_000;
@@ -41,7 +41,7 @@ function countBytes(isTooLong: Measure): TransformStream<Uint8Array<ArrayBuffer>
   return new TransformStream({
     transform(bytes, controller) {
       whole += bytes.length;
-      if (whole > longestBody || isTooLong(bytes)) controller.error(new ModelProblem('endless'));
+      if (whole > longestBody || isTooLong(bytes)) controller.error(new FetchProblem('endless'));
       else controller.enqueue(bytes);
     },
   });

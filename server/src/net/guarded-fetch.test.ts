@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { createAddressGuard } from './address-guard.ts';
 import { createGuardedFetch, type Resolve } from './guarded-fetch.ts';
-import { ModelProblem } from './model.ts';
-import { startScriptedEndpoint } from './testing/scripted-endpoint.ts';
+import { startScriptedEndpoint } from '../models/testing/scripted-endpoint.ts';
+import { FetchProblem } from './fetch-problem.ts';
 
 const publicAddresses = [
   '8.8.8.8',
@@ -100,7 +100,7 @@ describe('an address', () => {
 const problemOf = async (asked: Promise<Response>): Promise<string> =>
   asked.then(
     ({ status }) => String(status),
-    (error: unknown) => (error instanceof ModelProblem ? error.kind : String(error)),
+    (error: unknown) => (error instanceof FetchProblem ? error.kind : String(error)),
   );
 const leadTo =
   (...addresses: readonly string[]): Resolve =>

@@ -56,6 +56,8 @@ export const recordingSchema = z.object({
   is_finished: z.boolean(),
   /** Finished, and every part is text, or was left without. */
   is_done: z.boolean(),
+  /** Put aside: it waits beside the recorder, which is free for the next visit. */
+  is_aside: z.boolean(),
   /** Done, and nobody spoke. */
   is_silent: z.boolean(),
   /** Done, and a stretch is missing; `text` says where. */
@@ -193,6 +195,16 @@ export const retryRecording = endpoint({
   params: recordingParams,
   response: recordingAnswer,
   problems: [...known, 'speech_off'],
+});
+
+export const setRecordingAside = endpoint({
+  method: 'PUT',
+  path: '/recordings/set_aside/:recordingId/',
+  summary:
+    'Puts a recording that is finished aside until its text is wanted. Its parts become text as before; those that failed are tried again by themselves from time to time.',
+  params: recordingParams,
+  response: recordingAnswer,
+  problems: [...known, 'conflict'],
 });
 
 export const putRecordingAway = endpoint({

@@ -144,6 +144,7 @@ const table: Readonly<Record<string, Row>> = {
   'GET /recordings/state/:recordingId/': 'chart-user',
   'PUT /recordings/finish/:recordingId/': 'chart-user',
   'PUT /recordings/retry/:recordingId/': 'chart-user',
+  'PUT /recordings/set_aside/:recordingId/': 'chart-user',
   'PUT /recordings/put_away/:recordingId/': 'chart-user',
   'DELETE /recordings/delete/:recordingId/': 'chart-user',
   'GET /templates/list/': 'chart-user',

@@ -65,6 +65,7 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'recording.read': charts('Opened a recording of a visit'),
   'recording.finish': charts('Finished the recording of a visit'),
   'recording.retry': charts('Had a recording of a visit tried again'),
+  'recording.set_aside': charts('Put a recording of a visit aside for later'),
   'recording.put_away': charts('Put a recording of a visit into a message'),
   'recording.delete': charts('Deleted a recording of a visit'),
   'recording.end': charts('A recording of a visit that had not become text ended with somebody’s place in the company'),

@@ -10,7 +10,7 @@ export function presentProgress({ part, pieces, isClosed, state, seconds }: Part
 
 /** @param language in which the transcript says what is missing: that of its reader */
 export function presentRecording(recording: StoredRecording, language: string): VisitRecording {
-  const { id, chatId, begunAt, isFinished, isDone, parts } = recording;
+  const { id, chatId, begunAt, isFinished, isDone, isAside, parts } = recording;
   const say = sayIn(language);
   const lines = isDone ? parts.flatMap((part) => linesOf(part, say)) : [];
   return {
@@ -21,6 +21,7 @@ export function presentRecording(recording: StoredRecording, language: string): 
     seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
     is_finished: isFinished,
     is_done: isDone,
+    is_aside: isAside,
     is_silent: isDone && lines.length === 0,
     is_cut: isDone && parts.some(({ isCut }) => isCut),
     text: isDone ? lines.join('\n') : null,

@@ -212,6 +212,38 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     },
   );
 
+  it('tries what failed of a visit that was put aside again by itself, until the endpoint answers', async () => {
+    const { recordings } = test.store;
+    const partsOf = () => test.database.kysely.selectFrom('recording_parts').select(['tries', 'worker']).execute();
+    let isUp = false;
+    for (const part of [0, 1]) await close(part);
+    await recordings.finish(owner, id, { parts: 2, withoutFailed: false }, test.clock.now());
+    const transcriber = start({
+      transcribe: () => (isUp ? Promise.resolve('Chest pain.') : Promise.reject(new SpeechProblem('unreachable'))),
+    });
+    for (const tries of [1, 2, 3]) {
+      await expect.poll(partsOf, timeout).toEqual([0, 1].map(() => ({ tries, worker: null })));
+      test.clock.time += 61_000;
+      transcriber.nudge();
+    }
+    expect(await states()).toEqual([
+      ['failed', null],
+      ['failed', null],
+    ]);
+    await recordings.setAside(owner, id, test.clock.now());
+    test.clock.time += 300_000;
+    transcriber.nudge();
+    const sum = async () => (await partsOf()).reduce((all, { tries }) => all + tries, 0);
+    await expect.poll(sum, timeout).toBe(7);
+    isUp = true;
+    test.clock.time += 300_000;
+    transcriber.nudge();
+    await expect.poll(states, timeout).toEqual([
+      ['text', 'Chest pain.'],
+      ['text', 'Chest pain.'],
+    ]);
+  });
+
   it('lets parts wait where there is no endpoint', async () => {
     await close(0);
     start(null).nudge();

@@ -14,11 +14,13 @@ const lookEvery = 5_000;
 const pauses = [15_000, 60_000] as const;
 /** While the endpoint is left alone, nothing counts as a try. */
 const restPause = 10_000;
+/** After which a part that failed is tried once more by itself, where its visit was put aside: nobody looks at it. */
+const asidePause = 300_000;
 /** What a part is held for beyond the longest answer of the endpoint. */
 const leaseBeyond = 30_000;
 
 export interface TranscriberParts {
-  readonly recordings: Pick<RecordingStore, 'claimPart' | 'readSound' | 'writeText' | 'postponePart'>;
+  readonly recordings: Pick<RecordingStore, 'claimPart' | 'reviveAside' | 'readSound' | 'writeText' | 'postponePart'>;
   /** Null where there is no endpoint: parts wait until there is one. */
   readonly speech: Speech | null;
   readonly timeoutSeconds: number;
@@ -78,7 +80,8 @@ async function transcribeNext(
 ): Promise<boolean> {
   const { recordings, clock } = parts;
   const now = clock.now();
-  const claimed = await recordings.claimPart(worker, now, now + parts.timeoutSeconds * 1_000 + leaseBeyond);
+  const claim = () => recordings.claimPart(worker, now, now + parts.timeoutSeconds * 1_000 + leaseBeyond);
+  const claimed = (await claim()) ?? ((await recordings.reviveAside(now - asidePause, now)) ? await claim() : null);
   if (claimed === null) return false;
   try {
     await transcribe(parts, speech, claimed, signal);

@@ -92,6 +92,9 @@ async function useRecordings({ recordings }: Pick<Store, 'recordings'>, owner: O
     const claimed = await recordings.claimPart('w', time, time + 1);
     if (claimed !== null) await recordings.postponePart(claimed, { isTry: true, notBefore });
   }
+  await recordings.setAside(owner, id, time);
+  // Long after its parts have failed, whatever clock says when that was.
+  await recordings.reviveAside(Number.MAX_SAFE_INTEGER, time);
   await recordings.retry(owner, id, time);
   const claimed = await recordings.claimPart('w', time, time + 1);
   if (claimed !== null) {

@@ -9,6 +9,7 @@ import { putRecordingAway } from './put-recording-away.ts';
 import { readRecording } from './read-recording.ts';
 import { retryRecording } from './retry-recording.ts';
 import { sendPiece } from './send-piece.ts';
+import { setRecordingAside } from './set-recording-aside.ts';
 
 /** The calls under `/recordings/`: visits that are recorded piece by piece, and become text part by part. */
 export function recordingRoutes(parts: RecordingParts): readonly Route[] {
@@ -20,6 +21,7 @@ export function recordingRoutes(parts: RecordingParts): readonly Route[] {
     readRecording(parts),
     finishRecording(parts),
     retryRecording(parts),
+    setRecordingAside(parts),
     putRecordingAway(parts),
     deleteRecording(parts),
   ];

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { limits } from '@notewright/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startScriptedSpeech, type ScriptedSpeech } from '../../speech/testing/scripted-speech.ts';
 import { addMember, makeCompany } from '../../testing/make-company.ts';
 import { createMovingClock, day } from '../../testing/moving-clock.ts';
@@ -31,6 +31,8 @@ beforeEach(async () => {
   user = await server.createUser();
   id = await visit.start(user);
 });
+// Nothing of one test asks the endpoint in the next.
+afterEach(() => server.server.database.kysely.deleteFrom('recordings').execute());
 
 const timeout = { timeout: 60_000 };
 const codeOf = ({ status, body }: CallAnswer): readonly unknown[] => [status, body['code']];
@@ -95,6 +97,7 @@ describe('a visit', () => {
     for (let count = 0; count < limits.visitsWaiting; count += 1) {
       await speak(0);
       await visit.finish(user, id, 1);
+      expect((await visit.setAside(user, id)).status).toBe(200);
       if (count + 1 < limits.visitsWaiting) id = await visit.start(user);
     }
     const refused = await visit.begin(user);
@@ -102,6 +105,46 @@ describe('a visit', () => {
     expect(refused.body['message']).toMatch(/^10 recordings of yours have not become text yet/);
     await visit.remove(user, id);
     expect((await visit.begin(user)).status).toBe(201);
+  });
+
+  it('is put aside once it is finished, and the next one is begun; its text comes by itself', async () => {
+    speech.play({ status: 503 });
+    await speak(0);
+    expect(codeOf(await visit.setAside(user, id))).toEqual([409, 'conflict']);
+    await visit.finish(user, id, 1);
+    const other = await server.createUser();
+    expect(codeOf(await visit.setAside(other, id))).toEqual([404, 'not_found']);
+    expect((await visit.setAside(user, id)).body['data']).toMatchObject({ is_aside: true, is_done: false });
+    const next = await visit.start(user);
+    // Another session of the same person, as after signing out.
+    const session = await signIn(user);
+    expect(await visit.open(session)).toMatchObject([
+      { recording_id: next, is_aside: false },
+      { recording_id: id, is_aside: true, key: null },
+    ]);
+    // The endpoint has failed, or rests: the part waits for its next try.
+    const isPut = async (): Promise<boolean> => {
+      const parts = server.server.database.kysely.selectFrom('recording_parts').select('not_before');
+      const { not_before: until } = await parts.where('recording_id', '=', id).executeTakeFirstOrThrow();
+      return until > clock.now();
+    };
+    await expect.poll(isPut, timeout).toBe(true);
+    speech.play({ say: 'Chest pain.' });
+    clock.advance(61_000);
+    await visit.send(user, next, [0, 0]);
+    await visit.close(user, next, 0, 1);
+    await expect.poll(async () => (await visit.read(session, id)).text, timeout).toBe('Chest pain.');
+    const lines = await server.server.database.kysely
+      .selectFrom('audit_events')
+      .select(['actor_id', 'outcome'])
+      .where('action', '=', 'recording.set_aside')
+      .where('object_id', '=', id)
+      .orderBy('outcome')
+      .execute();
+    expect(lines).toEqual([
+      { actor_id: other.id, outcome: 'denied' },
+      { actor_id: user.id, outcome: 'success' },
+    ]);
   });
 
   it('is written down sealed, and is in no log and no line of the audit log', async () => {
@@ -253,6 +296,11 @@ describe('a piece', () => {
     await server.call('POST', '/authentication_app/lock/', { token: before.accessToken, body: {} });
     expect(codeOf(await visit.send(before, id, [0, 0]))).toEqual([404, 'not_found']);
     expect(codeOf(await visit.finish(user, id))).toEqual([401, 'session_locked']);
+    expect(codeOf(await visit.setAside(user, id))).toEqual([401, 'session_locked']);
+    expect(codeOf(await server.call('GET', '/recordings/open/', { token: user.accessToken }))).toEqual([
+      401,
+      'session_locked',
+    ]);
   });
 });
 

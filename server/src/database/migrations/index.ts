@@ -34,6 +34,7 @@ import { answeredCosignatures } from './0034-answered-cosignatures.ts';
 import { modelUse } from './0035-model-use.ts';
 import { learnedPreferences } from './0036-learned-preferences.ts';
 import { recordings } from './0037-recordings.ts';
+import { recordingsAside } from './0038-recordings-aside.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -74,4 +75,5 @@ export const migrations: readonly Migration[] = [
   modelUse,
   learnedPreferences,
   recordings,
+  recordingsAside,
 ];

@@ -16,6 +16,8 @@ export interface RecordingTable {
   finished_at: number | null;
   /** When all of it was text. */
   done_at: number | null;
+  /** When its person put it aside, finished, until they want its text; null while it is in the recorder. */
+  set_aside_at: number | null;
   /** When its text had gone into a message. */
   put_away_at: number | null;
   /** Of its pieces; 0 once they are gone. */
@@ -40,6 +42,7 @@ export interface RecordingPartTable {
   is_cut: number;
   /** How often the endpoint gave no text. */
   tries: number;
+  /** When it may be tried again; of a failed part, when it failed. */
   not_before: number;
   /** Who has it turned into text, and until when that is believed. */
   worker: string | null;

@@ -30,6 +30,7 @@ export async function beginRecording(
       touched_at: now,
       finished_at: null,
       done_at: null,
+      set_aside_at: null,
       put_away_at: null,
       bytes: 0,
       wrapped_key: wrapped,

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
-import { newPart, readParts, savePart, whenWhole, type PartRow } from './part-rows.ts';
+import { mostTries, newPart, readParts, savePart, whenWhole, type PartRow } from './part-rows.ts';
 import { holdRow, openRecordingSeal, type RecordingSeal } from './recording-row.ts';
 import { destroyRecording, dropSound } from './remove-recording.ts';
 
@@ -29,7 +29,9 @@ export function finishRecording(outer: StoreContext, owner: Owner, id: string, f
         .updateTable('recording_parts')
         .set({ state: 'skipped', is_cut: 1 })
         .where('recording_id', '=', id)
-        .where('state', '=', 'failed')
+        .where(({ eb, and, or }) =>
+          or([eb('state', '=', 'failed'), and([eb('state', '=', 'waiting'), eb('tries', '>=', mostTries)])]),
+        )
         .execute();
     await settle(database, id, finish.now);
     return true;

@@ -7,6 +7,9 @@ import type { PartProgress } from './recording-store.ts';
 
 export type PartRow = Selectable<RecordingPartTable>;
 
+/** Tries after which a part has failed. One that waits after so many was let wait again by itself. */
+export const mostTries = 3;
+
 /** A part of which nothing has come yet. */
 export function newPart(recordingId: string, part: number): PartRow {
   return {
@@ -61,9 +64,13 @@ export function whenWhole(seal: RecordingSeal, row: PartRow, now: number): PartR
   return { ...row, state: 'text', text: sealField(seal, { of: 'text', part: row.part }, '') };
 }
 
+/** A part that is tried again by itself has failed all the same, until it is text: its person may leave it out. */
+const stateOf = ({ state, tries }: PartRow) => (state === 'waiting' && tries >= mostTries ? 'failed' : state);
+
 export function progressOf(row: PartRow): PartProgress {
-  const { part, pieces, state } = row;
-  return { part, pieces, isClosed: row.pieces_stated !== null, state, seconds: row.milliseconds / 1_000 };
+  const { part, pieces } = row;
+  const seconds = row.milliseconds / 1_000;
+  return { part, pieces, isClosed: row.pieces_stated !== null, state: stateOf(row), seconds };
 }
 
 /**

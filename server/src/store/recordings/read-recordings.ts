@@ -53,6 +53,7 @@ async function openRecording(context: StoreContext, row: RecordingRow, textFrom:
     begunAt: row.begun_at,
     isFinished: row.finished_at !== null,
     isDone: row.done_at !== null,
+    isAside: row.set_aside_at !== null,
     hasSound: row.bytes > 0 && seal !== null,
     parts: parts.map((part) => openPart(context, seal, part, textFrom)),
   };

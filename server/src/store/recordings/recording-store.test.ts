@@ -103,6 +103,7 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
       expect((await recordings().closePart(stranger, id, end, time)).kind).toBe('not-found');
       expect(await recordings().finish(stranger, id, { parts: 0, withoutFailed: true }, time)).toBe(false);
       expect(await recordings().retry(stranger, id, time)).toBe(false);
+      expect(await recordings().setAside(stranger, id, time)).toBe('not-found');
       expect(await recordings().putAway(stranger, id, null, time)).toBe('not-found');
       expect(await recordings().remove(stranger, id)).toBe(false);
       for await (const piece of recordings().streamPart(stranger, id, 0))
@@ -186,11 +187,11 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     const whole = Buffer.concat([sound(`${first.part}/0`), sound(`${first.part}/1`)]);
     expect(Buffer.from((await recordings().readSound(first)) ?? [])).toEqual(whole);
     // Another takes it when its lease has passed, and the first one's text comes too late.
-    const taken = await recordings().claimPart('d', time + 1_001, time + 5_000);
-    expect(taken).toMatchObject({ worker: 'd' });
+    const takenLater = [await claim(time + 1_001), await claim(time + 1_001)];
+    const taken = takenLater.find(({ part }) => part === first.part) ?? expect.fail('Nobody has taken it.');
     await recordings().writeText(first, 'Too late.', time);
     expect((await read()).parts.map(({ text }) => text)).toEqual([null, null]);
-    if (taken !== null) await recordings().writeText(taken, 'In time.', time);
+    await recordings().writeText(taken, 'In time.', time);
     expect((await read()).parts.filter(({ text }) => text === 'In time.')).toHaveLength(1);
   });
 
@@ -319,6 +320,85 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     expect(await recordings().removeSound(time + 3 * day, 5)).toEqual([]);
     expect(await recordings().removeSound(time + 3 * day + 1, 5)).toEqual([{ id, tenantId: owner.tenantId }]);
     expect(await recordings().find(owner, id)).toBeNull();
+  });
+
+  it('are put aside once they are finished, beside the next, and go when nobody comes back to them', async () => {
+    for (const number of [0, 1]) await send(0, number);
+    await close(0, 2);
+    expect(await recordings().setAside(owner, id, time)).toBe('not-finished');
+    expect((await read()).isAside).toBe(false);
+    await finish(1);
+    expect(await recordings().setAside(owner, id, time)).toBe('done');
+    expect(await recordings().setAside(owner, id, time)).toBe('done');
+    const next = await begin(owner);
+    expect(await recordings().countWaiting(owner.userId)).toBe(2);
+    const open = await recordings().listOpen(owner);
+    expect(new Map(open.map((one) => [one.id, one.isAside]))).toEqual(
+      new Map([
+        [next, false],
+        [id, true],
+      ]),
+    );
+    // It becomes text as before.
+    await recordings().writeText(await claim(), 'Chest pain.', time);
+    expect(await read()).toMatchObject({ isAside: true, isDone: true, parts: [{ text: 'Chest pain.' }] });
+    await recordings().setAside(owner, id, time + 5);
+    expect((await recordings().expire(time + 5, 5)).map((one) => one.id)).toEqual([next]);
+    expect((await recordings().expire(time + 6, 5)).map((one) => one.id)).toEqual([id]);
+  });
+
+  it('that were put aside have parts that failed tried again, one at a time', async () => {
+    const pause = 1_000;
+    test.clock.time = time;
+    const revive = () => recordings().reviveAside(test.clock.time - pause, test.clock.time);
+    const fail = async (): Promise<number> => {
+      const claimed = await claim(test.clock.time);
+      await recordings().postponePart(claimed, { isTry: true, notBefore: null });
+      return claimed.part;
+    };
+    for (const part of [0, 1]) {
+      await send(part, 0);
+      await close(part, 1);
+    }
+    await finish(2);
+    const failed = [await fail(), await fail()];
+    test.clock.time += pause;
+    // What its person has before them is theirs to try.
+    expect(await revive()).toBe(false);
+    await recordings().setAside(owner, id, time);
+    expect(await revive()).toBe(true);
+    expect(await revive()).toBe(false);
+    const first = await fail();
+    // The endpoint has just failed: the other part asks later.
+    expect([await revive(), failed.includes(first)]).toEqual([false, true]);
+    test.clock.time += pause;
+    expect(await revive()).toBe(true);
+    const second = await claim(test.clock.time);
+    expect(second.part).toBe(1 - first);
+    await recordings().writeText(second, 'Since Monday.', time);
+    // It answers again: the next one need not wait.
+    expect(await revive()).toBe(true);
+    await recordings().writeText(await claim(test.clock.time), 'Chest pain.', time);
+    expect([(await read()).isDone, await revive()]).toEqual([true, false]);
+  });
+
+  it('are done without what failed also while that is tried again by itself', async () => {
+    await speak(0, 'Chest pain.');
+    await send(1, 0);
+    await close(1, 1);
+    await finish(2);
+    test.clock.time = time;
+    for (let tries = 0; tries < 3; tries += 1)
+      await recordings().postponePart(await claim(), { isTry: true, notBefore: tries < 2 ? time : null });
+    await recordings().setAside(owner, id, time);
+    expect(await recordings().reviveAside(time, time)).toBe(true);
+    const again = await claim();
+    await finish(2, true);
+    await recordings().writeText(again, 'Too late.', time);
+    expect(await read()).toMatchObject({
+      isDone: true,
+      parts: [{ text: 'Chest pain.' }, { state: 'skipped', text: null }],
+    });
   });
 
   it('go when nobody comes back to them', async () => {

@@ -10,6 +10,7 @@ import { finishRecording, putAway, retryFailed } from './finish-recording.ts';
 import { findOwner, findRecording, listRecordings, openBrowserKey, streamPart } from './read-recordings.ts';
 import { findRow } from './recording-row.ts';
 import { removeRecording } from './remove-recording.ts';
+import { reviveAside, setAside } from './set-aside.ts';
 import { claimPart, postponePart, readSound, writeText } from './waiting-parts.ts';
 
 /** How far a part is, without its words. */
@@ -35,6 +36,8 @@ export interface StoredRecording {
   readonly begunAt: number;
   readonly isFinished: boolean;
   readonly isDone: boolean;
+  /** It was put aside, until its person wants its text. */
+  readonly isAside: boolean;
   /** Its sound is there, and can be opened. */
   readonly hasSound: boolean;
   /** In their order. */
@@ -117,6 +120,8 @@ export interface RecordingStore {
     now: number,
   ): Promise<boolean>;
   retry(owner: Owner, id: string, now: number): Promise<boolean>;
+  /** Puts a finished one aside, which makes the recorder free for the next. Can be done again. */
+  setAside(owner: Owner, id: string, now: number): Promise<'done' | 'not-found' | 'not-finished'>;
   /** @param chatId the owner's chat into which the text went, with which the sound goes; null leaves the one it was begun in */
   putAway(owner: Owner, id: string, chatId: string | null, now: number): Promise<'done' | 'not-found' | 'not-done'>;
   remove(owner: Owner, id: string): Promise<boolean>;
@@ -133,6 +138,8 @@ export interface RecordingStore {
     claimed: ClaimedPart,
     next: { readonly isTry: boolean; readonly notBefore: number | null },
   ): Promise<void>;
+  /** Lets one part wait again that failed before then, of a recording that was put aside; false where there is none. */
+  reviveAside(failedBefore: number, now: number): Promise<boolean>;
   /** Removes some that nobody has come back to since `before`; those that are done keep sound that their company keeps. */
   expire(before: number, limit: number): Promise<readonly ExpiredRecording[]>;
   /** Removes the sound of some that their company keeps no longer. */
@@ -154,6 +161,7 @@ export function createRecordingStore(context: StoreContext): RecordingStore {
     closePart: (owner, id, end, now) => closePart(context, owner, id, { ...end, now }),
     finish: (owner, id, how, now) => finishRecording(context, owner, id, { ...how, now }),
     retry: (owner, id, now) => retryFailed(context, owner, id, now),
+    setAside: (owner, id, now) => setAside(context, owner, id, now),
     putAway: (owner, id, chatId, now) => putAway(context, owner, id, { chatId, now }),
     remove: (owner, id) => removeRecording(context, owner, id),
     streamPart: (owner, id, part) => streamPart(context, owner, id, part),
@@ -161,6 +169,7 @@ export function createRecordingStore(context: StoreContext): RecordingStore {
     readSound: (claimed) => readSound(context, claimed),
     writeText: (claimed, text, now) => writeText(context, claimed, text, now),
     postponePart: (claimed, next) => postponePart(context, claimed, next),
+    reviveAside: (failedBefore, now) => reviveAside(context, failedBefore, now),
     expire: (before, limit) => expireRecordings(context, before, limit),
     removeSound: (now, limit) => removeSound(context, now, limit),
   };

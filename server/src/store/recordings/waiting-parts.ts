@@ -124,14 +124,15 @@ export function writeText(outer: StoreContext, claimed: ClaimedPart, text: strin
 }
 
 export async function postponePart(
-  { database }: StoreContext,
+  { database, clock }: StoreContext,
   claimed: ClaimedPart,
   { isTry, notBefore }: { readonly isTry: boolean; readonly notBefore: number | null },
 ): Promise<void> {
   await database.kysely
     .updateTable('recording_parts')
     .set({
-      ...(notBefore === null ? { state: 'failed' as const } : { not_before: notBefore }),
+      ...(notBefore === null ? { state: 'failed' as const } : {}),
+      not_before: notBefore ?? clock.now(),
       tries: claimed.tries + (isTry ? 1 : 0),
       worker: null,
       lease_until: 0,

@@ -42,6 +42,7 @@ export function createVisitCalls(server: () => Pick<TestServer, 'call'>) {
     finish: (by: Caller, id: string, parts: number | null = null, body: object = {}) =>
       call(by, 'PUT', `finish/${id}/`, { parts, ...body }),
     retry: (by: Caller, id: string) => call(by, 'PUT', `retry/${id}/`),
+    setAside: (by: Caller, id: string) => call(by, 'PUT', `set_aside/${id}/`),
     putAway: (by: Caller, id: string, body?: object) => call(by, 'PUT', `put_away/${id}/`, body),
     remove: (by: Caller, id: string) => call(by, 'DELETE', `delete/${id}/`),
     state: (by: Caller, id: string, query = '') => call(by, 'GET', `state/${id}/${query}`),

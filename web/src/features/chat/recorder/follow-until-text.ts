@@ -16,7 +16,7 @@ interface FollowOptions {
 }
 
 /** Parts failed, and nothing is left that may still become text. */
-function hasFailed({ parts }: VisitRecording): boolean {
+export function hasFailed({ parts }: VisitRecording): boolean {
   const states = new Set(parts.map(({ state }) => state));
   return states.has('failed') && !states.has('waiting') && !states.has('missing') && !states.has('open');
 }

@@ -10,10 +10,18 @@ export interface OpenRecording extends VisitRecording {
   readonly key: string | null;
 }
 
-/** The newest recording that is not put away; null where there is none. */
-export async function readOpenRecording(stay: AbortSignal): Promise<OpenRecording | null> {
+/** The recordings that are not put away. */
+export interface OpenRecordings {
+  /** The newest that was not put aside; null where there is none. */
+  readonly inHand: OpenRecording | null;
+  /** Those that are finished beside it, the newest first. */
+  readonly waiting: readonly OpenRecording[];
+}
+
+export async function readOpenRecordings(stay: AbortSignal): Promise<OpenRecordings> {
   const { data } = await call(recordings.listOpenRecordings, { signal: stay });
-  return data[0] ?? null;
+  const inHand = data.find(({ is_aside: isAside }) => !isAside) ?? null;
+  return { inHand, waiting: data.filter((one) => one !== inHand && one.is_finished) };
 }
 
 /** Where a recording that was interrupted goes on. */

@@ -34,7 +34,7 @@ function isInBox(id: string): boolean {
 /** A message that failed comes back to its box a moment after it has left the list of those on their way. */
 const comesBackWithin = 1000;
 
-interface SourceListener {
+export interface SourceListener {
   /** The message that it stands in was stored in this chat. */
   readonly onStored: (chatId: string) => void;
   /** It is in no box and on no way any more, and nobody has stored it: it was taken out. */

@@ -1,6 +1,6 @@
 import { CircleCheck, Mic, Pause, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useMatch, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost.ts';
 import { chatPath, paths } from '../../../routes/paths.ts';
@@ -10,24 +10,23 @@ import { IconButton } from '../../../ui/icon-button.tsx';
 import { newChat } from '../sending/reply-store.ts';
 import { DiscardDialog } from './discard-dialog.tsx';
 import { LevelMeter } from './level-meter.tsx';
+import { useOpenBox } from './open-box.ts';
 import { describeRest, RunningTime, VisitAnnouncer } from './visit-status.tsx';
 import { visitStore, type VisitState } from './visit-store.ts';
 import { VisitWords } from './visit-words.tsx';
 import { addTo, lookForOpen, visit } from './visits.ts';
+import { WaitingList } from './waiting-list.tsx';
+import { waitingStore } from './waiting-store.ts';
 import './visit.css';
 import * as words from './words.ts';
-
-/** The message box of the page that is open; null on other pages. */
-function useOpenBox(): string | null {
-  const isHome = useMatch(paths.chatHome) !== null;
-  const chat = useMatch(paths.chat)?.params['id'] ?? null;
-  return isHome ? newChat : chat;
-}
 
 interface ActionsProps {
   readonly state: VisitState;
   readonly onDiscard: () => void;
 }
+
+/** Puts aside what is finished, so that the next visit can be recorded. */
+const LaterButton = (): ReactNode => <Button onClick={() => void visit.later()}>{words.later}</Button>;
 
 function ReadyActions({ onDiscard }: Pick<ActionsProps, 'onDiscard'>): ReactNode {
   const box = useOpenBox();
@@ -38,6 +37,7 @@ function ReadyActions({ onDiscard }: Pick<ActionsProps, 'onDiscard'>): ReactNode
           {words.addHere}
         </Button>
       )}
+      <LaterButton />
       <Button look="quiet" onClick={onDiscard}>
         {words.discard}
       </Button>
@@ -63,7 +63,7 @@ function DoneActions({ box }: Pick<VisitState, 'box'>): ReactNode {
 }
 
 function Actions({ state, onDiscard }: ActionsProps): ReactNode {
-  const { phase, isOwn, isFull } = state;
+  const { phase, isOwn, isFull, isFinished } = state;
   if (phase === 'elsewhere') return null;
   if (phase === 'done' || phase === 'silent') return <DoneActions box={state.box} />;
   if (phase === 'ready') return <ReadyActions onDiscard={onDiscard} />;
@@ -81,6 +81,7 @@ function Actions({ state, onDiscard }: ActionsProps): ReactNode {
           {words.finish}
         </Button>
       )}
+      {(phase === 'failed' || phase === 'finishing') && isFinished && <LaterButton />}
       <Button look="quiet" onClick={onDiscard}>
         {words.discard}
       </Button>
@@ -111,20 +112,11 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
   const [isAsking, setAsking] = useState(false);
   // Behind a button: others in the room may see the screen.
   const [hasWords, setWords] = useState(false);
-  const { phase, problem, notice, isLasting } = state;
+  const { phase, problem, notice, isLasting, isFinished } = state;
   const isRunning = phase === 'recording' || phase === 'paused' || phase === 'finishing';
   const rest = describeRest(state);
-  const bar = useRef<HTMLElement>(null);
-  const keepFocus = useFocusWhenLost(bar);
   return (
-    <section
-      ref={bar}
-      tabIndex={-1}
-      aria-label={words.bar}
-      className="nw-visit"
-      data-phase={phase}
-      onClickCapture={keepFocus}
-    >
+    <>
       <div className="nw-visit-line">
         <Sign phase={phase} />
         {isRunning && <RunningTime />}
@@ -140,13 +132,14 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
         </span>
       </div>
       {notice !== null && <p className="nw-visit-note">{notice}</p>}
+      {phase === 'failed' && isFinished && <p className="nw-visit-note">{words.laterNote}</p>}
       {isRunning && !isLasting && <p className="nw-visit-note">{words.notLasting}</p>}
       <div className="nw-visit-problem">
         <Alert>{problem}</Alert>
       </div>
       {isRunning && hasWords && <VisitWords />}
       <DiscardDialog isOpen={isAsking} onClose={() => setAsking(false)} onDiscard={() => void visit.discard()} />
-    </section>
+    </>
   );
 }
 
@@ -160,15 +153,31 @@ function useFocusAfterBar(isThere: boolean): void {
   }, [isThere]);
 }
 
-/** Stays over every page while a visit is recorded, becomes text, or was interrupted. */
+/** Stays over every page while a visit is recorded, becomes text, or was interrupted, and while others wait. */
 export function VisitBar(): ReactNode {
   const state = useStore(visitStore);
+  const isAnyWaiting = useStore(waitingStore, ({ visits }) => visits.length > 0);
+  const bar = useRef<HTMLElement>(null);
+  const keepFocus = useFocusWhenLost(bar);
+  const isThere = state.phase !== 'none' || isAnyWaiting;
   useEffect(lookForOpen, []);
-  useFocusAfterBar(state.phase !== 'none');
+  useFocusAfterBar(isThere);
   return (
     <>
       <VisitAnnouncer />
-      {state.phase !== 'none' && <Bar state={state} />}
+      {isThere && (
+        <section
+          ref={bar}
+          tabIndex={-1}
+          aria-label={words.bar}
+          className="nw-visit"
+          data-phase={state.phase}
+          onClickCapture={keepFocus}
+        >
+          {state.phase !== 'none' && <Bar state={state} />}
+          {isAnyWaiting && <WaitingList />}
+        </section>
+      )}
     </>
   );
 }

@@ -40,7 +40,7 @@ export class VisitRecorder {
   /** The microphone that was asked for and is not there yet; whoever pauses meanwhile wants it no more. */
   #starting: { isWanted: boolean } | null = null;
   #letSleep: (() => void) | null = null;
-  /** What was asked for last: to go on, to finish it, to try again, or to discard it. */
+  /** What was asked for last: to go on, to finish it, to try again, to put it aside, or to discard it. */
   #request: object = {};
   /** What is being sealed and kept, one after the other. */
   #keeping: Promise<void> = Promise.resolve();
@@ -154,7 +154,27 @@ export class VisitRecorder {
     this.end();
   }
 
-  /** It is as it was before it was to be discarded, but for the microphone, which is off. */
+  /**
+   * It waits beside the recorder, which is free for the next visit.
+   * @param take is given how far it is then, before this one is over
+   */
+  async setAside(take: (recording: VisitRecording) => void): Promise<void> {
+    const { phase } = visitStore.getState();
+    const isWanted = this.#want();
+    const { recordingId } = this;
+    try {
+      const { data } = await call(recordings.setRecordingAside, { params: { recordingId }, signal: this.#scope });
+      await this.#forget();
+      if (this.#hasEnded) return;
+      take(data);
+      this.end();
+    } catch {
+      if (isWanted()) this.#goBackTo(phase);
+      this.#set({ problem: words.laterFailed });
+    }
+  }
+
+  /** It is as it was before it was to be discarded or put aside, but for the microphone, which is off. */
   #goBackTo(phase: Phase): void {
     if (phase === 'finishing') void this.finish();
     else this.#set({ phase: phase === 'recording' ? 'paused' : phase });
@@ -292,7 +312,12 @@ export class VisitRecorder {
     const { recordingId } = this;
     const isOver = (): boolean => !isWanted();
     const onConnection = (isConnected: boolean): void => this.#set({ isConnected });
-    const found = await followUntilText({ recordingId, stay: this.#scope, ask, isOver, onConnection });
+    const askFirst: Ask = async () => {
+      const answer = await ask();
+      if (isWanted()) this.#set({ isFinished: answer.data.is_finished });
+      return answer;
+    };
+    const found = await followUntilText({ recordingId, stay: this.#scope, ask: askFirst, isOver, onConnection });
     if (!isWanted() || found === null) return;
     if (found instanceof CallProblem) this.#set({ phase: 'failed', problem: found.message });
     else if (found.is_done) this.#options.onDone(found);

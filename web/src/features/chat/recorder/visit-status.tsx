@@ -5,6 +5,8 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { minutesOf } from './transcript.ts';
 import { clockOf } from './visit-clock.ts';
 import { elapsed, visitStore, type Phase, type VisitState } from './visit-store.ts';
+import { describeLine } from './waiting-list.tsx';
+import { waitingStore } from './waiting-store.ts';
 import * as words from './words.ts';
 
 /** So many seconds are always on their way: a piece that is being recorded, and one that is being sent. */
@@ -77,7 +79,8 @@ export function VisitAnnouncer(): ReactNode {
   const phase = useStore(visitStore, (state) => state.phase);
   const isConnected = useStore(visitStore, (state) => state.isConnected);
   const rest = useStore(visitStore, describeRest);
-  const said = saidOf[phase] ?? rest ?? '';
+  const waiting = useStore(waitingStore, ({ visits }) => describeLine(visits));
+  const said = saidOf[phase] ?? rest ?? waiting ?? '';
   return (
     <VisuallyHidden>
       <span role="status">{isConnected || phase !== 'recording' ? said : words.saidOffline}</span>

@@ -34,6 +34,8 @@ export interface VisitState {
   readonly isLasting: boolean;
   /** This session can go on with it, since it has its key. */
   readonly isOwn: boolean;
+  /** The server has all of it: it can be put aside. */
+  readonly isFinished: boolean;
   /** It is as long as it can be. */
   readonly isFull: boolean;
   /** The words of its parts so far, in order. Empty while the screen is locked. */
@@ -55,6 +57,7 @@ export const noVisit: VisitState = {
   isConnected: true,
   isLasting: true,
   isOwn: true,
+  isFinished: false,
   isFull: false,
   texts: [],
   box: null,

@@ -10,10 +10,13 @@ import { plugIn } from './testing/scripted-microphone.ts';
 import { ScriptedServer } from './testing/scripted-server.ts';
 import { noVisit, visitStore } from './visit-store.ts';
 import { addTo, lookForOpen, visit } from './visits.ts';
+import { waitingStore } from './waiting-store.ts';
 import * as words from './words.ts';
 
 /** The boxes that this browser has kept, by recording. */
 let boxes = new Map<string, string | null>();
+/** The recordings that it has forgotten. */
+let dropped: string[] = [];
 let server = new ScriptedServer();
 vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<object>()),
@@ -24,7 +27,7 @@ vi.mock('./kept-pieces.ts', () => ({
     const { makeMemoryPieces } = await import('./memory-pieces.ts');
     const pieces = makeMemoryPieces();
     for (const [id, box] of boxes) await pieces.writeBox(id, box);
-    return pieces;
+    return { ...pieces, dropAll: async (id: string) => void dropped.push(id) };
   },
   forgetOthersPieces: async () => undefined,
 }));
@@ -49,6 +52,7 @@ async function offerReady(recording: Partial<OpenRecording> = {}): Promise<void>
   await vi.waitFor(() => expect(visitStore.getState().phase).not.toBe('none'));
 }
 
+const waiting = () => waitingStore.getState().visits.map(({ id, state }) => [id, state]);
 const sourcesOf = (box: string): readonly string[] =>
   readBox(composerStore.getState(), box).sources.map(({ name }) => name);
 
@@ -61,6 +65,7 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', () => undefined);
   server = new ScriptedServer();
   boxes = new Map();
+  dropped = [];
   sessionStore.setState({ ...sessionStore.getInitialState(), user }, true);
 });
 
@@ -120,7 +125,55 @@ describe('a transcript in a message', () => {
     changeSource('new', readBox(composerStore.getState(), 'new').sources[0]?.id ?? '', null);
     await pass(3000);
     expect(visitStore.getState().phase).toBe('recording');
+    expect(waiting()).toEqual([['v1', 'ready']]);
     expect(server.asked).not.toContain('put_away');
+  });
+});
+
+describe('Later', () => {
+  it('puts a transcript that is ready aside, and the recorder is free', async () => {
+    Object.assign(server, { isFinished: true, isDone: true, ends: [{ part: 0, pieces: 1, seconds: 600 }] });
+    await offerReady();
+    await visit.later();
+    expect(server.asked.slice(1)).toEqual(['set_aside']);
+    expect(visitStore.getState().phase).toBe('none');
+    expect(waiting()).toEqual([['v1', 'ready']]);
+  });
+
+  it('puts aside what did not become text, once the server has all of it, with what the browser keeps', async () => {
+    server.open = [{ ...server.recording(), key: btoa('k'.repeat(32)) }];
+    lookForOpen();
+    await vi.waitFor(() => expect(visitStore.getState()).toMatchObject({ phase: 'offered', isFinished: false }));
+    server.ends.push({ part: 0, pieces: 1, seconds: 2 });
+    server.failing = [0];
+    visit.finish();
+    await vi.waitFor(() => expect(visitStore.getState()).toMatchObject({ phase: 'failed', isFinished: true }));
+    server.failure = offline;
+    await visit.later();
+    expect(visitStore.getState()).toMatchObject({ phase: 'failed', problem: words.laterFailed });
+    server.failure = null;
+    await visit.later();
+    expect(visitStore.getState()).toMatchObject({ phase: 'none', isFinished: false });
+    expect(waiting()).toEqual([['v1', 'failed']]);
+    expect(dropped).toEqual(['v1']);
+  });
+
+  it('leaves everything as it is where the server does not answer', async () => {
+    await offerReady();
+    server.failure = offline;
+    await visit.later();
+    expect(visitStore.getState()).toMatchObject({ phase: 'ready', problem: words.laterFailed });
+    expect(waiting()).toEqual([]);
+  });
+
+  it('is what the recorder keeps out of the way of: the newest that was not put aside is offered', async () => {
+    const one = (recording_id: string, is_aside: boolean) => ({ ...ready(), recording_id, is_aside });
+    server.open = [one('v4', true), one('v3', false), one('v2', false), one('v1', true)];
+    lookForOpen();
+    await vi.waitFor(() => expect(visitStore.getState().phase).toBe('ready'));
+    expect(waiting().map(([id]) => id)).toEqual(['v4', 'v2', 'v1']);
+    await visit.discard();
+    expect(server.inputs.at(-1)?.params).toEqual({ recordingId: 'v3' });
   });
 });
 

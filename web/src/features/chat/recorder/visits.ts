@@ -9,13 +9,15 @@ import { newChat, replyStore } from '../sending/reply-store.ts';
 import { forgetOthersPieces, openKeptPieces } from './kept-pieces.ts';
 import { makeMemoryPieces } from './memory-pieces.ts';
 import { takeTab, waitForTab } from './one-tab.ts';
-import { continueFrom, readOpenRecording, type OpenRecording } from './open-recording.ts';
+import { continueFrom, readOpenRecordings, type OpenRecording } from './open-recording.ts';
 import type { PieceStore } from './piece-store.ts';
+import { placeTranscript, putAway } from './place-transcript.ts';
 import { makeSafePieces } from './safe-pieces.ts';
 import { importKey } from './seal.ts';
-import { addTranscript, followSource } from './transcript.ts';
 import { VisitRecorder } from './visit-recorder.ts';
 import { noVisit, visitStore } from './visit-store.ts';
+import { dropWaiting } from './waiting-store.ts';
+import { addWaiting, showWaiting } from './waiting-visits.ts';
 import * as words from './words.ts';
 
 /** The recording of this tab, as long as it is not text. */
@@ -98,22 +100,19 @@ function forgetDone(): void {
 export function addTo(box: string): void {
   if (done?.text === null || done === null) return;
   const recording = done;
-  const { begun_at, text } = done;
+  const { recording_id, begun_at, text } = done;
   const { secondsBefore: seconds } = visitStore.getState();
-  const added = addTranscript(box, { begun_at, text, seconds });
-  if ('problem' in added) {
-    visitStore.setState({ problem: added.problem });
-    return;
-  }
-  settle(box);
-  followSource(added.id, currentScope(), {
-    onStored: (chatId) => {
-      putAway(recording.recording_id, chatId);
+  const problem = placeTranscript(
+    box,
+    { recording_id, begun_at, text, seconds },
+    {
       // It seemed to be taken out before it went.
-      if (done === recording) settle(chatId);
+      onStored: (chatId) => (done === recording ? settle(chatId) : dropWaiting(recording_id)),
+      onRemoved: () => bringBack(recording, seconds),
     },
-    onRemoved: () => bringBack(recording, seconds),
-  });
+  );
+  if (problem === null) settle(box);
+  else visitStore.setState({ problem });
 }
 
 function settle(box: string): void {
@@ -121,19 +120,32 @@ function settle(box: string): void {
   visitStore.setState({ phase: 'done', box, problem: null });
 }
 
-/** What was taken out of its message waits again; where something else is shown by now, the server offers it later. */
+/** What was taken out of its message waits again; beside the recorder where that shows something else by now. */
 function bringBack(recording: VisitRecording, seconds: number): void {
   const { phase } = visitStore.getState();
   if (current === null && done === null && (phase === 'done' || phase === 'none')) showDone(recording, null, seconds);
+  else addWaiting(recording);
 }
 
-/**
- * The server need not keep it any more: a message of this chat has it, or nobody was heard. Where it does not hear that, the
- * transcript is offered again.
- */
-function putAway(recordingId: string, chatId: string | null): void {
-  const body = { chat_id: chatId };
-  call(recordings.putRecordingAway, { params: { recordingId }, body }).catch(() => undefined);
+/** Puts the transcript that is ready aside. It stays where the server does not answer. */
+async function setDoneAside(): Promise<void> {
+  const ready = done;
+  if (ready === null) return;
+  const params = { recordingId: ready.recording_id };
+  const asked = call(recordings.setRecordingAside, { params, signal: currentScope() });
+  const aside = await asked.then(
+    ({ data }) => data,
+    () => null,
+  );
+  // It was added to a message meanwhile, or its person works elsewhere.
+  if (done !== ready) return;
+  if (aside === null) {
+    visitStore.setState({ problem: words.laterFailed });
+    return;
+  }
+  done = null;
+  addWaiting(aside);
+  visitStore.setState(noVisit);
 }
 
 /** Deletes the transcript that nobody wants, with its sound. It stays where the server does not answer. */
@@ -222,9 +234,10 @@ async function look(): Promise<void> {
     return;
   }
   void forgetOthersPieces(userId());
-  const open = await readOpenRecording(scope).catch(() => null);
-  if (open === null || scope.aborted) letGo();
-  else await offer(open, letGo);
+  const open = await readOpenRecordings(scope).catch(() => null);
+  if (open !== null && !scope.aborted) showWaiting(open.waiting);
+  if (open === null || open.inHand === null || scope.aborted) letGo();
+  else await offer(open.inHand, letGo);
 }
 
 async function followOtherTab(): Promise<void> {
@@ -246,6 +259,8 @@ export const visit = {
   finish: (): void => void current?.finish(),
   finishWithoutFailed: (): void => void current?.finish(true),
   tryAgain: (): void => void current?.tryAgain(),
+  /** The recording, or the transcript that is ready, waits; the next visit can be recorded. */
+  later: (): Promise<void> => (current === null ? setDoneAside() : current.setAside(addWaiting)),
   /** Deletes the recording, or the transcript that nobody wants. */
   discard: (): Promise<void> => (current === null ? discardDone() : current.discard()),
   close(): void {

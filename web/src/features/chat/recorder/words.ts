@@ -18,7 +18,7 @@ export const noRecorder =
   'This browser cannot record sound. Please use a current version of Chrome, Edge, Firefox or Safari.';
 export const elsewhere = 'A visit is being recorded in another tab of this browser.';
 export const alreadyRunning =
-  'A visit is being recorded already, or its transcript waits. Please finish that one first.';
+  'A visit is being recorded already, or its transcript waits. Please finish that one first, or press Later once it is finished.';
 export const beginFailed = 'The recording could not be started. Please try again.';
 
 export const recording = 'Recording';
@@ -50,6 +50,9 @@ export const finish = 'Finish';
 export const finishWithout = 'Finish without it';
 export const discard = 'Discard';
 export const tryAgain = 'Try again';
+export const later = 'Later';
+export const laterNote = 'Press Later to record the next visit: this one becomes text by itself, and waits here.';
+export const laterFailed = 'The recording could not be put aside. Check your connection and try again.';
 export const addHere = 'Add it to this message';
 export const openChat = 'Open the message';
 export const close = 'Close';
@@ -90,6 +93,23 @@ export const full = 'The recording has reached 90 minutes, the most that it can 
 export const silent = 'Nobody was heard in the recording, so there is no transcript.';
 export const isCut = 'A stretch of the recording is missing. The transcript says where, in brackets.';
 export const discardFailed = 'The recording could not be discarded. Check your connection and try again.';
+
+/** The line of those that wait beside the recorder, and what it opens. */
+export const waitingForText = (visits: number): string =>
+  plural(visits, { one: `${visits} visit waits for its text`, other: `${visits} visits wait for their text` });
+export const waitingReady = (visits: number): string =>
+  plural(visits, { one: `The text of ${visits} visit is ready`, other: `The text of ${visits} visits is ready` });
+export const waitingSome = (visits: number, ready: number): string =>
+  `${visits} visits wait, the text of ${ready} is ready`;
+export const waitingLead = 'What waits becomes text by itself.';
+export const waitingKept = 'Each visit is removed seven days after you last did something with it.';
+export const waitingVisit = (when: string, minutes: number): string =>
+  plural(minutes, { one: `${when}, ${minutes} minute`, other: `${when}, ${minutes} minutes` });
+export const waits = 'Waits for its text';
+export const waitsInVain = 'A part could not be turned into text. It is tried again every few minutes.';
+export const textReady = 'Its text is ready';
+export const leaveOut = 'Leave out what failed';
+export const waitingFailed = 'That did not work. Check your connection and try again.';
 
 export const discardTitle = 'Discard this recording?';
 export const discardLead = 'Its sound and its words are deleted at once and cannot be brought back.';

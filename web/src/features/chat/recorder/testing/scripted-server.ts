@@ -10,6 +10,7 @@ interface SentPiece {
 }
 
 interface Input {
+  readonly params?: Readonly<Record<string, string>>;
   readonly body?: Readonly<Record<string, unknown>>;
   readonly file?: File;
   readonly signal?: AbortSignal;
@@ -33,6 +34,7 @@ export class ScriptedServer {
   slow: Readonly<Record<string, Promise<void>>> = {};
   isFinished = false;
   isDone = false;
+  isAside = false;
   /** Parts that do not become text, until they are tried again. */
   failing: readonly number[] = [];
 
@@ -49,8 +51,12 @@ export class ScriptedServer {
     if (name === 'part') this.#close(input.body ?? {});
     if (name === 'retry') this.failing = [];
     if (name === 'finish') this.isFinished = true;
+    if (name === 'set_aside') this.isAside = true;
     const isLeftOut = input.body?.['without_failed'] === true;
-    if (this.isFinished) this.isDone ||= this.failing.length === 0 || isLeftOut;
+    const isWaiting = this.ends.some(
+      ({ part }) => !this.failing.includes(Number(part)) && this.say(Number(part)) === null,
+    );
+    if (this.isFinished && !isWaiting) this.isDone ||= this.failing.length === 0 || isLeftOut;
     return { data: this.recording() };
   };
 
@@ -87,6 +93,7 @@ export class ScriptedServer {
       seconds: parts.reduce((sum, { seconds }) => sum + seconds, 0),
       is_finished: this.isFinished,
       is_done: this.isDone,
+      is_aside: this.isAside,
       is_silent: false,
       is_cut: false,
       text: this.isDone ? parts.map(({ text }) => text).join('\n\n') : null,

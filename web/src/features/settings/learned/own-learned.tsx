@@ -1,6 +1,7 @@
 import type { LearnedPreference } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { actOnLearned, changeLearned, setLearningMode, useLearned, type LearnedAct } from '../../../api/learning.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -36,7 +37,7 @@ export function OwnLearned(): ReactNode {
     if (!(await action.run(work, common.failed))) return;
     setDone(sentence);
     // What had the focus stands elsewhere now, or is gone.
-    if (isMoved) place.current?.focus();
+    if (isMoved) giveFocus(place.current, place.current);
   };
   if (error !== null && data === undefined)
     return (

@@ -95,6 +95,25 @@ test('what is typed into the settings of a company while they are being saved st
   await expect(company(page).getByRole('button', { name: 'Save' })).toBeEnabled();
 });
 
+test('a box that is pressed twice while the first press is being kept stands as it was pressed last', async ({
+  home: page,
+}) => {
+  await page.goto('/settings#learned');
+  const box = page.getByRole('checkbox', { name: 'Learn from the notes that I sign, and use what I accepted' });
+  await expect(box).toBeChecked();
+  const letGo = await holdRoute(page, '**/learning/mode/');
+  await box.click();
+  await expect(box).not.toBeChecked();
+  await box.click();
+  await expect(box).toBeChecked();
+  letGo();
+  await expect(page.locator('section#learned').getByRole('status').first()).toHaveText(/Learning Mode is on/);
+  await expect(box).toBeChecked();
+  await page.reload();
+  await expect(box).toBeVisible();
+  await expect(box).toBeChecked();
+});
+
 test('digits of the first code stay when another one was asked for', async ({ page }) => {
   await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('email', JSON.stringify({ email: 'dana@clinic.example' })));

@@ -35,6 +35,8 @@ test('a question about the note is answered with its words, and is no note', { t
   await expect(lastReply(home).locator('[data-reply-document]')).toHaveText(
     'Neither the note nor its sources say anything about a blood thinner.',
   );
+  // Its words may stand before it has ended, and until then nothing is sent.
+  await expect(copyButton(lastReply(home))).toBeVisible();
 
   // What is asked next is of the note, and not of the answer.
   await messageBox(home).fill('add to the plan: ice');

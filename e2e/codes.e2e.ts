@@ -21,6 +21,8 @@ test('codes are found while one types, chosen by arrows, copied and cleared', as
   await home.keyboard.type('hypertension');
   const list = home.getByRole('listbox', { name: 'Codes found' });
   await expect(list.getByRole('option').first()).toContainText('ypertension');
+  // Codes of the first letters stand there until those of the whole word are found.
+  await expect(list).not.toHaveAttribute('aria-busy');
   await home.keyboard.press('ArrowDown');
   await home.keyboard.press('ArrowDown');
   const active = list.getByRole('option', { selected: true });
@@ -64,7 +66,9 @@ test('a code is looked up again after a lost network, and on a screen that gets 
     const field = home.getByRole('combobox', { name: 'Code, words or category' });
     await expect(field).toBeFocused();
     await home.keyboard.type('S52.5');
-    await expect(home.getByRole('listbox', { name: 'Codes found' }).getByRole('option').first()).toContainText('S52.5');
+    const list = home.getByRole('listbox', { name: 'Codes found' });
+    await expect(list.getByRole('option').first()).toContainText('S52.5');
+    await expect(list).not.toHaveAttribute('aria-busy');
     await home.keyboard.press('ArrowDown');
     const heading = home.getByRole('article').getByRole('heading', { level: 2 });
     await expect(heading).toContainText('S52.5');
@@ -82,6 +86,7 @@ test('a code is looked up again after a lost network, and on a screen that gets 
     await home.keyboard.type('S52.5');
     const list = home.getByRole('listbox', { name: 'Codes found' });
     await expect(list.getByRole('option').first()).toContainText('S52.5');
+    await expect(list).not.toHaveAttribute('aria-busy');
     await expectAccessibleEverywhere(home);
     await home.setViewportSize({ width: 360, height: 800 });
     const narrowKeys = home.getByText(/Enter opens/);
@@ -112,4 +117,28 @@ test('a code is looked up again after a lost network, and on a screen that gets 
     await home.keyboard.press('Escape');
     await expect(field).toHaveValue('');
   });
+});
+
+test('no key takes a code of what was typed before', async ({ home, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await home.goto('/codes');
+  const field = home.getByRole('combobox', { name: 'Code, words or category' });
+  await field.fill('asthma');
+  const list = home.getByRole('listbox', { name: 'Codes found' });
+  await expect(list.getByRole('option').first()).toContainText('sthma');
+  await expect(list).not.toHaveAttribute('aria-busy');
+  await home.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+  // In one turn, so that no answer can come between the letters and the key.
+  await field.evaluate((input: HTMLInputElement) => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'gout');
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }));
+  });
+  await expect(list.getByRole('option').first()).toContainText(/gout/i);
+  await expect(list).not.toHaveAttribute('aria-busy');
+  expect(await home.evaluate(() => navigator.clipboard.readText())).toBe('nothing yet');
+  await expect(list.getByRole('option', { selected: true })).toHaveCount(0);
+  await home.keyboard.press('Enter');
+  await expect.poll(() => home.evaluate(() => navigator.clipboard.readText())).toMatch(/^M/);
 });

@@ -313,6 +313,15 @@ test('the tool of a chat is in sight on a phone, where the four do not fit side 
   await expect(chosen).toBeInViewport({ ratio: 1 });
   await home.getByRole('radio', { name: 'Chartwright' }).click();
   await expect(home.getByRole('radio', { name: 'Chartwright', checked: true })).toBeInViewport({ ratio: 1 });
+  // Between two others it stands clear of both edges, at which those run out.
+  const middle = home.getByRole('radio', { name: 'TranscriptX' });
+  await middle.click();
+  const room = (): Promise<readonly number[]> =>
+    middle.evaluate((chip) => {
+      const [own, strip] = [chip, chip.closest('[role=radiogroup]') ?? chip].map((one) => one.getBoundingClientRect());
+      return [(own?.left ?? 0) - (strip?.left ?? 0), (strip?.right ?? 0) - (own?.right ?? 0)];
+    });
+  await expect.poll(async () => Math.min(...(await room()))).toBeGreaterThanOrEqual(24);
 });
 
 test(

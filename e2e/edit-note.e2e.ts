@@ -64,7 +64,7 @@ test(
     await expect(words(home)).toContainText('Metoprolol 50 mg daily');
     await expect(lastReply(home).getByText(/^Edited by /)).toBeVisible();
     await lastReply(home).getByRole('button', { name: 'Previous version' }).click();
-    expect(await words(home).innerText()).toBe(before);
+    await expect.poll(() => words(home).innerText()).toBe(before);
     const kept = await home.evaluate(() =>
       [location.href, document.title, JSON.stringify(localStorage), JSON.stringify(sessionStorage)].join(' '),
     );
@@ -267,7 +267,7 @@ test('a note is signed once nothing stands in the way, locked, and added to', as
     await expect(dialog).toBeHidden();
     await expect(signature).toHaveCount(2);
     await lastReply(home).getByRole('button', { name: 'Previous version' }).click();
-    expect(await words(home).innerText()).toBe(signedWords);
+    await expect.poll(() => words(home).innerText()).toBe(signedWords);
   });
 });
 
@@ -289,10 +289,10 @@ test('two versions are compared word by word, and one is restored', async ({ hom
   await dialog.getByRole('button', { name: 'Restore version 1' }).click();
   await expect(dialog).toBeHidden();
   await expect(lastReply(home).getByText('version 3 of 3')).toBeVisible();
-  expect(await words(home).innerText()).toBe(before);
+  await expect.poll(() => words(home).innerText()).toBe(before);
   await home.reload();
   await expect(lastReply(home).getByText('version 3 of 3')).toBeVisible();
-  expect(await words(home).innerText()).toBe(before);
+  await expect.poll(() => words(home).innerText()).toBe(before);
 });
 
 test('all versions of a note are listed, also those that the page has not loaded yet', async ({

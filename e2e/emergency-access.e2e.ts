@@ -3,6 +3,7 @@ import { addMember, callAs, makeCompany, writeChat, type Company } from './compa
 import { expect, signIn, test } from './fixtures.ts';
 import { test as movingTest } from './moving-fixtures.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
+import { tabTo } from './tab-to.ts';
 
 /** Emergency access (45 CFR 164.312(a)(2)(ii)): for a reason, for an hour, told and noted. */
 
@@ -160,14 +161,8 @@ test('on a narrow window, and by keyboard alone', async ({ page, app }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await signIn(page, owner);
   await open(page, clinician.email);
-  const press = async (key: string, name: RegExp): Promise<void> => {
-    const isFocused = (): Promise<boolean> =>
-      page.evaluate((source) => new RegExp(source).test(document.activeElement?.textContent ?? ''), name.source);
-    for (let presses = 0; presses < 30 && !(await isFocused()); presses++) await page.keyboard.press(key);
-    expect(await isFocused()).toBe(true);
-  };
-  await expect(main(page).getByRole('navigation', { name: 'Chats' })).toBeVisible();
-  await press('Tab', /[A-Z][a-z]+ \d\d, \d{4} \d\d:\d\d:\d\d$/);
+  const chats = main(page).getByRole('navigation', { name: 'Chats' }).getByRole('button');
+  await tabTo(page, chats.filter({ hasText: /[A-Z][a-z]+ \d\d, \d{4} \d\d:\d\d:\d\d$/ }).first());
   await page.keyboard.press('Enter');
   await expect(page.getByRole('article')).toContainText('138/84');
   await expect(main(page).getByRole('heading', { level: 2 }).first()).toBeFocused();

@@ -18,8 +18,11 @@ import { countMailedCodes, readMailedCode } from './sign-up-by-calls.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** Presses Tab (or Shift+Tab) until something of this name has the focus. */
+/** Presses Tab (or Shift+Tab) until something of this name has the focus; it is waited for before. */
 async function tabTo(page: Page, name: string | RegExp, key = 'Tab'): Promise<void> {
+  const exact = typeof name === 'string';
+  const target = page.getByRole('link', { name, exact }).or(page.getByRole('button', { name, exact }));
+  await expect(target.or(page.getByLabel(name, { exact })).first()).toBeVisible();
   for (let count = 0; count < 40; count += 1) {
     await page.keyboard.press(key);
     const label = await page.evaluate(() => {

@@ -21,40 +21,42 @@ export function planAnswer(
   return [{ say: '{"plan":[' }, ...pieces, ...answer(']}')];
 }
 
+/** What such journeys have besides the usual. */
+export interface ModelFixtures {
+  readonly endpoint: ScriptedEndpoint;
+  readonly app: App;
+}
+
 /**
- * The app with a model that says what a journey has it say. All files that need one use this: a worker starts it once
- * for all their journeys.
+ * The app with a model that says what a journey has it say: a worker starts it once for all journeys of a file.
+ * @param settings which models it asks, and for what
  */
-export const test = base.extend<
-  { readonly silenced: undefined },
-  { readonly endpoint: ScriptedEndpoint; readonly app: App }
->({
-  endpoint: [
-    async ({}, use) => {
-      await using endpoint = await startScriptedEndpoint(silence);
-      await use(endpoint);
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ endpoint }, use) => {
-      // What a journey has the model say is said once: a second reading has a journey of its own.
-      const app = await startApp({
-        MODEL_BASE_URL: endpoint.baseUrl,
-        MODEL_NAME: 'scripted',
-        MODEL_SECOND_READING: 'no',
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
-  /** No journey hears what another one had it say. */
-  silenced: [
-    async ({ endpoint }, use) => {
-      endpoint.play(silence);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-});
+export const testWithModel = (settings: Readonly<Record<string, string>>) =>
+  base.extend<{ readonly silenced: undefined }, ModelFixtures>({
+    endpoint: [
+      async ({}, use) => {
+        await using endpoint = await startScriptedEndpoint(silence);
+        await use(endpoint);
+      },
+      { scope: 'worker' },
+    ],
+    app: [
+      async ({ endpoint }, use) => {
+        const app = await startApp({ MODEL_BASE_URL: endpoint.baseUrl, ...settings });
+        await use(app);
+        await app.stop();
+      },
+      { scope: 'worker' },
+    ],
+    /** No journey hears what another one had it say. */
+    silenced: [
+      async ({ endpoint }, use) => {
+        endpoint.play(silence);
+        await use(undefined);
+      },
+      { auto: true },
+    ],
+  });
+
+/** With one model. All files that need no more use this: what a journey has it say is said once, and read by nobody again. */
+export const test = testWithModel({ MODEL_NAME: 'scripted', MODEL_SECOND_READING: 'no' });

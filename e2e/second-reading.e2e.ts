@@ -1,35 +1,11 @@
-import {
-  answer,
-  startScriptedEndpoint,
-  type ScriptedEndpoint,
-} from '../server/src/models/testing/scripted-endpoint.ts';
+import { answer } from '../server/src/models/testing/scripted-endpoint.ts';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
-import { expect, lastReply, messageBox, sendText, test as base } from './fixtures.ts';
-import { startApp } from './start-app.ts';
+import { expect, lastReply, messageBox, sendText } from './fixtures.ts';
+import { testWithModel } from './scripted-model.ts';
 
 /** A note of a model that a second model reads once more against its source (decision 0087). */
 
-const test = base.extend<object, { readonly endpoint: ScriptedEndpoint }>({
-  endpoint: [
-    async ({}, use) => {
-      await using endpoint = await startScriptedEndpoint(answer('{}'));
-      await use(endpoint);
-    },
-    { scope: 'worker' },
-  ],
-  app: [
-    async ({ endpoint }, use) => {
-      const app = await startApp({
-        MODEL_BASE_URL: endpoint.baseUrl,
-        MODEL_NAME: 'writer',
-        MODEL_NAME_SECOND_READING: 'reader',
-      });
-      await use(app);
-      await app.stop();
-    },
-    { scope: 'worker' },
-  ],
-});
+const test = testWithModel({ MODEL_NAME: 'writer', MODEL_NAME_SECOND_READING: 'reader' });
 
 const message = `Cough and fever for 3 days.
 No chest pain. Left knee pain for 2 weeks.

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { addMember, inviteByCalls, makeCompany } from './companies-by-calls.ts';
 import { expect, signIn, test, toast } from './fixtures.ts';
+import { tabTo } from './tab-to.ts';
 
 /** Where a colour lies on the wheel, in degrees: red 0, yellow 60, green 120. */
 function readHue(colour: string): number {
@@ -324,27 +325,17 @@ test.describe('for owner and admins', () => {
     await signIn(page, company.owner);
     await page.goto('/users');
     await expect(page.getByText('No users have been invited yet.')).toBeVisible();
-    const press = async (key: string, until: () => Promise<boolean>): Promise<void> => {
-      for (let presses = 0; presses < 40 && !(await until()); presses++) await page.keyboard.press(key);
-      expect(await until()).toBe(true);
-    };
-    const isFocused = (name: string) => () =>
-      page.evaluate((wanted) => {
-        const { activeElement: active } = document;
-        return [active?.getAttribute('placeholder'), active?.getAttribute('aria-label'), active?.textContent].includes(
-          wanted,
-        );
-      }, name);
-    await press('Tab', isFocused('Invite others by email'));
+    await tabTo(page, inviteField(page));
     await page.keyboard.type('robin@clinic.example');
     await page.keyboard.press('Enter');
     await expect(rowOf(page, 'robin@clinic.example')).toHaveCount(1);
-    await press('Tab', isFocused('Actions for robin@clinic.example'));
+    await tabTo(page, page.getByRole('button', { name: 'Actions for robin@clinic.example' }));
     await page.keyboard.press('Enter');
-    await press('ArrowDown', isFocused('Remove'));
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await press('Tab', isFocused('Remove'));
+    await tabTo(page, page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }));
     await page.keyboard.press('Enter');
     await expect(page.getByText('No users have been invited yet.')).toBeVisible();
   });

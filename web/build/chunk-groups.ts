@@ -5,12 +5,18 @@ const query = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\
 const preload = /vite[\\/]preload-helper/;
 /** What every page begins with, and a visitor's needs no more: the addresses, the session, and the plainest parts. */
 const base =
-  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame|refuse-stray-drops)|session[\\/](?:session-|reset-token|idle)|routes[\\/](?:paths|remembered-page|home-title|page-heads)|api[\\/]page-setting|hooks[\\/](?:use-hydrated|use-page-title)|i18n[\\/](?:language|choose-language)|ui[\\/](?:theme|toast\.ts|class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals|language-link))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
+  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame|refuse-stray-drops)|session[\\/](?:session-|reset-token|idle)|routes[\\/](?:paths|remembered-page)|api[\\/]page-setting|hooks[\\/](?:use-hydrated|use-page-title)|i18n[\\/]language|ui[\\/](?:theme|toast\.ts|class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
+/** What the pages around the signed-in ones begin with besides: their titles, and the way into the other language. */
+const visitors =
+  /[\\/]web[\\/]src[\\/](?:routes[\\/](?:home-title|page-heads)|i18n[\\/]choose-language|ui[\\/]language-link)/;
+/** What parts share that are all fetched when they are used: no page begins with any of it. */
+const later =
+  /[\\/]web[\\/]src[\\/](?:api[\\/]phrases\.ts|hooks[\\/](?:use-focus-when-lost|use-is-there)|ui[\\/](?:menu\.tsx|menu-focus|place-popover)|features[\\/]chat[\\/](?:composer[\\/]box-source|sending[\\/]stored-messages))|[\\/]lucide-react[\\/].*[\\/](?:arrow-left|undo-2|circle-check|download|trash|chevron-(?:down|left|right))\.mjs/;
 const shared =
   /[\\/]web[\\/]src[\\/](?:api|forms|hooks|i18n|routes|session|ui|layouts)[\\/]|[\\/]lucide-react[\\/]|[\\/]contract[\\/]src[\\/](?!problems|plain-markdown)[^\\/]+\.ts|[\\/]contract[\\/]src[\\/](?:authentication-app[\\/]|chat[\\/]index\.ts\?endpoint=readNote$)/;
 /** What only forms and the pages around the chat use; the chat pages must not wait for it. */
 const account =
-  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/]fields\.ts|[\\/]web[\\/]src[\\/](?:forms[\\/](?:field-check|zod-without-eval)|hooks[\\/](?:use-download|use-form|use-first-focus|use-paged-lines)|session[\\/](?:state-across-lock|oidc-attempt)|routes[\\/]previous-page|i18n[\\/]learned[\\/]|api[\\/](?:answer-challenge|cosignatures|learning|passkeys|save-file|templates|account[\\/](?:company|role.words))|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
+  /[\\/]node_modules[\\/]zod[\\/]|[\\/]contract[\\/]src[\\/](?:fields|field-words|shown-plans)\.ts|[\\/]web[\\/]src[\\/](?:forms[\\/](?:field-check|zod-without-eval)|hooks[\\/](?:use-download|use-form|use-first-focus|use-paged-lines)|session[\\/](?:state-across-lock|oidc-attempt)|routes[\\/]previous-page|i18n[\\/]learned[\\/]|api[\\/](?:answer-challenge|cosignatures|learning|passkeys|save-file|templates|account[\\/](?:company|role.words))|ui[\\/](?:text-field|password-field|text-link|text-area-field|select-field|checkbox|show-more|load-failed|passkey-elsewhere|otp-)|layouts[\\/](?:account-layout|theme-button|page-frame)|features[\\/]auth)|[\\/]lucide-react[\\/].*[\\/](?:eye|shield)|[\\/]authentication-app[\\/]index\.ts\?endpoint=(?!(?:readProfile|refreshToken|signOut|lock|unlock|tellActivity)$)/;
 /** What the pages and dialogs of plans share; nobody waits for it who has a plan and looks at a chart. */
 const billing =
   /[\\/]web[\\/]src[\\/](?:api[\\/]account[\\/](?:subscription|subscription-words|subscription\.words(?:\.es)?|plans)|routes[\\/]checkout-address)\.ts/;
@@ -19,17 +25,17 @@ const buying = /[\\/]web[\\/]src[\\/]features[\\/]billing[\\/](?!plan-card|with-
 /** The two forms that anybody may send keep what was typed; they alone need it. */
 const contact = /[\\/]web[\\/]src[\\/](?:session[\\/]form-draft|hooks[\\/]use-early-input)/;
 /** The frame of the pages that anybody may read. */
-const publicPages = /[\\/]web[\\/]src[\\/](?:layouts[\\/]public[\\/]|ui[\\/]language-link|i18n[\\/]choose-language)/;
+const publicPages = /[\\/]web[\\/]src[\\/]layouts[\\/]public[\\/]/;
 
 /** The frame of a signed-in page with the history, and of the chat what the chat home needs too. */
 const workspace =
-  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/](?:menu|drawer|place-popover)|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:words|(?!voice|phrases|reading|recorder|replies[\\/](?:carrying|editing|flags|left-out|proposal)).*\.css|composer[\\/](?!checking|sources[\\/]|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:last-choices|pending-turn|reply-announcer|announce-change|use-chat-keys|group-turns)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
+  /[\\/]@tanstack[\\/](?:virtual-core|react-virtual)[\\/]|[\\/]web[\\/]src[\\/](?:app[\\/]chat-layout|layouts[\\/](?:app-layout|header|side-menu|menu-entry|use-aside-key)|ui[\\/]drawer|features[\\/](?:account[\\/](?:identity|use-log-out|use-picture)|history[\\/](?!changing)|subscription[\\/]notice[\\/](?:notice-slot|which-notice)|chat[\\/](?:words|(?!voice|phrases|reading|recorder|replies[\\/](?:carrying|editing|flags|left-out|proposal)).*\.css|composer[\\/](?!checking|sources[\\/]|note[\\/]|redaction[\\/](?:redaction-dialog|words))|sending|thread[\\/](?:last-choices|reply-announcer|announce-change|use-chat-keys)|evidence[\\/]source-|replies[\\/](?:working-line|reply-words))))/;
 /** What sends a message and receives its reply; fetched when someone begins to write. */
 const sending =
-  /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/](?:sending[\\/](?:send-message|open-reply|follow-reply|frame-publisher)|composer[\\/]submit-message))\.ts/;
+  /[\\/]web[\\/]src[\\/](?:api[\\/](?:stream|event-stream)|features[\\/]chat[\\/](?:sending[\\/](?:send-message|open-reply|follow-reply|frame-publisher)|composer[\\/]submit-message|thread[\\/]pending-turn))\.tsx?/;
 /** What draws a reply, also one that is only read, and the small parts that a chat shares with its dialogs. */
 const replies =
-  /[\\/]node_modules[\\/]marked[\\/]|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown[\\/]|evidence[\\/](?!source-)|copy[\\/](?:put-on-clipboard|redacted-data)|replies[\\/](?:editing[\\/]note-state|restyle[\\/]words)|thread[\\/](?:held-place|use-chat-content))/;
+  /[\\/]node_modules[\\/]marked[\\/]|[\\/]contract[\\/]src[\\/](?:draft-line|read-sources|tool-input)\.ts|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown[\\/]|evidence[\\/](?!source-)|copy[\\/](?:put-on-clipboard|redacted-data)|replies[\\/](?:editing[\\/]note-state|restyle[\\/]words)|thread[\\/](?:group-turns|held-place|use-chat-content))/;
 /** What the dialog that begins to record a visit and the bar over its pages share: no page waits for either. */
 const recorder = /[\\/]features[\\/]chat[\\/]recorder[\\/]/;
 /** What writes a reply for the clipboard; fetched with the first copy. */
@@ -59,11 +65,18 @@ export const chunkGroups = [
   {
     name: 'shared',
     test: (id: string): boolean =>
-      shared.test(id) && ![account, billing, contact, sending, publicPages].some((other) => other.test(id)),
+      shared.test(id) &&
+      ![account, billing, contact, later, replies, sending, publicPages, visitors].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 2,
   },
-  { name: 'workspace', test: (id: string): boolean => workspace.test(id) && !sending.test(id), priority: 1 },
+  {
+    name: 'workspace',
+    test: (id: string): boolean => workspace.test(id) && ![later, sending].some((other) => other.test(id)),
+    priority: 1,
+  },
+  { name: 'later', test: later, minShareCount: 2, priority: 1 },
+  { name: 'visitors', test: visitors, minShareCount: 2, priority: 2 },
   { name: 'replies', test: replies, minShareCount: 2, priority: 1 },
   { name: 'recorder', test: recorder, minShareCount: 2, priority: 1 },
   { name: 'copying', test: copying, minShareCount: 2, priority: 1 },

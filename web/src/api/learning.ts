@@ -1,7 +1,7 @@
 import { learning, type CompanyStyle, type LearnedStyle, type NotePreference } from '@notewright/contract';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallProblem } from './call.ts';
-import { queryClient } from './query.ts';
+import { showAnswerOf } from './show-answer.ts';
 
 /** With the chats: what was learned belongs to the workspace and is forgotten with it. In memory alone. */
 const learnedKey = ['chats', 'learned'] as const;
@@ -24,16 +24,16 @@ const acts = {
   delete: learning.deleteLearned,
 } as const;
 
-const show = (style: LearnedStyle): void => void queryClient.setQueryData<LearnedStyle>(learnedKey, style);
+const show = (send: () => Promise<LearnedStyle>): Promise<void> => showAnswerOf(learnedKey, send);
 
 /** Does it, and shows what is kept then. Throws `CallProblem`. */
 export async function actOnLearned(act: LearnedAct, preferenceId: string): Promise<void> {
-  show(await call(acts[act], { params: { preferenceId } }));
+  await show(() => call(acts[act], { params: { preferenceId } }));
 }
 
 /** Puts another of its choices in the place of a preference. Throws `CallProblem`. */
 export async function changeLearned(preferenceId: string, preference: NotePreference): Promise<void> {
-  show(await call(learning.changeLearned, { params: { preferenceId }, body: { preference } }));
+  await show(() => call(learning.changeLearned, { params: { preferenceId }, body: { preference } }));
 }
 
 const companyKey = [...learnedKey, 'company'] as const;
@@ -49,16 +49,15 @@ export function useCompanyStyle(): UseQueryResult<CompanyStyle, CallProblem> {
 
 /** Offers what one has in use now to everybody in the company, or nothing. Throws `CallProblem`. */
 export async function offerToCompany(isOffered: boolean): Promise<void> {
-  const style = await call(learning.offerToCompany, { body: { is_offered: isOffered } });
-  queryClient.setQueryData<CompanyStyle>(companyKey, style);
+  await showAnswerOf(companyKey, () => call(learning.offerToCompany, { body: { is_offered: isOffered } }));
 }
 
 /** Uses in one's own notes what is offered in the company. Throws `CallProblem`. */
 export async function takeFromCompany(preferenceId: string): Promise<void> {
-  show(await call(learning.takeFromCompany, { params: { preferenceId } }));
+  await show(() => call(learning.takeFromCompany, { params: { preferenceId } }));
 }
 
 /** Learning Mode. Throws `CallProblem`. */
 export async function setLearningMode(isOn: boolean): Promise<void> {
-  show(await call(learning.setLearningMode, { body: { is_on: isOn } }));
+  await show(() => call(learning.setLearningMode, { body: { is_on: isOn } }));
 }

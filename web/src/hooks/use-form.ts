@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useState, type ChangeEvent, type FormEvent } from 'react';
+import { isWaiting } from './give-focus.ts';
 import { checkAll, type FieldCheck } from '../forms/field-check.ts';
 import { useStateAcrossLock } from '../session/state-across-lock.ts';
 import { earlyInput, endEarlyInput } from '../forms/early-input.ts';
@@ -107,7 +108,10 @@ export function useForm<Name extends string>({ checks, initial = {}, send }: For
     if (Object.keys(found).length > 0) return;
     setBusy(true);
     const failure = await send(values).finally(() => setBusy(false));
-    if (failure?.fields) showErrors(form, failure.fields);
+    if (failure?.fields) {
+      if (isWaiting(form)) showErrors(form, failure.fields);
+      else setErrors(failure.fields);
+    }
     setProblem(failure?.form ?? null);
   }
 

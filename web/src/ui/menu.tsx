@@ -3,11 +3,13 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
 } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -32,17 +34,68 @@ export interface MenuProps {
 export function Menu({ label, icon, children, buttonClassName, onOpenChange }: MenuProps): ReactNode {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        size="small"
+        className={buttonClassName}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>(`#${CSS.escape(id)}:not(:popover-open)`)?.showPopover();
+        }}
+      >
+        {icon}
+      </IconButton>
+      <MenuPanel
+        id={id}
+        label={label}
+        button={button}
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
+        }}
+      >
+        {children}
+      </MenuPanel>
+    </>
+  );
+}
+
+export interface MenuPanelProps {
+  /** What the button names as its `popoverTarget`. */
+  readonly id: string;
+  readonly label: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  /** Asked once it stands: whether somebody waits for it to open. */
+  readonly isWanted?: () => boolean;
+  readonly children: ReactNode;
+}
+
+/** The menu of a button that stands there by itself, as where its menu is fetched when it is first opened. */
+export function MenuPanel({ id, label, button, onOpenChange, isWanted, children }: MenuPanelProps): ReactNode {
   const menu = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const openIfWanted = useEffectEvent(() => {
+    if (isWanted?.() === true) menu.current?.showPopover();
+  });
+  useEffect(() => openIfWanted(), []);
 
   const close = useCallback((): void => {
     menu.current?.hidePopover();
-    button.current?.focus();
-  }, []);
+    document.querySelector<HTMLElement>(`[popovertarget="${CSS.escape(id)}"]`)?.focus();
+  }, [id]);
 
   function toggle(willOpen: boolean): void {
     setOpen(willOpen);
-    onOpenChange?.(willOpen);
+    onOpenChange(willOpen);
     const [panel, anchor] = [menu.current, button.current];
     if (!willOpen || !panel || !anchor) return;
     const box = panel.getBoundingClientRect();
@@ -78,37 +131,19 @@ export function Menu({ label, icon, children, buttonClassName, onOpenChange }: M
   }
 
   return (
-    <>
-      <IconButton
-        ref={button}
-        label={label}
-        size="small"
-        className={buttonClassName}
-        popoverTarget={id}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-          event.preventDefault();
-          menu.current?.showPopover();
-        }}
-      >
-        {icon}
-      </IconButton>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        role="menu"
-        tabIndex={-1}
-        aria-label={label}
-        onToggle={(event) => toggle(event.newState === 'open')}
-        onKeyDown={onKey}
-        className="fixed inset-auto m-0 min-w-44 rounded-card border border-rule bg-sheet p-1 text-ink shadow-lift-high"
-      >
-        <MenuContext value={close}>{children}</MenuContext>
-      </div>
-    </>
+    <div
+      ref={menu}
+      id={id}
+      popover="auto"
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      onToggle={(event) => toggle(event.newState === 'open')}
+      onKeyDown={onKey}
+      className="fixed inset-auto m-0 min-w-44 rounded-card border border-rule bg-sheet p-1 text-ink shadow-lift-high"
+    >
+      <MenuContext value={close}>{children}</MenuContext>
+    </div>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState, type ComponentType } from 'react';
+import { isWaiting } from '../hooks/give-focus.ts';
 
 export interface DialogPart<Props> {
   /** Null until it was first opened. */
@@ -9,7 +10,7 @@ export interface DialogPart<Props> {
 }
 
 /**
- * A dialog that is fetched when it is first opened.
+ * A dialog that is fetched when it is first opened. It opens over nobody who goes on to something else before it is there.
  * @param load gives the component
  * @param fail says that it could not be fetched
  */
@@ -17,10 +18,11 @@ export function useDialogPart<Props>(load: () => Promise<ComponentType<Props>>, 
   const [isOpen, setOpen] = useState(false);
   const [Part, setPart] = useState<ComponentType<Props> | null>(null);
   const open = async (): Promise<void> => {
+    const from = document.activeElement;
     try {
       const loaded = await load();
       setPart(() => loaded);
-      setOpen(true);
+      if (isWaiting(from)) setOpen(true);
     } catch {
       fail();
     }

@@ -5,7 +5,7 @@ import { shownName, useProfile } from '../../api/account/profile.ts';
 import { Avatar } from '../../ui/avatar.tsx';
 import { usePicture } from './use-picture.ts';
 import { guest } from '../../api/account/profile.words.ts';
-import * as words from './words.ts';
+import * as words from './identity.words.ts';
 
 /** Who is signed in, for the header: name (or Guest), e-mail (or Welcome back), picture. Leads to the profile. */
 export function Identity(): ReactNode {

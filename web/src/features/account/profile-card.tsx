@@ -13,6 +13,7 @@ import { PictureField } from './picture-field.tsx';
 import { subscriptionType } from './subscription-type.ts';
 import { useProfileEdit } from './use-profile-edit.ts';
 import { guest } from '../../api/account/profile.words.ts';
+import { giveFocus } from '../../hooks/give-focus.ts';
 import * as words from './words.ts';
 
 /** A value that is only shown looks less like a place to type. */
@@ -31,7 +32,8 @@ function ProfileForm({ profile }: { readonly profile: UserProfile }): ReactNode 
   useEffect(() => {
     if (wasEditing.current === isEditing) return;
     wasEditing.current = isEditing;
-    (isEditing ? nameInput : editButton).current?.focus();
+    const next = (isEditing ? nameInput : editButton).current;
+    giveFocus(next, next?.form);
   }, [isEditing]);
 
   const cancel = (): void => {
@@ -40,7 +42,7 @@ function ProfileForm({ profile }: { readonly profile: UserProfile }): ReactNode 
   };
   const save = async (): Promise<void> => {
     const wrong = await edit.save();
-    if (wrong?.name !== undefined) nameInput.current?.focus();
+    if (wrong?.name !== undefined) giveFocus(nameInput.current, nameInput.current?.form);
   };
 
   return (

@@ -1,9 +1,3 @@
-/** Who is signed in, in the header. */
-export const yourProfile = 'Your profile';
-export const yourProfileIs = 'Your profile:';
-export const welcomeBack = 'Welcome back';
-export const loggedOut = 'Logged out successfully.';
-export const workspaceIs = 'Workspace: ';
 /** The profile. */
 export const profile = 'Profile';
 export const fullName = 'Full Name';

@@ -3,7 +3,7 @@ import { useProfile } from '../../api/account/profile.ts';
 import { useMediaQuery } from '../../hooks/use-media-query.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { nameWorkspace } from '../../api/account/workspace.ts';
-import * as words from './words.ts';
+import * as words from './identity.words.ts';
 
 const wide = '(min-width: 640px)';
 

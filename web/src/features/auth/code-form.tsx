@@ -1,5 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { readCodeDigits } from '../../api/page-setting.ts';
+import { giveFocus } from '../../hooks/give-focus.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,24 +20,45 @@ export interface CodeFormProps {
 
 const makeEmptyCode = (): readonly string[] => Array.from({ length: readCodeDigits() }, () => '');
 
-/** A mailed code and a way to have another one sent. */
-export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): ReactNode {
+/** The digits of a code and their boxes, which can be emptied again. */
+function useDigits() {
   const [emptyCode] = useState(makeEmptyCode);
   const [digits, setDigits] = useState(emptyCode);
-  const [problem, setProblem] = useState<string | null>(null);
+  const typed = useRef(digits);
   const firstBox = useRef<HTMLInputElement>(null);
+
+  function type(next: readonly string[]): void {
+    typed.current = next;
+    setDigits(next);
+  }
+
+  /** Empty boxes once more, unless another code is being typed by now. */
+  function beginAgain(before: readonly string[]): void {
+    if (typed.current !== before) return;
+    type(emptyCode);
+    giveFocus(firstBox.current, firstBox.current?.form);
+  }
+
+  return { digits, typed, firstBox, type, beginAgain };
+}
+
+/** A mailed code and a way to have another one sent. */
+export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): ReactNode {
+  const { digits, typed, firstBox, type, beginAgain } = useDigits();
+  const [problem, setProblem] = useState<string | null>(null);
   const [busyWith, setBusyWith] = useState<'verify' | 'resend' | null>(null);
 
   async function run(what: 'verify' | 'resend', act: () => Promise<void>, otherwise: string): Promise<void> {
     if (busyWith !== null) return;
+    const sent = typed.current;
     setBusyWith(what);
     setProblem(null);
     await act()
       .catch((error: unknown) => {
         setProblem(serverSentence(error, otherwise));
         // Back to empty boxes: a digit typed over a full code would count as another try.
-        if (what === 'verify') setDigits(emptyCode);
-        firstBox.current?.focus();
+        if (what === 'verify') beginAgain(sent);
+        else giveFocus(firstBox.current, firstBox.current?.form);
       })
       .finally(() => setBusyWith(null));
   }
@@ -51,9 +73,9 @@ export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): React
   }
 
   async function sendAgain(): Promise<void> {
+    const before = typed.current;
     await resend();
-    setDigits(emptyCode);
-    firstBox.current?.focus();
+    beginAgain(before);
     toastSuccess(words.resent);
   }
 
@@ -72,7 +94,7 @@ export function CodeForm({ verify, resend, onIncomplete }: CodeFormProps): React
         firstBox={firstBox}
         digits={digits}
         onChange={(next) => {
-          setDigits(next);
+          type(next);
           setProblem(null);
         }}
         onComplete={submit}

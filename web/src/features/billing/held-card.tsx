@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { call, CallProblem } from '../../api/call.ts';
 import { formatDay } from '../../i18n/dates.ts';
 import { refreshSubscription, type Subscription } from '../../api/account/subscription.ts';
+import { giveFocus } from '../../hooks/give-focus.ts';
 import { toastAccountSuccess } from '../../ui/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +22,7 @@ export function HeldCard({ held }: { readonly held: Subscription }): ReactNode {
       const { message } = await call(subscription.resumeSubscription);
       toastAccountSuccess(message);
       // The button goes with what it was for.
-      heading.current?.focus();
+      giveFocus(heading.current, heading.current?.parentElement);
     } catch (error) {
       const isDeclined = error instanceof CallProblem && error.code === 'proof_required';
       const said = error instanceof CallProblem ? error.serverMessage : null;

@@ -17,8 +17,8 @@ import { FileDrop } from './composer/file-drop.tsx';
 import { toolWords } from './composer/words.ts';
 import { stopWriting } from './composer/use-composer.ts';
 import './sending/forget-on-sign-out.ts';
+import { PendingPart } from './sending/pending-part.tsx';
 import { newChat, noteCreated, removePending, replyStore } from './sending/reply-store.ts';
-import { PendingTurn } from './thread/pending-turn.tsx';
 import { ReplyAnnouncer } from './thread/reply-announcer.tsx';
 import { useChatKeys } from './thread/use-chat-keys.ts';
 import { useReviewLine } from './review-line.ts';
@@ -135,7 +135,7 @@ export function ChatStart({ notice }: { readonly notice?: ReactNode }): ReactNod
             <h1 className="sr-only">{words.newChat}</h1>
           </HeaderSlot>
           <div className="nw-thread flex-1 px-4 pt-7 md:px-6">
-            <PendingTurn send={pending} />
+            <PendingPart send={pending} />
           </div>
         </>
       ) : null}

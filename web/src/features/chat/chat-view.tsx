@@ -10,7 +10,7 @@ import { HeaderSlot, HeaderTitle } from '../../ui/header-slot.tsx';
 import { Loading } from '../../ui/loading.tsx';
 import './chat.css';
 import { attachFiles } from './composer/attach-file.ts';
-import { changeBox, forgetIdleTool } from './composer/composer-store.ts';
+import { changeBox, composerStore, forgetIdleTool, readBox } from './composer/composer-store.ts';
 import { Composer } from './composer/composer.tsx';
 import { FileDrop } from './composer/file-drop.tsx';
 import { stopWriting } from './composer/use-composer.ts';
@@ -50,7 +50,10 @@ function ChatProblem({ content }: { readonly content: ChatContent }): ReactNode 
 /** Opens a message in the editor, which is fetched with the first; where it cannot be, that is said under the box. */
 function editSent(box: string, message: ChatMessage): void {
   void import('./sent/sent-editor.tsx').then(
-    () => openSentEdit(message),
+    () => {
+      // Who writes the next message by now goes on with that.
+      if (readBox(composerStore.getState(), box).text === '') openSentEdit(message);
+    },
     () => changeBox(box, { problem: openFailed }),
   );
 }

@@ -1,6 +1,7 @@
 import type { CodeDetail, ListedCode } from '@notewright/contract';
 import { ArrowLeft, Copy } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { giveFocus } from '../../hooks/give-focus.ts';
 import { Button } from '../../ui/button.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
@@ -83,7 +84,8 @@ function Detail({ detail, isRead, onChoose, onCopy }: DetailProps): ReactNode {
   const { chapter, code, title, billable, system } = detail;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (isRead) heading.current?.focus();
+    // It may take its time: the focus goes from the field or from the code before, and from nowhere else.
+    if (isRead) giveFocus(heading.current, document.activeElement?.closest('[role=combobox], article'));
   }, [isRead]);
   return (
     <>

@@ -32,7 +32,7 @@ function useLookUp() {
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<ChosenCode | null>(null);
   const [isRead, setRead] = useState(false);
-  const search = useCodeSearch(typed);
+  const { search, isCurrent } = useCodeSearch(typed);
   const isTooLong = typed.trim().length > limits.codeQueryCharacters;
   const hits = typed.trim() === '' || isTooLong ? none : (search.data?.data ?? none);
   const type = (text: string): void => {
@@ -50,7 +50,7 @@ function useLookUp() {
     setChosen(code);
     setRead(true);
   };
-  return { typed, type, active, setActive, chosen, isRead, show, open, search, isTooLong, hits };
+  return { typed, type, active, setActive, chosen, isRead, show, open, search, isCurrent, isTooLong, hits };
 }
 
 type LookUp = ReturnType<typeof useLookUp>;
@@ -110,6 +110,7 @@ function Answer({
           id={listId}
           hits={hits}
           active={active}
+          isCurrent={look.isCurrent}
           onChoose={(index, hit) => {
             setActive(index);
             if (isWide) show(hit);
@@ -137,7 +138,7 @@ export function CodeLookUp(): ReactNode {
   const listId = useId();
   const stand = (index: number): void => {
     const hit = hits[index];
-    if (hit === undefined) return;
+    if (hit === undefined || !look.isCurrent) return;
     look.setActive(index);
     if (isWide) look.show(hit);
   };
@@ -163,7 +164,7 @@ export function CodeLookUp(): ReactNode {
   const takeFirst = (): void => {
     const index = Math.max(active, 0);
     const hit = hits[index];
-    if (hit === undefined || search.isPlaceholderData) return;
+    if (hit === undefined || !look.isCurrent) return;
     if (isWide) return copyCode(hit.code);
     look.setActive(index);
     look.open(hit);

@@ -9,13 +9,15 @@ interface Props {
   readonly hits: SearchAnswer['data'];
   /** The one that the keys stand on; -1: none. */
   readonly active: number;
+  /** False while the codes that answer what stands in the field are on their way. */
+  readonly isCurrent: boolean;
   readonly onChoose: (index: number, chosen: ChosenCode) => void;
 }
 
 export const optionId = (id: string, index: number): string => `${id}-${index}`;
 
 /** What a search found, the best first: the list of the field above it, which keeps the focus. */
-export function CodeResults({ id, hits, active, onChoose }: Props): ReactNode {
+export function CodeResults({ id, hits, active, isCurrent, onChoose }: Props): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -23,7 +25,14 @@ export function CodeResults({ id, hits, active, onChoose }: Props): ReactNode {
   return (
     <>
       <p className="text-step--1 text-ink-faint">{words.found(hits.length, hits.length >= limits.codesFound)}</p>
-      <div ref={list} id={id} role="listbox" aria-label={words.results} className="nw-code-list">
+      <div
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={words.results}
+        aria-busy={!isCurrent || undefined}
+        className="nw-code-list"
+      >
         {hits.map((hit, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field above has the keys
           <div

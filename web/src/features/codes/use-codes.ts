@@ -21,17 +21,21 @@ function useSettled(text: string): string {
   return text === '' ? '' : settled;
 }
 
-/** The codes that answer what is typed; those of before stay until the next are there. */
+/**
+ * The codes that answer what is typed; those of before stay until the next are there.
+ * @returns `isCurrent` once they answer what stands in the field: before that, none of them is meant by a key
+ */
 export function useCodeSearch(typed: string) {
   const query = useSettled(typed.trim());
   const isAsked = query !== '' && query.length <= limits.codeQueryCharacters;
-  return useQuery<SearchAnswer, CallProblem>({
+  const search = useQuery<SearchAnswer, CallProblem>({
     queryKey: ['codes', 'search', query],
     queryFn: ({ signal }) => call(codes.searchCodes, { body: { query }, signal }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     ...forgotten,
   });
+  return { search, isCurrent: query === typed.trim() && !search.isPlaceholderData };
 }
 
 /** One code with its place and its notes. */

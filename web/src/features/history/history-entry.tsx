@@ -1,10 +1,10 @@
-import { Bookmark, Ellipsis, FileOutput, Pencil, Pin, Trash2 } from 'lucide-react';
+import { Bookmark, Pin } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { chatPath } from '../../routes/paths.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { useDialogPart } from '../../ui/use-dialog-part.ts';
+import { EntryButton } from './entry-button.tsx';
 import { shownTitle, type HistoryChatRow } from './history-rows.ts';
 import { focusNeighbour, useFocusAfterRename } from './keep-focus.ts';
 import type { Changes, RenameField } from './changing/changing.ts';
@@ -25,42 +25,6 @@ interface Props {
   readonly renaming: Renaming | null;
   readonly onRename: (renaming: Renaming | null) => void;
   readonly changes: ChatChanges;
-}
-
-interface EntryMenuProps extends Pick<Props, 'row' | 'onRename' | 'changes'> {
-  /** The chat by its title and its time. */
-  readonly name: string;
-  readonly onExport: () => void;
-  readonly onRemove: () => void;
-}
-
-function EntryMenu({ row: { item }, name, onRename, changes, onExport, onRemove }: EntryMenuProps): ReactNode {
-  const rename = (): void =>
-    changes.make((now, { RenameField: Field }) => onRename({ chatId: item.id, Field, rename: now.rename }));
-  return (
-    <Menu
-      label={words.actionsFor(name)}
-      onOpenChange={(isOpen) => isOpen && changes.prepare()}
-      icon={<Ellipsis aria-hidden="true" />}
-      buttonClassName="nw-entry-menu absolute! right-0.5 size-8! shrink-0 hover:bg-rule pointer-coarse:size-11!"
-    >
-      <MenuItem icon={<Pencil aria-hidden="true" />} onSelect={rename}>
-        {words.rename}
-      </MenuItem>
-      <MenuItem icon={<Pin aria-hidden="true" />} onSelect={() => changes.make((now) => now.togglePinned(item))}>
-        {item.is_pinned ? words.unpin : words.pin}
-      </MenuItem>
-      <MenuItem icon={<Bookmark aria-hidden="true" />} onSelect={() => changes.make((now) => now.toggleSaved(item))}>
-        {item.is_saved ? words.unsave : words.save}
-      </MenuItem>
-      <MenuItem icon={<FileOutput aria-hidden="true" />} onSelect={onExport}>
-        {words.exportChat}
-      </MenuItem>
-      <MenuItem icon={<Trash2 aria-hidden="true" />} isDanger onSelect={onRemove}>
-        {words.remove}
-      </MenuItem>
-    </Menu>
-  );
 }
 
 function Flags({ row: { item } }: Pick<Props, 'row'>): ReactNode {
@@ -87,6 +51,8 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
     () => changes.fail(),
   );
   useFocusAfterRename(entry, renaming !== null);
+  const rename = (): void =>
+    changes.make((now, { RenameField: Field }) => onRename({ chatId: item.id, Field, rename: now.rename }));
   const remove = (): void => {
     focusNeighbour(entry.current);
     changes.make((now) => now.remove(item));
@@ -129,11 +95,13 @@ export function HistoryEntry({ row, isCurrent, renaming, onRename, changes }: Pr
           >
             {row.time}
           </time>
-          <EntryMenu
-            row={row}
-            name={name}
-            onRename={onRename}
+          <EntryButton
+            item={item}
+            label={words.actionsFor(name)}
             changes={changes}
+            onRename={rename}
+            onPin={() => changes.make((now) => now.togglePinned(item))}
+            onSave={() => changes.make((now) => now.toggleSaved(item))}
             onExport={exporting.open}
             onRemove={remove}
           />

@@ -6,13 +6,13 @@ import * as words from './words.ts';
 
 const loadChanging = () => import('./changing/changing.ts');
 
-type Changing = Awaited<ReturnType<typeof loadChanging>>;
+export type Changing = Awaited<ReturnType<typeof loadChanging>>;
 
 export interface ChatChanges {
   /** What went wrong last, to stand in the sidebar as long as nothing else was tried. */
   readonly problem: string | null;
-  /** Fetches what changes a chat, so that it is there when something is chosen. */
-  readonly prepare: () => void;
+  /** Fetches what changes a chat with its menu, before something is chosen; a failure is said where somebody asked for it. */
+  readonly prepare: (use: (changing: Changing) => void, isAsked: boolean) => void;
   /** Says that what was chosen could not be fetched. */
   readonly fail: () => void;
   readonly make: (work: (changes: Changes, changing: Changing) => void) => void;
@@ -29,7 +29,7 @@ export function useChatChanges(): ChatChanges {
   return {
     problem,
     fail,
-    prepare: () => void loadChanging().catch(() => undefined),
+    prepare: (use, isAsked) => void loadChanging().then(use, isAsked ? fail : () => undefined),
     make: (work) =>
       void loadChanging().then(
         (changing) =>

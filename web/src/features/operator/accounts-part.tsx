@@ -26,7 +26,7 @@ export function AccountsPart(): ReactNode {
     const message = await change.run(() => call(endpoint, { body: { email } }));
     if (message === null) return;
     setDone(message);
-    setEmail('');
+    setEmail((typed) => (typed === email ? '' : typed));
   };
   return (
     <Part title={words.accounts} description={words.accountsAbout}>

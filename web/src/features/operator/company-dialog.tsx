@@ -1,6 +1,7 @@
 import { operator } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { call } from '../../api/call.ts';
+import { useIsThere } from '../../hooks/use-is-there.ts';
 import { dayKey } from '../../i18n/dates.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -27,6 +28,7 @@ function CompanyForm({
   const [seats, setSeats] = useState(String(company.seats));
   const [trial, setTrial] = useState(before);
   const change = useOperatorChange();
+  const isThere = useIsThere();
   const field = useRef<HTMLInputElement>(null);
   const save = async (): Promise<void> => {
     const body = {
@@ -36,7 +38,7 @@ function CompanyForm({
     const message = await change.run(() => call(operator.changeCompany, { params: { companyId: company.id }, body }));
     if (message === null) return field.current?.focus();
     toastSuccess(message);
-    onClose();
+    if (isThere()) onClose();
   };
   return (
     <form

@@ -21,6 +21,7 @@ export function RemoveTableDialog({
 }): ReactNode {
   const change = useOperatorChange();
   const close = (): void => {
+    if (change.isBusy) return;
     change.clear();
     onClose();
   };

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { language } from '../../i18n/language.ts';
 import { useSession } from '../../session/session-store.ts';
 import { useHydrated } from '../../hooks/use-hydrated.ts';
+import { giveFocus } from '../../hooks/give-focus.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextAreaField } from '../../ui/text-area-field.tsx';
@@ -27,7 +28,7 @@ export function SupportForm(): ReactNode {
   const [another, setAnother] = useState<string | null>(null);
   const note = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (sent !== null) note.current?.focus();
+    if (sent !== null) giveFocus(note.current);
   }, [sent]);
   if (sent !== null)
     return (

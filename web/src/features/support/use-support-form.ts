@@ -2,6 +2,7 @@ import { termsAndSupport } from '@notewright/contract';
 import { useCallback, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { call, CallProblem } from '../../api/call.ts';
 import { useEarlyInput } from '../../hooks/use-early-input.ts';
+import { isWaiting } from '../../hooks/give-focus.ts';
 import { useFormDraft } from '../../session/form-draft.ts';
 import { toastError, toastSuccess } from '../../ui/toast.ts';
 import { checkSupport, supportFields, type SupportErrors, type SupportLetter } from './check-support.ts';
@@ -98,7 +99,7 @@ export function useSupportForm(): SupportForm {
     } catch (error) {
       const refused = errorsOf(error);
       setErrors(refused);
-      focusFirst(form, refused);
+      if (isWaiting(form)) focusFirst(form, refused);
       setProblem(Object.keys(refused).length > 0 ? words.failed : reasonOf(error));
       toastError(words.failed);
     } finally {

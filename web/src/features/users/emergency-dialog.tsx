@@ -4,6 +4,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { call, CallProblem } from '../../api/call.ts';
 import { companyKeys } from '../../api/account/company.ts';
+import { useIsThere } from '../../hooks/use-is-there.ts';
 import { checkField } from '../../forms/field-check.ts';
 import { emergencyAccessPath } from '../../routes/paths.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -23,6 +24,7 @@ const checkReason = checkField(emergencyReasonField);
 function useOpening(subject: EmergencySubject) {
   const client = useQueryClient();
   const navigate = useNavigate();
+  const isThere = useIsThere();
   const [reason, setReason] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -38,7 +40,7 @@ function useOpening(subject: EmergencySubject) {
       const body = { user_id: subject.userId, reason };
       const { data } = await call(companyUserManagement.openEmergencyAccess, { body });
       void client.invalidateQueries({ queryKey: companyKeys.grants });
-      void navigate(emergencyAccessPath(data.id));
+      if (isThere()) void navigate(emergencyAccessPath(data.id));
     } catch (error) {
       const failed = error instanceof CallProblem ? error : null;
       setWrong(failed?.errors['reason']?.[0] ?? null);

@@ -1,6 +1,7 @@
 import { emailField, type GivenRole } from '@notewright/contract';
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { roleWords } from '../../api/account/role.words.ts';
+import { giveFocus } from '../../hooks/give-focus.ts';
 import { checkField } from '../../forms/field-check.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -32,7 +33,7 @@ function useInviting(invite: UserChanges['invite']) {
     setFailure(failed);
     if (failed === null) setEmail((typed) => (typed.trim() === address ? '' : typed));
     // Whoever has gone on to the list meanwhile stays there.
-    if (field.current?.form?.contains(document.activeElement) === true) field.current.focus();
+    giveFocus(field.current, field.current?.form);
   }
 
   const type = (text: string): void => {

@@ -1,6 +1,7 @@
 import type { GivenRole } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
 import type { CompanyUser } from '../../api/account/company.ts';
+import { useIsThere } from '../../hooks/use-is-there.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -16,13 +17,14 @@ interface FormProps extends Pick<UserChanges, 'changeRole'> {
 function RoleForm({ user, changeRole, onClose }: FormProps): ReactNode {
   const [role, setRole] = useState<GivenRole>(isGivenRole(user.role) ? user.role : 'clinician');
   const [problem, setProblem] = useState<string | null>(null);
+  const isThere = useIsThere();
   const [isBusy, setBusy] = useState(false);
   const save = async (): Promise<void> => {
     if (role === user.role) return onClose();
     setBusy(true);
     const failed = await changeRole(user, role).finally(() => setBusy(false));
     setProblem(failed);
-    if (failed === null) onClose();
+    if (failed === null && isThere()) onClose();
   };
   return (
     <form

@@ -11,6 +11,9 @@ interface Props {
   readonly onChoose: (tool: ToolName) => void;
 }
 
+/** How far the strip runs out at an edge behind which there is more of it, in pixels (`composer.css`). */
+const runOut = 24;
+
 /** Where the four do not fit side by side, scrolls the strip, and nothing else, to the chosen one. */
 function showChosen(strip: HTMLElement | null, tool: ToolName | null): void {
   const chosen = strip?.querySelector<HTMLElement>(`[data-tool="${tool ?? ''}"]`);
@@ -18,7 +21,8 @@ function showChosen(strip: HTMLElement | null, tool: ToolName | null): void {
   const frame = strip.getBoundingClientRect();
   const chip = chosen.getBoundingClientRect();
   strip.scrollLeft +=
-    Math.ceil(Math.max(0, chip.right - frame.right)) + Math.floor(Math.min(0, chip.left - frame.left));
+    Math.ceil(Math.max(0, chip.right + runOut - frame.right)) +
+    Math.floor(Math.min(0, chip.left - runOut - frame.left));
 }
 
 /** The tool a message goes to: one of four, by pointer or by arrow keys. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { chatKeys, type ChatPages } from '../../../api/chat-queries.ts';
 import { queryClient } from '../../../api/query.ts';
 import { chatId, delta, makeMessage, makeReply, turnEnd } from '../testing/sample-messages.ts';
-import { applyFolded, mergeMessages, showStored } from './content-cache.ts';
+import { applyFolded, mergeMessages, showMessage, showStored } from './content-cache.ts';
 
 afterEach(() => queryClient.clear());
 
@@ -49,6 +49,41 @@ describe('mergeMessages', () => {
       ['r1', 2],
       ['r2', 2],
     ]);
+  });
+});
+
+describe('showMessage', () => {
+  it('has a reading begin again that may have begun before what it shows was stored', async () => {
+    const held: PromiseWithResolvers<void>[] = [];
+    const at = (rating: ChatMessage['rating']): ChatPages => ({
+      pages: [
+        { data: { id: chatId, title: '', branch: chatId, messages: [makeReply({ rating })], next_cursor: null } },
+      ],
+      pageParams: [undefined],
+    });
+    let stored = at(null);
+    const stop = new QueryObserver(queryClient, {
+      queryKey: chatKeys.content(chatId),
+      initialData: at(null),
+      queryFn: async () => {
+        const answer = stored;
+        const letGo = Promise.withResolvers<void>();
+        held.push(letGo);
+        await letGo.promise;
+        return answer;
+      },
+    }).subscribe(() => undefined);
+    void queryClient.refetchQueries({ queryKey: chatKeys.content(chatId) });
+    stored = at('like');
+    showMessage(chatId, makeReply({ rating: 'like' }));
+    held[0]?.resolve();
+    await vi.waitFor(() => expect(held).toHaveLength(2), 60_000);
+    held[1]?.resolve();
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 60_000);
+    stop();
+    expect(queryClient.getQueryData<ChatPages>(chatKeys.content(chatId))?.pages[0]?.data.messages[0]?.rating).toBe(
+      'like',
+    );
   });
 });
 

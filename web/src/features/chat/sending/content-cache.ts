@@ -1,6 +1,7 @@
 import type { ChatMessage, FoldedReply } from '@notewright/contract';
 import { changeContent, changeMessage, chatKeys, showTitle, type ChatPages } from '../../../api/chat-queries.ts';
 import { queryClient } from '../../../api/query.ts';
+import { beginReadingAgain } from '../../../api/show-answer.ts';
 
 /** Puts messages that the server has just stored into what is held of a chat; a held message of the same id is replaced. */
 export function mergeMessages(held: readonly ChatMessage[], stored: readonly ChatMessage[]): ChatMessage[] {
@@ -59,13 +60,7 @@ export function showStored(
     );
     return { ...pages, pages: [{ ...newest, data: { ...newest.data, title, messages } }, ...older] };
   });
-  beginReadingAgain(chatId);
-}
-
-/** A reading of the chat that is under way may have begun before this was stored, and would take it away again. */
-function beginReadingAgain(chatId: string): void {
-  const queryKey = chatKeys.content(chatId);
-  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
+  beginReadingAgain(chatKeys.content(chatId));
 }
 
 const isAnswerTo = (pages: ChatPages['pages'], { id, reply_to: answers }: ChatMessage): boolean =>
@@ -114,6 +109,7 @@ export function showMessage(chatId: string, stored: ChatMessage): void {
     ...page,
     messages: page.messages.map((message) => (message.id === stored.id ? stored : message)),
   }));
+  beginReadingAgain(chatKeys.content(chatId));
 }
 
 /** True while a reply is being written, as far as is known. */

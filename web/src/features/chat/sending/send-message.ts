@@ -7,6 +7,8 @@ import { follow, openSend, openVersion, type StartedReply } from './open-reply.t
 import { addPending, noteCreated, removePending } from './reply-store.ts';
 import { noteStored } from './stored-messages.ts';
 import { stopReply, stopWanted } from './take-up-reply.ts';
+import { pendingPart } from './pending-part.tsx';
+import { PendingTurn } from '../thread/pending-turn.tsx';
 
 export interface Outgoing {
   /** Null starts a chat. */
@@ -41,6 +43,7 @@ export async function sendMessage(outgoing: Outgoing): Promise<void> {
   const id = temporaryId(now);
   const { box, tool, text, sources } = outgoing;
   const sourceNames = sources.map(({ name }) => name);
+  pendingPart.setState({ Turn: PendingTurn });
   addPending(box, { id, tool, text, sourceNames, timestamp: now.toISOString() });
   try {
     const opened = await openSend(outgoing, scope);

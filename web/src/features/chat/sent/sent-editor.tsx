@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useStore } from 'zustand';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
@@ -181,7 +182,10 @@ export function SentEditor({ chatId, message, isChatBusy }: SentEditorProps): Re
   const send = (): void => {
     if (!canSend) return;
     const thread = field.current?.closest<HTMLElement>('.nw-thread');
-    void sendSentEdit(chatId, message).then((isStored) => isStored && thread?.focus({ preventScroll: true }));
+    const editor = field.current?.closest('.nw-sent-editor');
+    void sendSentEdit(chatId, message).then((isStored) => {
+      if (isStored) giveFocus(thread, editor, { preventScroll: true });
+    });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

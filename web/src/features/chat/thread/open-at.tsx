@@ -20,7 +20,8 @@ function focusReply(scroller: HTMLElement, index: number): () => void {
     const reply = scroller.querySelector<HTMLElement>(`[data-index="${index}"] article`);
     if (reply === null) return false;
     reply.tabIndex = -1;
-    reply.focus({ preventScroll: true });
+    // What is older takes its time: who writes in the box meanwhile is not called away from it.
+    if (!(document.activeElement instanceof HTMLTextAreaElement)) reply.focus({ preventScroll: true });
     return true;
   };
   if (focus()) return () => undefined;

@@ -5,11 +5,11 @@ import { usePrinting } from '../../../hooks/use-printing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dots } from '../../../ui/dots.tsx';
 import { lazyPart } from '../../../ui/lazy-part.ts';
+import { PendingPart } from '../sending/pending-part.tsx';
 import type { PendingSend } from '../sending/reply-store.ts';
 import { sourceOf, type Turn } from './group-turns.ts';
 import type { OpenAtProps } from './open-at.tsx';
 import type { OpenedVersion } from './opened-version.ts';
-import { PendingTurn } from './pending-turn.tsx';
 import { TurnView } from './turn-view.tsx';
 import { useHeldPlace } from './use-held-place.ts';
 import { useEndFollower, useGoingAlong } from './use-end-follower.ts';
@@ -154,7 +154,7 @@ export function Thread(props: Props): ReactNode {
                 style={{ top: item.start }}
               >
                 {turn === undefined ? (
-                  pending !== null && <PendingTurn send={pending} />
+                  pending !== null && <PendingPart send={pending} />
                 ) : (
                   <TurnView
                     chatId={chatId}

@@ -33,6 +33,8 @@ export class Outbox {
   #sending = 0;
   /** What became of the last one, whose dialog may have been closed by then. */
   #problem: string | null = null;
+  /** Ends when everything that was handed over is told. */
+  #last: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
     this.#options = options;
@@ -61,7 +63,19 @@ export class Outbox {
     this.#options.onChange(this.state);
   }
 
-  async send(recording: Promise<File>, language: SpokenLanguage, place: Place, stay: AbortSignal): Promise<void> {
+  /** Makes a recording text; what several say is told in the order in which they are handed over. */
+  send(recording: Promise<File>, language: SpokenLanguage, place: Place, stay: AbortSignal): Promise<void> {
+    this.#last = this.#sendAfter(this.#last, recording, language, place, stay);
+    return this.#last;
+  }
+
+  async #sendAfter(
+    before: Promise<void>,
+    recording: Promise<File>,
+    language: SpokenLanguage,
+    place: Place,
+    stay: AbortSignal,
+  ): Promise<void> {
     const isOver = (): boolean => stay.aborted || place.box === null;
     if (isOver()) return;
     this.#sending += 1;
@@ -70,6 +84,8 @@ export class Outbox {
     const file = await recording;
     if (isOver()) return;
     const { text, problem, mayTryAgain } = await transcribe(file, language, stay);
+    // What was said before it stands before it, however long that takes.
+    await before;
     if (isOver()) return;
     this.#options.onText(text, place);
     if (mayTryAgain) this.#unsent = [...this.#unsent, { file, language }];

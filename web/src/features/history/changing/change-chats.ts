@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
 import { changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../../api/chat-queries.ts';
 import { queryClient } from '../../../api/query.ts';
+import { beginReadingAgain } from '../../../api/show-answer.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
 
 /** Every change of a chat is shown at once, and taken back when the server refuses it. */
@@ -15,8 +16,13 @@ async function takeSnapshot(): Promise<Snapshot> {
   return queryClient.getQueriesData<HistoryPages>({ queryKey: chatKeys.lists });
 }
 
-function putBack(snapshot: Snapshot): void {
+/** What is shown already and not stored yet, in the order in which it was asked for. */
+const shown = new Set<() => void>();
+
+/** Takes one change back; those that were asked for since are shown as before. */
+function putBack(snapshot: Snapshot, since: readonly (() => void)[]): void {
   for (const [key, data] of snapshot) queryClient.setQueryData(key, data);
+  for (const show of since) show();
 }
 
 const reloadLists = (): void => void queryClient.invalidateQueries({ queryKey: chatKeys.lists });
@@ -25,15 +31,19 @@ async function change(show: () => void, store: () => Promise<unknown>): Promise<
   const scope = currentScope();
   const before = await takeSnapshot();
   scope.throwIfAborted();
+  shown.add(show);
   show();
   try {
     await store();
   } catch (error) {
     // The lists of another person, or of another workspace, may stand there by now.
-    if (!scope.aborted) putBack(before);
+    const all = [...shown];
+    if (!scope.aborted) putBack(before, all.slice(all.indexOf(show) + 1));
     throw error;
   } finally {
-    reloadLists();
+    shown.delete(show);
+    // Before the last one is stored, the lists would come without it.
+    if (shown.size === 0) reloadLists();
   }
 }
 
@@ -44,6 +54,7 @@ export async function renameChat(item: HistoryItem, title: string): Promise<void
       () => showTitle(queryClient, item.id, title),
       () => call(chat.renameChat, { params: { chatId: item.id }, body: { title } }),
     );
+    beginReadingAgain(chatKeys.content(item.id));
   } catch (error) {
     showTitle(queryClient, item.id, item.title);
     throw error;

@@ -31,10 +31,13 @@ export function changesOf(tell: (problem: string | null) => void, go: (path: str
       toastError(sentence, toastTime);
     });
   };
-  const restore = (chatId: string, goBack: boolean): void =>
+  const restore = (chatId: string, goBack: boolean): void => {
+    const { pathname } = location;
     attempt(restoreChat(chatId), words.restoreFailed, () => {
-      if (goBack) go(chatPath(chatId));
+      // Whoever has opened another page meanwhile stays there.
+      if (goBack && location.pathname === pathname) go(chatPath(chatId));
     });
+  };
   return {
     rename: (item, name) => {
       const title = name.trim();

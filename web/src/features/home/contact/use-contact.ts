@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { checkContact, contactFields, type Contact, type ContactErrors } from './check-contact.ts';
 import { useEarlyInput } from '../../../hooks/use-early-input.ts';
+import { isWaiting } from '../../../hooks/give-focus.ts';
 import { useFormDraft } from '../../../session/form-draft.ts';
 import { sendContact } from './send-contact.ts';
 
@@ -27,9 +28,13 @@ function readForm(form: HTMLFormElement): Contact {
 }
 
 /** Empties the fields; a reset would bring back what stood in them when they were drawn. */
-function clear(form: HTMLFormElement): void {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
-    field.value = '';
+/** Empties the fields, but for what was typed since they were sent. */
+function clear(form: HTMLFormElement, sent: Contact): void {
+  for (const name of contactFields) {
+    const field = form.elements.namedItem(name);
+    const isField = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;
+    if (isField && field.value === sent[name]) field.value = '';
+  }
 }
 
 /** The key of the words that are being sent; other words get another. */
@@ -61,10 +66,10 @@ export function useContact(): ContactState {
     if (form.current) form.current.noValidate = true;
   }, []);
 
-  function show(found: ContactErrors): void {
+  function show(found: ContactErrors, takesFocus = true): void {
     setErrors(found);
     const first = contactFields.find((field) => found[field] !== undefined);
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    if (first && takesFocus) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   async function submit(sheet: HTMLFormElement): Promise<void> {
@@ -78,11 +83,11 @@ export function useContact(): ContactState {
     const failure = await sendContact(contact, keyOf(contact));
     setBusy(false);
     if (failure !== null) {
-      show(failure.fields);
+      show(failure.fields, isWaiting(sheet));
       setProblem(failure.form);
       return;
     }
-    clear(sheet);
+    clear(sheet, contact);
     setSent(true);
   }
 

@@ -2,6 +2,7 @@ import { agreementNameField, agreementTitleField, authenticationApp, type Agreem
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { call, CallProblem } from '../../../api/call.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { checkField } from '../../../forms/field-check.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { useForm, type FormFailure } from '../../../hooks/use-form.ts';
@@ -40,7 +41,7 @@ export function AcceptForm({ offered, companyName, hasEarlier, onAccepted }: Acc
         const { message: _message, ...state } = await call(authenticationApp.acceptAgreement, {
           body: { version, digest, name, title },
         });
-        client.setQueryData<AgreementState>(agreementKey, state);
+        showAnswer(agreementKey, state satisfies AgreementState);
       } catch (error) {
         if (error instanceof CallProblem && error.code === 'conflict')
           void client.invalidateQueries({ queryKey: agreementKey });

@@ -2,6 +2,7 @@ import { authenticationApp, type AgreementState } from '@notewright/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, type ReactNode } from 'react';
 import { call, type CallProblem } from '../../../api/call.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
 import { SettingsSection } from '../settings-section.tsx';
@@ -79,7 +80,7 @@ export function AgreementSection(): ReactNode {
               offered={data.offered}
               companyName={data.company_name}
               hasEarlier={data.accepted !== null}
-              onAccepted={() => place.current?.focus()}
+              onAccepted={() => giveFocus(place.current, place.current)}
             />
           )}
           <Acceptances state={data} />

@@ -1,5 +1,6 @@
 import type { BinItem } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -59,7 +60,7 @@ export function BinSection(): ReactNode {
   const [doomed, setDoomed] = useState<Doomed | null>(null);
   const place = useRef<HTMLDivElement>(null);
   // The line that had the focus is gone.
-  const keepFocus = (): void => place.current?.focus();
+  const keepFocus = (): void => giveFocus(place.current, place.current?.closest('section'));
   const restore = async (item: BinItem): Promise<void> => {
     if (!(await action.run(() => bin.restore(item.id), common.failed))) return;
     toastSuccess(words.restored);
@@ -110,7 +111,9 @@ export function BinSection(): ReactNode {
       <Question
         doomed={doomed}
         isBusy={action.isBusy}
-        onClose={() => setDoomed(null)}
+        onClose={() => {
+          if (!action.isBusy) setDoomed(null);
+        }}
         onConfirm={() => void destroy()}
       />
     </SettingsSection>

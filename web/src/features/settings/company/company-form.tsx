@@ -5,6 +5,7 @@ import { call } from '../../../api/call.ts';
 import { companyKeys, type Company } from '../../../api/account/company.ts';
 import { checkField } from '../../../forms/field-check.ts';
 import { profileKey } from '../../../api/account/profile.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -80,6 +81,13 @@ function changesOf(company: Company, draft: Draft): BodyInputOf<typeof companyUs
   };
 }
 
+/** What was changed while it was being saved stays as it is by now. */
+function afterSaving(now: Draft, sent: Draft, saved: Draft): Draft {
+  const names = Object.keys(sent) as (keyof Draft)[];
+  const changed = names.filter((name) => now[name] !== sent[name]).map((name) => [name, now[name]] as const);
+  return { ...saved, ...(Object.fromEntries(changed) as Partial<Draft>) };
+}
+
 function useCompanyEdit(company: Company) {
   const client = useQueryClient();
   const action = useAction();
@@ -94,8 +102,8 @@ function useCompanyEdit(company: Company) {
     if (field instanceof HTMLElement) return field.focus();
     await action.run(async () => {
       const { message: _message, ...saved } = await call(companyUserManagement.updateCompany, { body });
-      client.setQueryData<Company>(companyKeys.company, saved);
-      setDraft(draftOf(saved));
+      showAnswer(companyKeys.company, saved satisfies Company);
+      setDraft((now) => afterSaving(now, draft, draftOf(saved)));
       void client.invalidateQueries({ queryKey: profileKey });
       toastSuccess(words.saved, 3000);
     }, words.notSaved);

@@ -4,6 +4,7 @@ import { call, CallProblem } from '../../../api/call.ts';
 import { checkField } from '../../../forms/field-check.ts';
 import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
 import { useForm, type FormFailure } from '../../../hooks/use-form.ts';
+import { useIsThere } from '../../../hooks/use-is-there.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -41,17 +42,20 @@ export interface EmailCodeFormProps {
   readonly onCancel: () => void;
   /** Another address is to be given. */
   readonly onOther: () => void;
-  readonly onChanged: (email: string) => void;
+  /** @param isThere whether the form is still open */
+  readonly onChanged: (email: string, isThere: boolean) => void;
 }
 
 /** The code that was mailed to the new address. */
 export function EmailCodeForm({ email, onCancel, onOther, onChanged }: EmailCodeFormProps): ReactNode {
   const again = useResend(email);
+  const isThere = useIsThere();
   const form = useForm<'otp'>({
     checks: { otp: checkField(emailCodeField) },
     send: async ({ otp }) => {
       try {
-        onChanged((await call(authenticationApp.confirmEmail, { body: { otp } })).email);
+        const { email: changed } = await call(authenticationApp.confirmEmail, { body: { otp } });
+        onChanged(changed, isThere());
       } catch (error) {
         return failureOf(error);
       }

@@ -4,6 +4,7 @@ import { call, CallProblem } from '../../../api/call.ts';
 import { checkField } from '../../../forms/field-check.ts';
 import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
 import { useForm, type FormFailure } from '../../../hooks/use-form.ts';
+import { useIsThere } from '../../../hooks/use-is-there.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/text-field.tsx';
@@ -24,6 +25,7 @@ export interface EmailFormProps {
 
 /** The new address. */
 export function EmailForm({ onCancel, onAsked }: EmailFormProps): ReactNode {
+  const isThere = useIsThere();
   const form = useForm<'new_email'>({
     checks: { new_email: checkField(emailField) },
     send: async ({ new_email: given }) => {
@@ -33,7 +35,7 @@ export function EmailForm({ onCancel, onAsked }: EmailFormProps): ReactNode {
       } catch (error) {
         return failureOf(error);
       }
-      onAsked(email);
+      if (isThere()) onAsked(email);
       return undefined;
     },
   });

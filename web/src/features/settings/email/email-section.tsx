@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { profileKey, type UserProfile } from '../../../api/account/profile.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { updateUser } from '../../../session/session-store.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -19,12 +20,12 @@ export function EmailSection({ profile }: { readonly profile: UserProfile }): Re
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     flushSync(() => setStep({ name: 'closed' }));
-    opener.current?.focus();
+    giveFocus(opener.current);
   };
-  const onChanged = (email: string): void => {
+  const onChanged = (email: string, isThere: boolean): void => {
     updateUser({ email });
     void client.invalidateQueries({ queryKey: profileKey });
-    close();
+    if (isThere) close();
     toastSuccess(words.changed, 4000);
   };
   return (

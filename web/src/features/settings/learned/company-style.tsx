@@ -2,6 +2,7 @@ import type { CompanyStyle as Offers, LearnedPreference } from '@notewright/cont
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { useProfile } from '../../../api/account/profile.ts';
 import { offerToCompany, takeFromCompany, useCompanyStyle } from '../../../api/learning.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { describePreference } from '../../../i18n/learned/describe-preference.ts';
 import { locale } from '../../../i18n/language.ts';
 import { Alert } from '../../../ui/alert.tsx';
@@ -81,7 +82,7 @@ function StyleOf({ style, own, action }: Props & { style: Offers; action: Action
     if (!(await action.run(work, common.failed))) return;
     setDone(sentence);
     // The button that was pressed may be gone.
-    place.current?.focus();
+    giveFocus(place.current, place.current);
   };
   return (
     <div ref={place} tabIndex={-1} className="outline-none">

@@ -1,6 +1,7 @@
 import type { LearnedPreference } from '@notewright/contract';
 import { useRef, useState, type ReactNode } from 'react';
 import { actOnLearned, changeLearned, setLearningMode, useLearned, type LearnedAct } from '../../../api/learning.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
@@ -30,23 +31,36 @@ export function OwnLearned(): ReactNode {
   const [done, setDone] = useState('');
   // The box shows what was chosen while it is being kept.
   const [wanted, setWanted] = useState<boolean | null>(null);
+  /** What was asked for last; null while nothing is on its way. */
+  const asked = useRef<boolean | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const run = async (work: () => Promise<void>, sentence: string, isMoved = true): Promise<void> => {
     setDone('');
     if (!(await action.run(work, common.failed))) return;
     setDone(sentence);
     // What had the focus stands elsewhere now, or is gone.
-    if (isMoved) place.current?.focus();
+    if (isMoved) giveFocus(place.current, place.current);
   };
   if (error !== null && data === undefined)
     return (
       <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
     );
   if (data === undefined) return <Loading />;
-  const setMode = (isOn: boolean): void => {
+  const keepMode = (isOn: boolean): Promise<void> =>
+    run(() => setLearningMode(isOn), isOn ? words.modeOn : words.modeOff, false);
+  const setMode = async (isOn: boolean): Promise<void> => {
     setWanted(isOn);
-    const sentence = isOn ? words.modeOn : words.modeOff;
-    void run(() => setLearningMode(isOn), sentence, false).finally(() => setWanted(null));
+    const isUnderWay = asked.current !== null;
+    asked.current = isOn;
+    if (isUnderWay) return;
+    // What was pressed last holds, also where it was pressed while another one was being kept.
+    let kept = isOn;
+    do {
+      kept = asked.current ?? kept;
+      await keepMode(kept);
+    } while (asked.current !== kept);
+    asked.current = null;
+    setWanted(null);
   };
   const act = (what: LearnedAct, { id }: LearnedPreference): void => void run(() => actOnLearned(what, id), said[what]);
   return (
@@ -54,7 +68,7 @@ export function OwnLearned(): ReactNode {
       <Checkbox
         label={words.mode}
         checked={wanted ?? data.is_on}
-        onChange={({ currentTarget: { checked } }) => setMode(checked)}
+        onChange={({ currentTarget: { checked } }) => void setMode(checked)}
       />
       <p role="status" className="my-3 text-step--1 text-ink-soft empty:hidden">
         {done}

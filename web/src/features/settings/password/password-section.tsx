@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { UserProfile } from '../../../api/account/profile.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SettingsSection } from '../settings-section.tsx';
@@ -13,7 +14,7 @@ export function PasswordSection({ profile }: { readonly profile: UserProfile }):
   const opener = useRef<HTMLButtonElement>(null);
   const close = (): void => {
     flushSync(() => setOpen(false));
-    opener.current?.focus();
+    giveFocus(opener.current);
   };
   return (
     <SettingsSection

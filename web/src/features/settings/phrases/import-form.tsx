@@ -1,6 +1,7 @@
 import { limits, phrases } from '@notewright/contract';
 import { useRef, useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
+import { useIsThere } from '../../../hooks/use-is-there.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -12,7 +13,8 @@ import * as words from './words.ts';
 
 interface Props {
   readonly canShare: boolean;
-  readonly onDone: (count: number) => void;
+  /** @param isThere whether the form is still open */
+  readonly onDone: (count: number, isThere: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -55,9 +57,16 @@ export function ImportForm({ canShare, onDone, onCancel }: Props): ReactNode {
   const [read, setRead] = useState<ReadList | null>(null);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const action = useAction();
+  const isThere = useIsThere();
+  /** Counts what there was to read. */
+  const newest = useRef(0);
+  const readAgain = (): void => {
+    newest.current += 1;
+    setRead(null);
+  };
   const change = (next: string): void => {
     setText(next);
-    setRead(null);
+    readAgain();
     setFileProblem(null);
     action.clear();
   };
@@ -65,8 +74,13 @@ export function ImportForm({ canShare, onDone, onCancel }: Props): ReactNode {
     call(phrases.importPhrases, { body: { text, is_shared: isShared, store } });
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (read === null) await action.run(async () => setRead(await send(false)), common.failed);
-    else await action.run(async () => onDone((await send(true)).taken.length), common.failed);
+    const asked = newest.current;
+    await action.run(async () => {
+      const answer = await send(read !== null);
+      if (read !== null) onDone(answer.taken.length, isThere());
+      // What stands in the field by now was not read yet.
+      else if (asked === newest.current) setRead(answer);
+    }, common.failed);
   };
   const canStore = read !== null && read.taken.length > 0;
   return (
@@ -92,7 +106,7 @@ export function ImportForm({ canShare, onDone, onCancel }: Props): ReactNode {
           checked={isShared}
           onChange={(event) => {
             setShared(event.target.checked);
-            setRead(null);
+            readAgain();
           }}
         />
       )}

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { phrasesKey, usePhrases, type PhraseList as Listed } from '../../../api/phrases.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
@@ -76,15 +77,15 @@ export function OwnPhrases(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const reload = (): Promise<void> => client.invalidateQueries({ queryKey: phrasesKey });
   // What had the focus is gone; once a dialog has given it back.
-  const keepFocus = (): void => void setTimeout(() => place.current?.focus());
+  const keepFocus = (): void => void setTimeout(() => giveFocus(place.current, place.current));
   const close = (): void => {
     setOpen(null);
     keepFocus();
   };
-  const end = (said: string): void => {
+  const end = (said: string, isThere: boolean): void => {
     void reload();
     toastSuccess(said);
-    close();
+    if (isThere) close();
   };
   const remove = async (): Promise<void> => {
     if (doomed === null) return;
@@ -109,20 +110,25 @@ export function OwnPhrases(): ReactNode {
     <div ref={place} tabIndex={-1} className="outline-none">
       {open === null && <Lists listed={data} onOpen={setOpen} onRemove={setDoomed} />}
       {open === 'import' && (
-        <ImportForm canShare={data.can_share} onCancel={close} onDone={(count) => end(words.imported(count))} />
+        <ImportForm
+          canShare={data.can_share}
+          onCancel={close}
+          onDone={(count, isThere) => end(words.imported(count), isThere)}
+        />
       )}
       {open !== null && open !== 'import' && (
         <PhraseForm
           phrase={open === 'new' ? null : open}
           canShare={data.can_share}
           onCancel={close}
-          onDone={() => end(words.saved)}
+          onDone={(isThere) => end(words.saved, isThere)}
         />
       )}
       <RemoveQuestion
         doomed={doomed}
         action={action}
         onClose={() => {
+          if (action.isBusy) return;
           setDoomed(null);
           action.clear();
         }}

@@ -2,6 +2,7 @@ import { limits, phrases, type Phrase } from '@notewright/contract';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
+import { useIsThere } from '../../../hooks/use-is-there.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -15,7 +16,8 @@ interface Props {
   /** Null makes a new one. */
   readonly phrase: Phrase | null;
   readonly canShare: boolean;
-  readonly onDone: () => void;
+  /** @param isThere whether the form is still open */
+  readonly onDone: (isThere: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -43,6 +45,7 @@ export function PhraseForm({ phrase, canShare, onDone, onCancel }: Props): React
   const key = useRef('');
   const action = useAction();
   const first = useFirstFocus();
+  const isThere = useIsThere();
   const change = (next: Partial<Draft>): void => {
     // Another content is another request.
     key.current = '';
@@ -51,7 +54,7 @@ export function PhraseForm({ phrase, canShare, onDone, onCancel }: Props): React
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     key.current ||= crypto.randomUUID();
-    if (await action.run(() => save(phrase, draft, key.current), common.failed)) onDone();
+    if (await action.run(() => save(phrase, draft, key.current), common.failed)) onDone(isThere());
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl gap-4">

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call, CallProblem } from '../../../api/call.ts';
 import { profileKey, type UserProfile } from '../../../api/account/profile.ts';
+import { beginReadingAgain } from '../../../api/show-answer.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import * as words from './words.ts';
 
@@ -32,7 +33,9 @@ export function usePreferences(): {
     try {
       const kept = await call(authenticationApp.updatePreferences, { body: wanted });
       if (own !== newest.current) return;
-      show(kept);
+      // Of what was not wanted here, another answer may be on its way.
+      show(Object.fromEntries(Object.entries(kept).filter(([name]) => name in wanted)));
+      beginReadingAgain(profileKey);
       toastSuccess(words.saved, 1000);
     } catch (error) {
       if (!(error instanceof CallProblem)) throw error;

@@ -34,7 +34,7 @@ export function PasskeyRow({ passkey, isLast, onChanged }: PasskeyRowProps): Rea
   const rename = (name: string): void =>
     void action.run(async () => {
       onChanged(await call(authenticationApp.renamePasskey, { params, body: { name } }));
-      setDoing(null);
+      setDoing((now) => (now === 'rename' ? null : now));
     });
   const remove = (): void =>
     void action
@@ -42,7 +42,7 @@ export function PasskeyRow({ passkey, isLast, onChanged }: PasskeyRowProps): Rea
         onChanged(await call(authenticationApp.removePasskey, { params }));
         toastSuccess(words.passkeyRemoved, 3000);
       })
-      .then(() => setDoing(null));
+      .then(() => setDoing((now) => (now === 'remove' ? null : now)));
   return (
     <li ref={place} className="border-t border-rule py-3 first:border-t-0">
       {doing === 'rename' ? (

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-q
 import { useState } from 'react';
 import { call, CallProblem } from '../../../api/call.ts';
 import { profileKey } from '../../../api/account/profile.ts';
+import { showAnswer } from '../../../api/show-answer.ts';
 import { ownSessionsKey } from '../sessions/use-sessions.ts';
 import * as common from '../words.ts';
 
@@ -24,7 +25,7 @@ export function useSecondFactors(): UseQueryResult<SecondFactors, CallProblem> {
 export function useFactorChange(): (changed: Changed) => void {
   const client = useQueryClient();
   return ({ message: _message, recovery_codes: _codes, ...factors }) => {
-    client.setQueryData<SecondFactors>(factorsKey, factors);
+    showAnswer(factorsKey, factors satisfies SecondFactors);
     void client.invalidateQueries({ queryKey: profileKey });
     // Other sessions may have ended with the change.
     void client.invalidateQueries({ queryKey: ownSessionsKey });

@@ -2,6 +2,7 @@ import { limits, templates } from '@notewright/contract';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
+import { useIsThere } from '../../../hooks/use-is-there.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/text-area-field.tsx';
@@ -44,9 +45,10 @@ export function ExampleForm({ onRead, onCancel }: Props): ReactNode {
     await action.run(async () => {
       const read = await readExample(text);
       setNone(read === null);
-      if (read !== null) onRead(read);
+      if (read !== null && isThere()) onRead(read);
     }, common.failed);
   };
+  const isThere = useIsThere();
   const first = useFirstFocus();
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="grid max-w-2xl gap-4">

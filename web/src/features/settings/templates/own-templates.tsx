@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { templatesKey, useTemplates } from '../../../api/templates.ts';
+import { giveFocus } from '../../../hooks/give-focus.ts';
 import { toastSuccess } from '../../../ui/toast.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -59,7 +60,7 @@ export function OwnTemplates(): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const reload = (): Promise<void> => client.invalidateQueries({ queryKey: templatesKey });
   // What had the focus is gone; once a dialog has given it back.
-  const keepFocus = (): void => void setTimeout(() => place.current?.focus());
+  const keepFocus = (): void => void setTimeout(() => giveFocus(place.current, place.current));
   const close = (): void => {
     setEdited(null);
     keepFocus();
@@ -98,10 +99,10 @@ export function OwnTemplates(): ReactNode {
           read={edited !== 'new' && 'draft' in edited ? edited : undefined}
           canShare={data.can_share}
           onCancel={close}
-          onDone={() => {
+          onDone={(isThere) => {
             void reload();
             toastSuccess(words.saved);
-            close();
+            if (isThere) close();
           }}
         />
       ) : (
@@ -120,6 +121,7 @@ export function OwnTemplates(): ReactNode {
         doomed={doomed}
         action={action}
         onClose={() => {
+          if (action.isBusy) return;
           setDoomed(null);
           action.clear();
         }}

@@ -2,6 +2,7 @@ import { limits, templates, type Template } from '@notewright/contract';
 import { useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { call } from '../../../api/call.ts';
 import { useFirstFocus } from '../../../hooks/use-first-focus.ts';
+import { useIsThere } from '../../../hooks/use-is-there.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
@@ -21,7 +22,8 @@ interface Props {
   /** What a new one begins with, read of an example; and what was left out of that. */
   readonly read?: ReadDraft | undefined;
   readonly canShare: boolean;
-  readonly onDone: () => void;
+  /** @param isThere whether the form is still open */
+  readonly onDone: (isThere: boolean) => void;
   readonly onCancel: () => void;
 }
 
@@ -38,6 +40,7 @@ export function TemplateForm({ template, read, canShare, onDone, onCancel }: Pro
   const key = useRef('');
   const action = useAction();
   const first = useFirstFocus();
+  const isThere = useIsThere();
   const change = (next: Partial<Draft>): void => {
     // Another content is another request.
     key.current = '';
@@ -46,7 +49,7 @@ export function TemplateForm({ template, read, canShare, onDone, onCancel }: Pro
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     key.current ||= crypto.randomUUID();
-    if (await action.run(() => save(template, draft, key.current), common.failed)) onDone();
+    if (await action.run(() => save(template, draft, key.current), common.failed)) onDone(isThere());
   };
   return (
     <form method="post" noValidate onSubmit={(event) => void submit(event)} className="max-w-2xl">

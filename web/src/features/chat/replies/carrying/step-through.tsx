@@ -11,7 +11,7 @@ import * as words from './words.ts';
 
 interface Props extends CarryParts {
   readonly state: StepState;
-  readonly onMove: (state: StepState) => void;
+  readonly onMove: (change: (before: StepState) => StepState) => void;
 }
 
 const nameOf = ({ name }: CarryStep): string => (name === '' ? words.beginning : name);
@@ -63,7 +63,8 @@ export function StepThrough({ reply, note, choice, choose, state, onMove }: Prop
     setOutcome(silent);
     void copyPortion(reply, step.portion, step.fields > 1 ? step.field : undefined).then(
       () => {
-        onMove({ ...state, at, copied: [...new Set([...state.copied, at])] });
+        // One may have gone on while it was being copied.
+        onMove((before) => ({ ...before, copied: [...new Set([...before.copied, at])] }));
         setOutcome({ said: words.stepCopied(at + 1, steps.length), hasFailed: false });
       },
       () => setOutcome({ said: '', hasFailed: true }),
@@ -73,7 +74,7 @@ export function StepThrough({ reply, note, choice, choose, state, onMove }: Prop
     const next = at + by;
     if (steps[next] === undefined) return;
     setOutcome(silent);
-    onMove({ ...state, at: next });
+    onMove((before) => ({ ...before, at: next }));
     copyButton.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -124,7 +125,7 @@ export function StepThrough({ reply, note, choice, choose, state, onMove }: Prop
             onChange={(event) => choose({ step: event.currentTarget.value === 'heading' ? 'heading' : 'part' })}
           />
         )}
-        <Button look="text" onClick={() => onMove({ ...state, isOpen: false })}>
+        <Button look="text" onClick={() => onMove((before) => ({ ...before, isOpen: false }))}>
           {words.wholeNote}
         </Button>
       </div>

@@ -2,6 +2,7 @@ import type { ChatMessage } from '@notewright/contract';
 import type { Span } from '@notewright/engine';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { giveFocus } from '../../../../hooks/give-focus.ts';
 import { toDocument, type NoteStatement, type ReadNote } from './document/to-document.ts';
 import { writeNote } from './document/write-document.ts';
 import { announce, closeEditor, editingStore, showEdited } from './editing-store.ts';
@@ -65,13 +66,13 @@ function createPhaseSayer(): (now: KeepState, before: KeepState) => void {
   };
 }
 
-/** Frames within which a sheet is drawn; after them somebody has gone on elsewhere. */
+/** Frames within which a sheet is drawn. */
 const framesToDraw = 120;
 
-/** Where somebody goes on after the editor is closed: at the button that opened it. */
+/** Where somebody who was in the editor goes on after it is closed: at the button that opened it. */
 function focusSheet(replyId: string, frames = framesToDraw): void {
   const button = document.querySelector<HTMLElement>(`[data-reply="${replyId}"] [data-edit]`);
-  if (button) button.focus();
+  if (button) giveFocus(button, document.querySelector(`[data-editing="${replyId}"]`));
   else if (frames > 0) requestAnimationFrame(() => focusSheet(replyId, frames - 1));
 }
 

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@notewright/contract';
-import { use, useState, type ReactNode } from 'react';
+import { use, useRef, useState, type ReactNode } from 'react';
 import { CallProblem } from '../../../../api/call.ts';
 import { currentScope } from '../../../../session/workspace-scope.ts';
 import { Alert } from '../../../../ui/alert.tsx';
@@ -16,12 +16,13 @@ interface Props {
   readonly statements: ChatMessage['statements'];
   readonly decided: DecidedFlag;
   /** After a decision is kept: the flag may stand elsewhere now. */
-  readonly onDecided: (announcement: string) => void;
+  readonly onDecided: (announcement: string, item: Element | null) => void;
 }
 
 /** One flag: what was seen, what to ask, its rule, and what is to be done about it. Its words light up while one is at it. */
 export function FlagItem({ chatId, statements, decided, onDecided }: Props): ReactNode {
   const store = use(EvidenceContext);
+  const item = useRef<HTMLLIElement>(null);
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const { flag, isGap, choice } = decided;
@@ -32,7 +33,7 @@ export function FlagItem({ chatId, statements, decided, onDecided }: Props): Rea
     setProblem(null);
     saveFlagChoice(chatId, flag.id, next, reason)
       .then(
-        () => onDecided(words.announcements[next ?? 'undone']),
+        () => onDecided(words.announcements[next ?? 'undone'], item.current),
         (error: unknown) => {
           if (!scope.aborted) setProblem(error instanceof CallProblem ? error.message : words.saveFailed);
         },
@@ -42,6 +43,7 @@ export function FlagItem({ chatId, statements, decided, onDecided }: Props): Rea
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shows its words; nothing is pressed
     <li
+      ref={item}
       className="nw-flag"
       data-severity={flag.severity}
       onPointerEnter={(event) => {

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
 import type { Severity } from '@notewright/engine';
 import { useId, useRef, useState, type ReactNode } from 'react';
+import { giveFocus } from '../../../../hooks/give-focus.ts';
 import { LoadFailed } from '../../../../ui/load-failed.tsx';
 import { FlagItem } from './flag-item.tsx';
 import { FlagsOnPaper } from './flags-on-paper.tsx';
@@ -49,10 +50,10 @@ function FlagLists({ chatId, reply, flags }: Props & { readonly flags: readonly 
   const fitting = flags.filter(({ flag }) => shown === 'all' || flag.severity === shown);
   const dismissed = fitting.filter(({ choice }) => choice?.choice === 'dismissed');
   const standing = fitting.filter(({ choice }) => choice?.choice !== 'dismissed');
-  const onDecided = (sentence: string): void => {
+  const onDecided = (sentence: string, item: Element | null): void => {
     setAnnouncement(sentence);
     // The button that was pressed is gone, and so may be its flag.
-    heading.current?.focus({ preventScroll: true });
+    giveFocus(heading.current, item, { preventScroll: true });
   };
   const itemOf = (decided: DecidedFlag): ReactNode => (
     <FlagItem

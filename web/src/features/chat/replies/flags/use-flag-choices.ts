@@ -2,8 +2,7 @@ import { chat, type ChosenFlag } from '@notewright/contract';
 import type { FlagChoice } from '@notewright/engine';
 import { useQuery } from '@tanstack/react-query';
 import { call, type CallProblem } from '../../../../api/call.ts';
-import { queryClient } from '../../../../api/query.ts';
-import { currentScope } from '../../../../session/workspace-scope.ts';
+import { showAnswerOf } from '../../../../api/show-answer.ts';
 
 const keyOf = (chatId: string) => ['chats', 'flag-choices', chatId] as const;
 
@@ -22,7 +21,6 @@ export async function saveFlagChoice(
   choice: FlagChoice | null,
   reason = '',
 ): Promise<void> {
-  const scope = currentScope();
-  const { data } = await call(chat.saveFlagChoice, { params: { chatId }, body: { flag_id: flagId, choice, reason } });
-  if (!scope.aborted) queryClient.setQueryData(keyOf(chatId), data);
+  const body = { flag_id: flagId, choice, reason };
+  await showAnswerOf(keyOf(chatId), async () => (await call(chat.saveFlagChoice, { params: { chatId }, body })).data);
 }

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@notewright/contract';
 import type { LeftOut } from '@notewright/engine';
 import { use, useId, useState, type ReactNode } from 'react';
+import { giveFocus } from '../../../../hooks/give-focus.ts';
 import { EvidenceContext } from '../../evidence/evidence-context.tsx';
 import { leftOutOf } from '../../evidence/evidence-of.ts';
 import { focusStatement, hoverStatement } from '../../evidence/evidence-store.ts';
@@ -20,14 +21,19 @@ export interface LeftOutProps {
 /** So many are shown at first; what can harm most comes first. */
 const shownAtFirst = 5;
 
-/** Frames within which a version that has ended is drawn; after them somebody has gone on elsewhere. */
+/** Frames within which a version that has ended is drawn. */
 const framesToDraw = 120;
 
-/** Where somebody goes on in the version that came of it, once it is drawn: at what is left, else at what can be done with it. */
+/**
+ * Where somebody who waits for the version that came of it goes on, once it is drawn: at what is left, else at what can be done
+ * with it.
+ */
 function focusVersion(replyId: string, frames = framesToDraw): void {
   const sheet = document.querySelector<HTMLElement>(`[data-reply="${replyId}"]`);
   const action = sheet?.querySelector<HTMLElement>('.nw-actions button');
-  if (action) (sheet?.querySelector<HTMLElement>('[data-left-out]') ?? action).focus({ preventScroll: true });
+  const left = sheet?.querySelector<HTMLElement>('[data-left-out]');
+  // A reply takes its time: who writes the next message meanwhile goes on with that.
+  if (action) giveFocus(left ?? action, null, { preventScroll: true });
   else if (frames > 0) requestAnimationFrame(() => focusVersion(replyId, frames - 1));
 }
 

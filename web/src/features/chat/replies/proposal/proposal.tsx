@@ -3,6 +3,7 @@ import { use, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { chatKeys, type ChatPages } from '../../../../api/chat-queries.ts';
 import { queryClient } from '../../../../api/query.ts';
+import { giveFocus } from '../../../../hooks/give-focus.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { EvidenceContext } from '../../evidence/evidence-context.tsx';
@@ -103,7 +104,7 @@ function Choice({ chatId, replyId, proposed, isChatBusy }: ChoiceProps): ReactNo
   const done = hasUsed || isUsed(chatId, versionId) ? words.used : isLeft ? words.left : null;
   useEffect(() => {
     // The button that was pressed is gone: whoever pressed it goes on here.
-    if (done !== null && isDecided.current) outcome.current?.focus({ preventScroll: true });
+    if (done !== null && isDecided.current) giveFocus(outcome.current, null, { preventScroll: true });
     isDecided.current = false;
   }, [done]);
   if (done !== null)

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { isInCompany } from '../../../../../api/account/role-pages.ts';
 import { useProfile } from '../../../../../api/account/profile.ts';
 import { useRefetchCosignatures } from '../../../../../api/cosignatures.ts';
+import { giveFocus } from '../../../../../hooks/give-focus.ts';
 import { Alert } from '../../../../../ui/alert.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { useDialogPart } from '../../../../../ui/use-dialog-part.ts';
@@ -54,7 +55,7 @@ export function CosignPart({ chatId, reply }: Props): ReactNode {
       refetchLists();
       if (sentence !== null) return;
       announce(words.takenBack);
-      part.current?.focus();
+      giveFocus(part.current, part.current);
     });
   };
   const isOpen = reply.cosignature?.state === 'open';

@@ -1,6 +1,7 @@
 import type { LearnedPreference } from '@notewright/contract';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { actOnLearned } from '../../../../../api/learning.ts';
+import { giveFocus } from '../../../../../hooks/give-focus.ts';
 import { describePreference } from '../../../../../i18n/learned/describe-preference.ts';
 import { paths } from '../../../../../routes/paths.ts';
 import { Button } from '../../../../../ui/button.tsx';
@@ -49,7 +50,7 @@ export function LearnedOffer({ versionId, learned }: Props): ReactNode {
       setSaid(words.failed);
     }
     answerLearned(versionId, one.id);
-    place.current?.focus();
+    giveFocus(place.current, place.current);
   };
   const isAnswered = learned.length === 0;
   return (

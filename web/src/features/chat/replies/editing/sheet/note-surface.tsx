@@ -1,5 +1,6 @@
 import { EditorView } from 'prosemirror-view';
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { isWaiting } from '../../../../../hooks/give-focus.ts';
 import { EvidenceContext } from '../../../evidence/evidence-context.tsx';
 import { focusStatement } from '../../../evidence/evidence-store.ts';
 import type { NoteSession } from '../note-session.ts';
@@ -63,7 +64,8 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
       pointAt(view.hasFocus() ? statementAtCaret(state) : null);
     });
     if (session.isNew()) {
-      view.focus();
+      // The button that opened it went with the sheet: who writes elsewhere since goes on there.
+      if (isWaiting()) view.focus();
       if (session.signed === null) showBeginning(place.current);
     }
     return () => {

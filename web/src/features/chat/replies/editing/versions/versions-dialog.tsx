@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@notewright/contract';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useIsThere } from '../../../../../hooks/use-is-there.ts';
 import { formatMoment } from '../../../../../i18n/dates.ts';
 import { Alert } from '../../../../../ui/alert.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -99,6 +100,7 @@ function Versions({ chatId, reply, onClose }: Omit<VersionsDialogProps, 'isOpen'
   const [chosen, setIds] = useState<{ readonly from?: string; readonly to?: string }>({});
   const ids = { from: chosen.from ?? all.at(-2)?.id ?? '', to: chosen.to ?? all.at(-1)?.id ?? '' };
   const [isBusy, setBusy] = useState(false);
+  const isThere = useIsThere();
   const [problem, setProblem] = useState<string | null>(null);
   const find = (id: string): ChatMessage | undefined => all.find((one) => one.id === id);
   const [before, after] = [find(ids.from), find(ids.to)];
@@ -108,7 +110,7 @@ function Versions({ chatId, reply, onClose }: Omit<VersionsDialogProps, 'isOpen'
     void restoreVersion(chatId, version).then((sentence) => {
       setBusy(false);
       setProblem(sentence);
-      if (sentence === null) onClose();
+      if (sentence === null && isThere()) onClose();
     });
   };
   return (

@@ -5,7 +5,7 @@ const query = /[\\/]node_modules[\\/]@tanstack[\\/](?:react-query|query-core)[\\
 const preload = /vite[\\/]preload-helper/;
 /** What every page begins with, and a visitor's needs no more: the addresses, the session, and the plainest parts. */
 const base =
-  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame|refuse-stray-drops)|session[\\/](?:session-|reset-token|idle)|routes[\\/](?:paths|remembered-page)|api[\\/]page-setting|hooks[\\/](?:use-hydrated|use-page-title)|i18n[\\/]language|ui[\\/](?:theme|toast\.ts|class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
+  /[\\/]web[\\/]src[\\/](?:app[\\/](?:start-app|app|page-loaders|guards|error-boundary|route-focus|session-frame|refuse-stray-drops)|session[\\/](?:session-|reset-token|idle)|routes[\\/](?:paths|remembered-page)|api[\\/]page-setting|hooks[\\/](?:give-focus|use-hydrated|use-page-title)|i18n[\\/](?:language|plural)|ui[\\/](?:theme|toast\.ts|class-names|button|dots|loading|logo|skip-link|alert|words|tool-mark|icon-button|open-modals))|[\\/]lucide-react[\\/]dist[\\/]esm[\\/](?:(?!icons)|icons[\\/](?:check|x|sun|moon|menu|circle-alert|circle-exclamation-point)\.mjs)/;
 /** What the pages around the signed-in ones begin with besides: their titles, and the way into the other language. */
 const visitors =
   /[\\/]web[\\/]src[\\/](?:routes[\\/](?:home-title|page-heads)|i18n[\\/]choose-language|ui[\\/]language-link)/;

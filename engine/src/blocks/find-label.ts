@@ -8,6 +8,7 @@ import { pastCues } from '../knowledge/assertion-cues.ts';
 import { headingLeads } from '../knowledge/heading-qualifiers.ts';
 import { labForms } from '../knowledge/labs.ts';
 import { relativeForms } from '../knowledge/relatives.ts';
+import { netOpens } from '../knowledge/safety-nets.ts';
 import { socialTopics } from '../knowledge/social-topics.ts';
 import { oneOf } from '../text/one-of.ts';
 import { OpeningForms } from '../text/opening-forms.ts';
@@ -184,6 +185,9 @@ function findColumns(text: string, { start, end }: Span): Label | undefined {
 /** "Mo: schizophrenia" says of whom it is, and heads nothing, as "Last pregnancy: ..." says when it was. */
 const relatives: ReadonlySet<string> = new Set(relativeForms);
 
+/** "Safety net: chest pain, collapse" is one statement, which is no finding without its first words. */
+const nets: ReadonlySet<string> = new Set(netOpens);
+
 const headsNothing = new RegExp(String.raw`^(?:(?:patient|provider|dob|mrn)$|${conditionWord}\b)`, 'i');
 
 /** "ESR: 29", "Tobacco: never" say what they are of, and head nothing else. */
@@ -203,6 +207,7 @@ function findUnknown(text: string, { start, end }: Span, isSmall: boolean): Labe
   if (!isSmall && !/^[A-Z]/.test(match[1])) return undefined;
   if (
     relatives.has(match[1].toLowerCase()) ||
+    (nets.has(match[1].toLowerCase()) && text.slice(start + match[0].length, end).trim() !== '') ||
     known.opens(match[1].toLowerCase()) ||
     describesPastEpisode(wordsIn(match[1]))
   )

@@ -5,10 +5,11 @@ import {
   beforeComing,
   broughtBy,
   comeVerbs,
+  gainWords,
   howSoon,
   mayHaveCome,
+  netOpens,
   notReasons,
-  gainWords,
   passingWords,
   reasonCue,
   reasonFor,
@@ -97,7 +98,9 @@ const placeAtEnd = new RegExp(
 
 /** "Chest pain >10 min / sweating - casualty": the words before where to go or whom to call then; undefined where it ends with neither. */
 const beforePlace = onceFor((clause): string | undefined => {
-  if (!lastWords.has(lastWord(clause.text.slice(-longestLast)))) return undefined;
+  const last = lastWord(clause.text.slice(-longestLast));
+  // "a/e" is one place, "999/111" two.
+  if (!lastWords.has(last) && !last.split('/').every((word) => lastWords.has(word))) return undefined;
   const lower = clause.lower.slice(-longestRead);
   const number = numberAtEnd.exec(lower) ?? callsAtEnd.exec(lower);
   if (number) return lower.slice(0, number.index);
@@ -148,10 +151,18 @@ function opensAnother({ text, words }: EntryWords): boolean {
 const isStep = (clause: EntryWords): boolean =>
   actionStart.test(clause.text) || actionInside.test(clause.text) || opensAnother(clause) || clause.drugs.size > 0;
 
+const nets = new OpeningForms(netOpens);
+
+/** "safety net - worse SOB, blood, confused -> 999": named as what it is. */
+const isNamedNet = ({ lower }: EntryWords): boolean => nets.find(lower, endsWord) !== undefined;
+
 /** How many of the clauses the first list of reasons to come back or call takes up; 1 where there is none. */
 export function lengthByNet(clauses: Clauses): number {
   const [first, ...others] = clauses;
-  if (reasonsIn(first) === undefined) return lengthToPlace(clauses);
+  const isNamed = isNamedNet(first);
+  const place = isNamed ? clauses.findIndex((clause) => beforePlace(clause) !== undefined) : -1;
+  if (place > 0) return place + 1;
+  if (!isNamed && reasonsIn(first) === undefined) return lengthToPlace(clauses);
   let length = 1;
   for (const [at, clause] of others.entries()) {
     if (isStep(clause)) break;
@@ -190,4 +201,5 @@ const longestReason = 60;
  * True for words that ask to come back, go somewhere or call at once when something happens: a step, and nothing that is now. Of
  * 105 such entries of marked notes 103 are plan, the others safety.
  */
-export const saysSafetyNet = (clause: EntryWords): boolean => reasonsIn(clause) !== undefined || endsAtPlace(clause);
+export const saysSafetyNet = (clause: EntryWords): boolean =>
+  isNamedNet(clause) || reasonsIn(clause) !== undefined || endsAtPlace(clause);

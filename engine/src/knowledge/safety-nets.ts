@@ -58,3 +58,8 @@ export const reasonNames: ReadonlySet<string> = new Set(
 export const gainWords: ReadonlySet<string> = new Set(
   wordList('gain|gained|loss|lost|rise|drop|dropping|over|under|above|below|up|down'),
 );
+
+/** How a list of reasons to come back is named at its head. Own list. */
+export const netOpens: readonly string[] = wordList(
+  'safety net|safety netted|safety netting|safety-net|safety-netted|safety-netting|return precautions|ed precautions|er precautions',
+);

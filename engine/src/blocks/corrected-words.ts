@@ -1,13 +1,18 @@
 import {
+  addingWords,
   afterCorrected,
+  countedKinds,
   correctionCues,
+  inheritedOpens,
   mayCorrect,
-  notCorrected,
+  measuredKinds,
+  namedKinds,
+  numberOfPeople,
   type CorrectionCue,
 } from '../knowledge/correction-cues.ts';
 import type { Span } from '../model/span.ts';
 import { tokenize, type Token } from '../text/tokens.ts';
-import { isNamedKind, unitsOf, type Unit } from '../transcribe/correction-units.ts';
+import { unitsOf, type Unit } from '../transcribe/correction-units.ts';
 import { lineUp, restarts } from '../transcribe/line-up.ts';
 import type { Item } from '../transcribe/spoken-marks.ts';
 
@@ -20,14 +25,20 @@ interface Found {
   readonly next: number;
   /** Whether a mark stands before it. */
   readonly isApart: boolean;
-  /** Whether a dash or dots stand before it. */
-  readonly isBroken: boolean;
+}
+
+/** A run of tokens that stand in one clause. */
+interface Clause {
+  readonly from: number;
+  readonly to: number;
 }
 
 const endsClause = /^[,.;:!?()[\]]$/;
 const isDash = (token: Token | undefined): boolean => token !== undefined && /^[-–—…]$/.test(token.text);
 const isMark = (token: Token | undefined): boolean =>
   token !== undefined && (isDash(token) || /^[,.;:]$/.test(token.text));
+/** So many tokens are looked at on each side of a cue. */
+const reach = 40;
 
 /** How many tokens a cue takes at a place, commas within it too; 0 where it does not stand there. */
 function lengthOf(tokens: readonly Token[], at: number, words: readonly string[]): number {
@@ -45,134 +56,148 @@ function cueAt(tokens: readonly Token[], at: number): Found | undefined {
     const length = lengthOf(tokens, at, words);
     if (length === 0) continue;
     let next = at + length;
-    if (notCorrected.has(tokens[next]?.lower ?? '') && /^(?:that|correction)$/.test(words.at(-1) ?? ''))
-      return undefined;
     while (isMark(tokens[next])) next += 1;
-    const before = tokens.slice(Math.max(0, at - 3), at);
-    return {
-      kind,
-      at,
-      next,
-      isApart: isMark(before.at(-1)),
-      isBroken: before.filter(isMark).length > 1 || isDash(before.at(-1)),
-    };
+    return { kind, at, next, isApart: isMark(tokens[at - 1]) };
   }
   return undefined;
 }
 
-const itemOf = ({ text, start, end }: Token): Item => ({ kind: 'word', text, start, end, tight: false });
-
-/** "2nd nov", "9th": the letters behind a day belong to it. */
+/** The letters behind a day belong to it: "2nd nov". */
 const isOrdinalEnd = (token: Token, before: Token | undefined): boolean =>
   /^(?:st|nd|rd|th)$/.test(token.lower) && before?.kind === 'number' && before.end === token.start;
-const itemsOf = (tokens: readonly Token[]): Item[] =>
-  tokens.map((token, at) => (isOrdinalEnd(token, tokens[at - 1]) ? { ...itemOf(token), text: 'th' } : itemOf(token)));
 
-/** The tokens right before a cue that belong to its clause: from where they begin, and where they end. */
-function clauseBefore(tokens: readonly Token[], at: number): { readonly from: number; readonly to: number } {
+const itemsOf = (tokens: readonly Token[]): Item[] =>
+  tokens.map((token, at): Item => {
+    const { start, end } = token;
+    return { kind: 'word', text: isOrdinalEnd(token, tokens[at - 1]) ? 'th' : token.text, start, end, tight: false };
+  });
+
+/** The tokens right before a cue that belong to its clause; none past the end of a sentence. */
+function clauseBefore(tokens: readonly Token[], at: number): Clause {
   let to = at;
   while (to > 0 && isMark(tokens[to - 1])) to -= 1;
+  // A full stop before the cue ends a sentence; dots ("C8... no") do not.
+  if (at - to === 1 && tokens[to]?.text === '.') return { from: at, to: at };
   let from = to;
-  while (from > 0 && !endsClause.test(tokens[from - 1]?.text ?? '')) from -= 1;
+  while (from > Math.max(0, to - reach) && !endsClause.test(tokens[from - 1]?.text ?? '')) from -= 1;
   return { from, to };
 }
 
 /** Where the clause after a cue ends. */
 function endAfter(tokens: readonly Token[], next: number): number {
   let end = next;
-  while (end < tokens.length && !endsClause.test(tokens[end]?.text ?? '')) end += 1;
+  while (end < Math.min(tokens.length, next + reach) && !endsClause.test(tokens[end]?.text ?? '')) end += 1;
   return end;
 }
 
-const isSameKind = (last: Unit | undefined, first: Unit | undefined): boolean =>
-  last !== undefined && first !== undefined && last.category === first.category && last.words !== first.words;
+const isSure = ({ kind }: Found): boolean => kind !== 'weak' && kind !== 'number';
 
-const isSure = ({ kind }: Found): boolean => kind === 'delete' || kind === 'replace';
+/** Whether a cue may take back what lines up: a weak one numbers and days, one that may deny no drug, and none what the next words would inherit. */
+function mayReplace(found: Found, removed: readonly Unit[], after: readonly Unit[]): boolean {
+  const kinds = removed.map(({ category }) => category);
+  if (found.kind === 'delete' || found.kind === 'replace')
+    return kinds.some((kind) => measuredKinds.has(kind) || namedKinds.has(kind));
+  if (found.kind === 'undenied') return kinds.some((kind) => measuredKinds.has(kind));
+  if (found.kind === 'weak')
+    return (found.isApart && countedKinds.has(kinds[0] ?? '')) || isOtherSide(kinds, removed, after);
+  const [first] = after;
+  const following = after[removed.length];
+  return (
+    found.isApart &&
+    kinds[0] === 'number' &&
+    first?.words !== numberOfPeople &&
+    (following === undefined || afterCorrected.has(following.words))
+  );
+}
 
-/** Whether a cue that is not sure takes back what lines up: a denial only numbers, and those only where nothing is counted that is new. */
-function mayReplace(found: Found, before: readonly Unit[], after: readonly Unit[]): boolean {
-  if (isSure(found)) return true;
-  const [first, second] = after;
-  const removed = before.at(-1);
-  if ((!found.isApart && found.kind !== 'apology') || !isNamedKind(first)) return false;
-  if (found.kind !== 'number') return true;
-  if (first?.category !== 'number') return false;
-  const hasUnit = removed?.category !== 'number';
-  if (hasUnit && second?.category !== removed?.category) return false;
-  const following = after[hasUnit ? 2 : 1];
-  return following === undefined || afterCorrected.has(following.words);
+/** "L hydrocele sorry R hydrocele": the same of the other side. */
+const isOtherSide = (kinds: readonly string[], removed: readonly Unit[], after: readonly Unit[]): boolean =>
+  kinds[0] === 'side' &&
+  removed.length > 1 &&
+  removed.slice(1).every(({ words }, at) => words === after[at + 1]?.words);
+
+/** "10:30", "5-10": what goes on from a number before it is one value with it. */
+function isPartOfValue(tokens: readonly Token[], at: number): boolean {
+  const [before, first] = [tokens[at - 1], tokens[at]];
+  return (
+    before !== undefined &&
+    first?.kind === 'number' &&
+    /^[-–:/.]$/.test(before.text) &&
+    before.end === first.start &&
+    tokens[at - 2]?.kind === 'number'
+  );
 }
 
 /** Where the words that line up with those after a cue begin, in tokens; undefined where none do. */
-function replacedFrom(
-  tokens: readonly Token[],
-  found: Found,
-  clause: { from: number; to: number },
-): number | undefined {
-  const row = itemsOf(tokens.slice(clause.from, clause.to));
-  const next = itemsOf(tokens.slice(found.next, endAfter(tokens, found.next)));
-  const [before, after] = [unitsOf(row, 0, 40), unitsOf(next, 0, 8)];
-  if (restarts(before, after)) return clause.from;
+function replacedFrom(tokens: readonly Token[], found: Found, clause: Clause): number | undefined {
+  const next = tokens.slice(found.next, endAfter(tokens, found.next));
+  if (next.some(({ lower }) => addingWords.has(lower))) return undefined;
+  const row = tokens.slice(clause.from, clause.to);
+  const [before, after] = [unitsOf(itemsOf(row), 0, reach), unitsOf(itemsOf(next), 0, 8)];
   const fit = lineUp(before, after, false);
-  if (fit === undefined || fit.kept > 0) return undefined;
-  if (!isSure(found) && !isSameKind(before.at(-1), after[0]) && after[1]?.category !== before.at(-1)?.category)
-    return undefined;
-  return mayReplace(found, before, after) ? clause.to - fit.remove : undefined;
+  if (fit === undefined || fit.kept > 0 || restarts(before, after)) return undefined;
+  const removed = lastUnits(before, fit.remove);
+  const at = clause.to - fit.remove;
+  const isInherited = !isSure(found) && row.some(({ lower }) => inheritedOpens.has(lower));
+  const isWhole =
+    !isPartOfValue(tokens, at) && removed.every(({ category }, place) => category === after[place]?.category);
+  return isWhole && !isInherited && mayReplace(found, removed, after) ? at : undefined;
+}
+
+/** The units that so many last items make up. */
+function lastUnits(units: readonly Unit[], items: number): readonly Unit[] {
+  let left = items;
+  let from = units.length;
+  while (from > 0 && left > 0) {
+    from -= 1;
+    left -= units[from]?.items ?? 1;
+  }
+  return units.slice(from);
 }
 
 const furthestHead = 8;
-const isPlain = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 2;
-
-/** "after C8... no after C12", "shoveling snow, wait no, scraping ice": the words from where the second begins as the first did. */
-function begunAlike(tokens: readonly Token[], found: Found, clause: { from: number; to: number }): number | undefined {
-  const first = tokens[found.next];
-  if (!isPlain(first) || !(isSure(found) || (found.kind === 'number' && found.isBroken))) return undefined;
-  const from = Math.max(clause.from, clause.to - furthestHead);
-  for (let at = clause.to - 1; at >= from; at--) {
-    const token = tokens[at];
-    const isAlike = token?.lower === first?.lower || (found.kind === 'replace' && bothGo(token, first));
-    if (isAlike && at > clause.from) return at;
-  }
-  return undefined;
-}
-
+const isPlain = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 3;
 const bothGo = (one: Token | undefined, other: Token | undefined): boolean =>
   [one, other].every((token) => token?.kind === 'word' && /.{3}ing$/.test(token.lower));
 
-/** "ftp, wait no breech": one word for one word, where nothing else stands after the cue. */
-function lastWord(
-  tokens: readonly Token[],
-  found: Found,
-  { from, to }: { from: number; to: number },
-): number | undefined {
-  const isOne = endAfter(tokens, found.next) - found.next === 1;
-  const isWord = isPlain(tokens[to - 1]) && isPlain(tokens[found.next]);
-  return found.kind === 'replace' && isOne && isWord && to - from > 1 ? to - 1 : undefined;
+/** "after C8, wait no after C12", "shoveling snow, wait no, scraping ice": the words from where the second begins as the first did. */
+function begunAlike(tokens: readonly Token[], found: Found, { from, to }: Clause): number | undefined {
+  const first = tokens[found.next];
+  if (!found.isApart || !(found.kind === 'replace' || found.kind === 'undenied') || !isPlain(first)) return undefined;
+  if (tokens.slice(from, to).some(({ lower }) => inheritedOpens.has(lower))) return undefined;
+  const next = tokens.slice(found.next, endAfter(tokens, found.next));
+  if (next.some(({ lower }) => addingWords.has(lower))) return undefined;
+  for (let at = to - 1; at > Math.max(from, to - furthestHead); at--)
+    if (bothGo(tokens[at], first) || (tokens[at]?.lower === first?.lower && tokens[to - 1]?.kind === 'number'))
+      return at;
+  return undefined;
 }
 
 const shortestDeleted = 3;
 
-/** What "scratch that" takes back where it ends a sentence: its clause. What goes on after it may be of what stands before: "review is 2nd Nov scratch that 9th". */
-function wholeClause(
-  tokens: readonly Token[],
-  found: Found,
-  { from, to }: { from: number; to: number },
-): number | undefined {
+/**
+ * What "scratch that" takes back after a mark and at the end of a sentence: its clause. What goes on after it may be of what stands before:
+ * "review is 2nd Nov scratch that 9th".
+ */
+function wholeClause(tokens: readonly Token[], found: Found, { from, to }: Clause): number | undefined {
   const isLast = found.next >= tokens.length || tokens[found.next - 1]?.text === '.';
-  return found.kind === 'delete' && isLast && to - from >= shortestDeleted ? from : undefined;
+  return found.kind === 'delete' && found.isApart && isLast && to - from >= shortestDeleted ? from : undefined;
 }
 
-function* correctedIn(tokens: readonly Token[]): Generator<Span> {
-  for (let at = 1; at < tokens.length; at++) {
+/** No note corrects itself more often. */
+const mostCues = 200;
+
+function* correctedIn(tokens: readonly Token[], tried: { count: number }): Generator<Span> {
+  for (let at = 1; at < tokens.length && tried.count < mostCues; at++) {
     const found = cueAt(tokens, at);
     if (found === undefined) continue;
+    tried.count += 1;
     const clause = clauseBefore(tokens, found.at);
     const from =
       clause.to <= clause.from
         ? undefined
         : (replacedFrom(tokens, found, clause) ??
           begunAlike(tokens, found, clause) ??
-          lastWord(tokens, found, clause) ??
           wholeClause(tokens, found, clause));
     const start = from === undefined ? undefined : tokens[from]?.start;
     if (start !== undefined) yield { start, end: tokens[found.next]?.start ?? tokens[found.next - 1]?.end ?? start };
@@ -182,16 +207,17 @@ function* correctedIn(tokens: readonly Token[]): Generator<Span> {
 
 /**
  * Words of a typed note that its writer takes back, with what says so: "quit [2019 scratch that] 2021", "PEEP [8 -- no] 5 now". Only where the
- * next words surely take their place: numbers, sides, days, drugs and units that line up, words that begin alike, one word for one,
- * or a clause before "scratch that". What is not sure stays as it was written, with its cue. Linear in the length of the text.
+ * next words surely take their place: numbers, days, sides and, by words that cannot deny, drugs that line up, words that begin alike, or a
+ * clause before a "scratch that" that ends its sentence. What is not sure stays as it was written, with its cue. Linear in the length of the text.
  * @returns ranges in UTF-16 units, in order
  */
 export function findCorrected(text: string): Span[] {
   if (!mayCorrect.test(text)) return [];
   const found: Span[] = [];
+  const tried = { count: 0 };
   let at = 0;
   for (const line of text.split('\n')) {
-    if (mayCorrect.test(line)) found.push(...correctedIn(tokenize(line, at)));
+    if (mayCorrect.test(line)) found.push(...correctedIn(tokenize(line, at), tried));
     at += line.length + 1;
   }
   return found;

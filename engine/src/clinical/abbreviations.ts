@@ -1,5 +1,5 @@
 import { wordCasing } from '../text/data/casing.ts';
-import { afterHours, lastingNouns, otherThanReturn, returnGoesOn } from '../knowledge/lasting-nouns.ts';
+import { afterHours, lastingNouns, returnGoesOn } from '../knowledge/lasting-nouns.ts';
 import { WordPrefilter } from '../text/word-prefilter.ts';
 import { abbreviations } from './data/abbreviations.ts';
 import type { Abbreviation } from './data/abbreviations.ts';
@@ -44,14 +44,14 @@ const lastsSo = new RegExp(
 );
 const several = new RegExp(String.raw`\b(\d{1,3})(${shortUnits})s\b`, 'gi');
 /** "q8 prn": hours, though nothing says so. */
-const everyHours = new RegExp(String.raw`\bq(2|3|4|6|8|12|24)(?= (?:${afterHours.join('|')})\b|$|[,;)])`, 'g');
+const everyHours = new RegExp(String.raw`\bq(2|3|4|6|8|12|24)(?= (?:${afterHours.join('|')})\b)`, 'g');
 const unitOfTime = (short: string): string => unitNames[short.toLowerCase()] ?? short;
 
 /** "q4-6h" -> every 4-6 hours, "1hr GTT" -> 1-hour GTT, "6 mo" -> 6 months. */
 function writeTimes(text: string): string {
   return text
     .replace(/\bq ?(\d{1,2}(?:-\d{1,2})?) ?(?:h|hrs?|hours?)\b/gi, 'every $1 hours')
-    .replace(/\b(\d{1,2})(?:-| )?(?:wkly|weekly)\b/gi, 'every $1 weeks')
+    .replace(/(?<![\d.])([2-9]|1[0-2])-?(?:wkly|weekly)\b/gi, 'every $1 weeks')
     .replace(several, (_all, count: string, unit: string) => `${count} ${unitOfTime(unit)}s`)
     .replace(everyHours, 'every $1 hours')
     .replace(lastsSo, (_all, count: string, unit: string) => `${count}-${unitOfTime(unit)}`)
@@ -88,17 +88,14 @@ function writeCounts(text: string): string {
     );
 }
 
-/** "recheck a1c 3 months" -> "recheck a1c in 3 months", "return to clinic 4 weeks hemoglobin" -> "in 4 weeks: hemoglobin". */
+/** "recheck a1c 3 months" -> "recheck a1c in 3 months". */
 function writeReturn(text: string): string {
   if (!/\d/.test(text)) return text;
-  return text.replace(
-    returns,
-    (_all, verb: string, time: string, next?: string) => `${verb} in ${time}${next === undefined ? '' : ':'}`,
-  );
+  return text.replace(returns, '$1 in $2');
 }
-/** The verb, the time, and the first word of what it is for, where that stands bare behind it. */
+/** The verb and the time, where nothing else is counted. */
 const returns = new RegExp(
-  String.raw`\b(return to clinic|follow-up|recheck(?: [a-zA-Z\d]{1,20}){0,3}?(?<! (?:in|every|at|on|within|after))) (\d{1,2}(?:-\d{1,2})? (?:days?|weeks?|months?))(?=$|[,;.]| (?:${returnGoesOn.join('|')})\b|( (?!${[...returnGoesOn, ...otherThanReturn].join('|')})[A-Za-z]))`,
+  String.raw`\b(return to clinic|follow-up|recheck(?: [a-zA-Z\d]{1,20}){0,3}?(?<! (?:in|every|at|on|within|after))) (\d{1,2}(?:-\d{1,2})? (?:days?|weeks?|months?))(?=$|[,;.]| (?:${returnGoesOn.join('|')})\b)`,
   'g',
 );
 

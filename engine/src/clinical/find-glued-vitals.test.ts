@@ -15,7 +15,14 @@ describe('vital signs whose short names stand against their values', () => {
     expect(read(text)).toEqual(values);
   });
 
-  it.each(['T12 fracture', 'room P88', 'T12 to L2, P4', 'pain at T10 BP 120/80'])('%s holds none of them', (text) => {
+  it.each([
+    'T12 fracture',
+    'room P88',
+    'T12 to L2, P4',
+    'pain at T10 BP 120/80',
+    'IOP R18 L16 BP 130/80',
+    'grip R45 L40',
+  ])('%s holds none of them', (text) => {
     expect(read(text).filter((value) => !value.startsWith('Blood pressure'))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { gluedVitals, type GluedVital } from '../knowledge/glued-vitals.ts';
+import { gluedBesideOthers, gluedVitals, type GluedVital } from '../knowledge/glued-vitals.ts';
 import type { VitalMention } from './find-vitals.ts';
 
 const byShort = new Map<string, GluedVital>(
@@ -23,17 +23,24 @@ function readGlued(
   return { kind, name, value: `${value}${diastolic === undefined ? '' : `/${diastolic}`}${range[2]}` };
 }
 
+/** "IOP R18 L16": right and left. */
+const hasLeft = /\bL ?\d/i;
+
 /**
  * Vital signs whose short names stand against their values. One alone may be a vertebra, a room or a code: it counts beside another
  * vital sign alone.
  * @param beside what was read of the text in other ways
  */
 export function findGluedVitals(text: string, offset: number, beside: readonly VitalMention[]): VitalMention[] {
-  const found = [...text.matchAll(glued)].flatMap((match): VitalMention[] => {
+  const matches = [...text.matchAll(glued)];
+  const others = matches.filter(({ 1: short = '' }) => short.toLowerCase() !== gluedBesideOthers);
+  const found = matches.flatMap((match): VitalMention[] => {
     const [whole, short = '', value = '', diastolic] = match;
     const row = byShort.get(short.toLowerCase());
     const start = match.index + offset;
     const reading = row && readGlued(row, value, diastolic);
+    const isSide = short.toLowerCase() === gluedBesideOthers && (others.length === 0 || hasLeft.test(text));
+    if (isSide) return [];
     const isFree = !beside.some((one) => one.start < start + whole.length && start < one.end);
     return reading && isFree ? [{ ...reading, start, end: start + whole.length }] : [];
   });

@@ -1,3 +1,4 @@
+import { afterHours } from '../knowledge/lasting-nouns.ts';
 import { matchPhrases, indexPhrases } from '../text/phrases.ts';
 import type { Token } from '../text/tokens.ts';
 import { frequencyRows, routeRows } from './data/medication-words.ts';
@@ -63,7 +64,10 @@ function timeAt(tokens: readonly Token[], at: number): { readonly text: string; 
 function hoursAt(tokens: readonly Token[], at: number): { readonly text: string; readonly to: number } | undefined {
   const count = tokens[at + 1];
   const isHours = tokens[at]?.lower === 'q' && count !== undefined && wholeHours.test(count.text);
-  return isHours && tokens[at + 2]?.kind !== 'number' ? { text: `${count.text} hours`, to: at + 2 } : undefined;
+  // "Infliximab q8" is every eight weeks.
+  return isHours && afterHours.includes(tokens[at + 2]?.lower ?? '')
+    ? { text: `${count.text} hours`, to: at + 2 }
+    : undefined;
 }
 const wholeHours = /^(?:2|3|4|6|8|12|24|48|72)$/;
 

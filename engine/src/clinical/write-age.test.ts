@@ -12,6 +12,8 @@ describe('ages and short forms that their neighbours settle', () => {
     ['58 yo f/u', '58-year-old follow-up'],
     ['T 98.4 F', 'T 98.4 F'],
     ['12F chest tube', '12F chest tube'],
+    ['62F chest pain', '62-year-old woman chest pain'],
+    ['70M urinary retention', '70-year-old man urinary retention'],
     ['Foley 16F in place', 'Foley 16F in place'],
     ['give 4F-PCC if bleeding', 'give 4F-PCC if bleeding'],
     ['114/66 hr 94', '114/66 heart rate 94'],

@@ -1,4 +1,4 @@
-import { sizeNouns } from '../knowledge/size-nouns.ts';
+import { frenchNouns, makerNouns } from '../knowledge/size-nouns.ts';
 
 /** How an age is written in short: "58 yo F", "54F", "18 mo M", "54 y/o female". */
 const years =
@@ -11,12 +11,18 @@ const measured = /(?:\b(?:t|temp|temperature|tmax|tm|fever|max|to|of|at)\s*:?|°
 const goesOn =
   /^\s+(?:here|with|w\/?|who|c\/o|s\/p|presents?|presenting|pod|p\/w|h\/o|hx|in\b|for\b|seen|admitted|comes?|came|client|pt|patient|living|lives)\b/i;
 
-/** What a size in French stands before or after ("12F chest tube", "Foley 16F"), and what a hyphen makes one name ("4F-PCC"). */
-const sizeAfter = new RegExp(String.raw`^(?:-[A-Za-z]|\s+(?:${sizeNouns.join('|')})\b)`, 'i');
-const sizeBefore = new RegExp(String.raw`(?:^|[^A-Za-z])(?:${sizeNouns.join('|')})[\s#:,]+$`, 'i');
+const french = new RegExp(String.raw`^\s+(?:${frenchNouns.join('|')})\b`, 'i');
+const frenchBefore = new RegExp(String.raw`(?:^|[^A-Za-z])(?:${frenchNouns.join('|')})[\s#:,]+$`, 'i');
+const ofMaker = new RegExp(String.raw`^[-\s]+(?:${makerNouns.join('|')})\b`, 'i');
+/** Sizes of catheters and tubes in French, from a newborn's to a chest drain's. */
+const isFrenchSize = (number: number): boolean => number >= 3 && number <= 36;
 
-/** Whether a number with F or M between these words is a size or part of a name, and no person. */
-export const isSize = (before: string, after: string): boolean => sizeAfter.test(after) || sizeBefore.test(before);
+/** Whether a number with F or M is a size or part of a name, and no person: "12F chest tube", "Foley 16F", "4F-PCC", "3M tape". */
+export function isSize(number: string, letter: string, before: string, after: string): boolean {
+  if (letter.toUpperCase() === 'M') return number === '3' && ofMaker.test(after);
+  if (!isFrenchSize(Number(number))) return false;
+  return french.test(after) || frenchBefore.test(before) || /^-[A-Z]{2}/.test(after);
+}
 
 const isFemale = (word: string): boolean => /^(?:f|female|woman|girl)$/i.test(word);
 
@@ -34,7 +40,7 @@ function writeGlued(text: string): string {
     const start = at + before.length;
     const after = text.slice(at + all.length, at + all.length + 16);
     const head = text.slice(Math.max(0, start - 14), start);
-    if (Number(age) < 1 || Number(age) > 120 || measured.test(head) || isSize(head, after)) return all;
+    if (Number(age) < 1 || Number(age) > 120 || measured.test(head) || isSize(age, sex, head, after)) return all;
     if (space !== '' && head.trim() !== '' && !goesOn.test(after)) return all;
     const person = `${age}-year-old ${personNoun(sex, Number(age))}`;
     // "Pat Example 54F here" -> "Pat Example, 54-year-old woman, here".

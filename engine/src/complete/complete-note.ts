@@ -41,9 +41,9 @@ export function leftOutByModel(
   statements: readonly Pick<Statement, 'text' | 'sources'>[],
 ): LeftOut[] {
   const prepared = prepareFor(source);
-  const { text, whole, turns, toInput } = prepared;
-  const clauses = withTakenBack(readClauses(text, turns), prepared);
-  return findLeftOut({ text: whole, clauses, toInput }, narrowSources(statements, source.input));
+  const { text, turns, toInput } = prepared;
+  const clauses = readClauses(text, turns);
+  return withTakenBack(findLeftOut({ text, clauses, toInput }, narrowSources(statements, source.input)), prepared);
 }
 
 /** What the engine's own note says at some places, where it says it. */

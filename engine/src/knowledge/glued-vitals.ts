@@ -6,6 +6,9 @@ export interface GluedVital {
   readonly ranges: readonly (readonly [low: number, high: number, unit: string])[];
 }
 
+/** Of right and left as well: it counts beside another that is glued alone, and not before a left. */
+export const gluedBesideOthers = 'r';
+
 /** "T37.4 P88 R18 BP116/64 sats96%". Of a pressure the range is that of its first number. Own list. */
 export const gluedVitals: readonly GluedVital[] = [
   { shorts: 'bp', kind: 'blood-pressure', name: 'Blood pressure', ranges: [[50, 300, ' mmHg']] },

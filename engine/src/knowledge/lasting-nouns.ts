@@ -6,9 +6,5 @@ export const lastingNouns: readonly string[] =
 
 /** With what a return goes on after its time: "in 3 months or sooner". Own list. */
 export const returnGoesOn: readonly string[] = 'or|if|unless|prn|for|to'.split('|');
-/** After these the time is another one, or they say what it is for themselves: "3 months ago", "with labs". Own list. */
-export const otherThanReturn: readonly string[] =
-  'ago|post|after|and|then|with|w|on|at|as|in|by|later|from|sooner|when|once|before|until|visit|f/u|follow'.split('|');
-
 /** What follows "q8" where it counts hours. Own list. */
 export const afterHours: readonly string[] = 'prn|as needed|po|iv|sl|pr|for|x'.split('|');

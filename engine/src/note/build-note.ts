@@ -220,10 +220,7 @@ export function buildNote(input: string, request: NoteRequest): NoteResult {
     missing,
     ...(facts ? { facts } : {}),
     ...(Object.keys(fallbacks).length > 0 ? { fallbacks } : {}),
-    leftOut: findLeftOut(
-      { text: prepared.whole, clauses: withTakenBack(clauses, prepared), toInput },
-      evidenceOf(rendered.statements),
-    ),
+    leftOut: withTakenBack(findLeftOut({ text, clauses, toInput }, evidenceOf(rendered.statements)), prepared),
     ...(lookAlikes ? { lookAlikes } : {}),
     ...(openPoints.length > 0 ? { openPoints } : {}),
   };

@@ -47,7 +47,7 @@ const dropped: Partial<Record<Subject, RegExp>> = {
   allergies:
     /^(?:(?:(?:i am|i'm|he is|she is|pt is|(?:the )?patient is|pt|patient) )?allergic to|allergies|allergy|allergy to)[:\s]+/i,
   medications:
-    /^(?:(?:is |are )?(?:taking|currently taking|currently on|on)|is|are|takes|(?:other |home |current )?(?:meds|medications))[:\s]+(?=[A-Za-z])(?!(?:it|them|this|that|these|those|half)\b)/i,
+    /^(?:(?:is |are )?(?:taking|currently taking|currently on|on)|is|are|takes|meds|medications)[:\s]+(?=[A-Za-z])(?!(?:it|them|this|that|these|those|half)\b)/i,
   plan: new RegExp(String.raw`^plan(?::\s*|\s+(?!(?:${afterPlan.join('|')})\b))`, 'i'),
   assessment: /^(?:assessment|impression|diagnosis)[:\s]+/i,
   'physical-examination': /^(?:on exam|exam|physical exam)[:,\s]+/i,

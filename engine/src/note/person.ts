@@ -78,7 +78,8 @@ function findAge(text: string): RegExpExecArray | undefined {
 function findGlued(text: string): RegExpExecArray | undefined {
   for (const match of text.slice(0, gluedReach).matchAll(gluedPattern)) {
     const end = match.index + match[0].length;
-    if (!isSize(text.slice(Math.max(0, match.index - 14), match.index), text.slice(end, end + 16))) return match;
+    const [before, after] = [text.slice(Math.max(0, match.index - 16), match.index), text.slice(end, end + 20)];
+    if (!isSize(match[1] ?? '', match[2] ?? '', before, after)) return match;
   }
   return undefined;
 }

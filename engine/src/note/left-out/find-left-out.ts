@@ -4,21 +4,25 @@ import type { Statement } from '../../model/document.ts';
 import { leftOutRisks, type LeftOut } from '../../model/left-out.ts';
 import type { Span } from '../../model/span.ts';
 import { contentWords, placesWithin } from './content-words.ts';
+import type { PreparedInput } from '../prepare-input.ts';
 import type { InputClause } from './input-clauses.ts';
 import { riskOf } from './rank-risk.ts';
 
-/** Shorter words that are taken back ("2019" for "2021") were none of their own. */
-const shortestTakenBack = 3;
-
-/** The clauses of a note, with what its writer takes back: nobody sees otherwise that it was written. */
+/**
+ * What the writer of an input takes back, with what is left out besides: nobody sees otherwise that it was written, since the statement
+ * that took its place links to both.
+ */
 export function withTakenBack(
-  clauses: readonly InputClause[],
-  { whole, takenBack }: { readonly whole: string; readonly takenBack: readonly Span[] },
-): readonly InputClause[] {
-  const gone = takenBack.filter((span) => contentWords(whole, span).length >= shortestTakenBack);
-  if (gone.length === 0) return clauses;
-  const added = gone.map((span): InputClause => ({ sources: [span], subject: () => undefined }));
-  return [...clauses, ...added].toSorted((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
+  leftOut: readonly LeftOut[],
+  { whole, takenBack, toInput }: Pick<PreparedInput, 'whole' | 'takenBack' | 'toInput'>,
+): LeftOut[] {
+  if (takenBack.length === 0) return [...leftOut];
+  const gone = takenBack.map((span): LeftOut => ({
+    risk: riskOf(whole.slice(span.start, span.end), () => undefined),
+    sources: [toInput(span)],
+  }));
+  const all = [...leftOut, ...gone].toSorted((a, b) => (a.sources[0]?.start ?? 0) - (b.sources[0]?.start ?? 0));
+  return leftOutRisks.flatMap((risk) => all.filter((one) => one.risk === risk));
 }
 
 /** A text with its clauses, and the way from it back to the person's own input. */

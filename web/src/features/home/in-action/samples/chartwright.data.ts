@@ -504,8 +504,7 @@ export const chartwright: readonly Sample[] = [
         "type": "list",
         "ordered": false,
         "items": [
-          "PT recommends skilled nursing facility",
-          "Patient declines and wants home",
+          "PT recommends skilled nursing facility, patient declines and wants home",
           "D/c home tomorrow, pharmacy to blister pack medications",
           "Cardiology follow-up in 7 days",
           "Call pt 2 days after d/c"

@@ -207,6 +207,8 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.messages.readMany(owner, [message.id, reply.id]);
   await store.messages.rate(owner, reply.id, 'like', 'good');
   await callBranches(store, owner, chatId, message.id);
+  await store.messages.keepWhole(reply.id, end, 'w');
+  await store.messages.findWhole(reply.id);
   await store.messages.end(reply.id, end, 'w');
   await store.messages.end(reply.id, end);
   await store.messages.isAnswered(message.id, reply.id);

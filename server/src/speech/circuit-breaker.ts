@@ -4,7 +4,14 @@ import type { Clock } from '../kernel/clock.ts';
 import { SpeechProblem, type Speech, type SpeechProblemKind } from './speech.ts';
 
 /** Failures that say something about the endpoint. That it did not take one recording may be the recording's. */
-const counted: ReadonlySet<SpeechProblemKind> = new Set(['unreachable', 'busy', 'silent', 'broken']);
+const counted: ReadonlySet<SpeechProblemKind> = new Set([
+  'barred',
+  'insecure',
+  'unreachable',
+  'busy',
+  'silent',
+  'broken',
+]);
 
 /** Speech whose endpoint is left alone (`resting`) for a while after a few failures in a row. */
 export function withCircuitBreaker(speech: Speech, clock: Clock, settings?: CircuitSettings): Speech {

@@ -1,7 +1,14 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { limits } from '@notewright/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createGuardedFetch, type Resolve } from '../net/guarded-fetch.ts';
+import { makeTestCertificate } from '../testing/test-certificate.ts';
+import { boundTranscription } from './bound-transcription.ts';
+import { withCircuitBreaker } from './circuit-breaker.ts';
 import { createOpenAiTranscription } from './openai-transcription.ts';
-import type { Recording } from './speech.ts';
+import { SpeechProblem, type Recording } from './speech.ts';
 import { startScriptedSpeech, type ScriptedSpeech } from './testing/scripted-speech.ts';
 
 let speech: ScriptedSpeech;
@@ -32,7 +39,8 @@ function transcribe({
   resolve,
 }: Values = {}): Promise<string> {
   const endpoints = [baseUrl];
-  const fetch = createGuardedFetch({ endpoints, networks, ca: null, ...(resolve === undefined ? {} : { resolve }) });
+  const guarded = { endpoints, networks, ca: null, bound: boundTranscription };
+  const fetch = createGuardedFetch(resolve === undefined ? guarded : { ...guarded, resolve });
   const settings = { baseUrl, apiKey: null, model: 'made-up', timeoutSeconds: 5, tellsSpeakers };
   return createOpenAiTranscription(settings, fetch).transcribe(recording);
 }
@@ -66,7 +74,7 @@ describe('a speech endpoint', () => {
     const { port } = new URL(speech.baseUrl);
     const baseUrl = `http://speech.example:${port}/v1`;
     const resolve: Resolve = (_host, done) => done(null, [{ address: '127.0.0.1', family: 4 }]);
-    await expect(transcribe({ baseUrl, resolve })).rejects.toMatchObject({ kind: 'unreachable' });
+    await expect(transcribe({ baseUrl, resolve })).rejects.toMatchObject({ kind: 'barred' });
     expect(speech.received).toEqual([]);
     expect(await transcribe({ baseUrl, resolve, networks: ['127.0.0.0/8'] })).toBe('Chest pain.');
   });
@@ -74,7 +82,38 @@ describe('a speech endpoint', () => {
   it('that packs its answer, or has no end of it, gave none', async () => {
     speech.play({ status: 200, headers: { 'content-encoding': 'gzip' }, body: 'x' });
     await expect(transcribe()).rejects.toMatchObject({ kind: 'broken' });
-    speech.play({ status: 200, body: JSON.stringify({ text: 'x'.repeat(17_000_000) }) });
+    speech.play({ status: 200, body: JSON.stringify({ text: 'x'.repeat(2_000_000) }) });
     await expect(transcribe()).rejects.toMatchObject({ kind: 'broken' });
+    // A text that is short enough, and no end of what stands beside it.
+    speech.play({ status: 200, body: JSON.stringify({ text: 'x', beside: 'x'.repeat(2_000_000) }) });
+    await expect(transcribe()).rejects.toMatchObject({ kind: 'broken' });
+  });
+
+  it('may say as much as a text can have, in the longest form that JSON has for it', async () => {
+    const letter = '\\u00f1';
+    speech.play({ status: 200, body: `{"text":"${letter.repeat(limits.spokenCharacters)}"}` });
+    expect(await transcribe()).toBe('ñ'.repeat(limits.spokenCharacters));
+  });
+
+  it('whose certificate nobody knows is sent nothing', async () => {
+    const { cert, key } = makeTestCertificate();
+    let asked = 0;
+    const server = createServer({ cert, key }, (_request, response) => {
+      asked += 1;
+      response.end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    await expect(transcribe({ baseUrl: `https://127.0.0.1:${port}/v1` })).rejects.toMatchObject({ kind: 'insecure' });
+    server.close();
+    expect(asked).toBe(0);
+  });
+
+  it.each(['barred', 'insecure'] as const)('that is %s three times is left alone for a while', async (kind) => {
+    const failing = { transcribe: () => Promise.reject(new SpeechProblem(kind)) };
+    const spared = withCircuitBreaker(failing, { now: () => 0 });
+    for (let count = 0; count < 3; count += 1)
+      await expect(spared.transcribe(recording)).rejects.toMatchObject({ kind });
+    await expect(spared.transcribe(recording)).rejects.toMatchObject({ kind: 'resting' });
   });
 });

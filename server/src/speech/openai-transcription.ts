@@ -2,7 +2,7 @@ import { limits } from '@notewright/contract';
 import { FetchProblem, type FetchProblemKind } from '../net/fetch-problem.ts';
 import type { Fetch } from '../net/guarded-fetch.ts';
 import { readSpoken } from './read-spoken.ts';
-import { SpeechProblem, type Recording, type Speech } from './speech.ts';
+import { SpeechProblem, type Recording, type Speech, type SpeechProblemKind } from './speech.ts';
 
 export interface OpenAiTranscriptionSettings {
   /** For example `http://127.0.0.1:8000/v1`; the call's own path may stand behind it. */
@@ -17,13 +17,12 @@ export interface OpenAiTranscriptionSettings {
 }
 
 const callPath = '/audio/transcriptions';
-/** JSON can take six bytes for a character. */
-const longestAnswer = 6 * limits.spokenCharacters + 10_000;
 
 /**
  * An endpoint that speaks the OpenAI transcription protocol (`POST /v1/audio/transcriptions`: speaches, LocalAI,
  * whisper servers, Azure, OpenAI).
- * @param fetch the guarded one, which asks this endpoint alone and follows no redirect: one could lead a recording anywhere
+ * @param fetch the guarded one, bound by `boundTranscription`, which asks this endpoint alone and follows no redirect: one could
+ *   lead a recording anywhere
  */
 export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings, fetch: Fetch): Speech {
   const address = settings.baseUrl.endsWith(callPath) ? settings.baseUrl : settings.baseUrl + callPath;
@@ -49,16 +48,22 @@ export function createOpenAiTranscription(settings: OpenAiTranscriptionSettings,
         if (error instanceof SpeechProblem) throw error;
         if (recording.signal.aborted) throw new SpeechProblem('aborted');
         if (late.aborted) throw new SpeechProblem('silent');
-        if (error instanceof FetchProblem && unread.has(error.kind)) throw new SpeechProblem('broken');
         // Whatever else `fetch` says can carry the address and what was sent.
-        throw new SpeechProblem('unreachable');
+        throw new SpeechProblem(error instanceof FetchProblem ? kinds[error.kind] : 'unreachable');
       }
     },
   };
 }
 
-/** An answer without end, or in a form that was not asked for. */
-const unread: ReadonlySet<FetchProblemKind> = new Set(['endless', 'broken']);
+/** An answer without end, or in a form that was not asked for, is as good as none. */
+const kinds: Readonly<Record<FetchProblemKind, SpeechProblemKind>> = {
+  barred: 'barred',
+  insecure: 'insecure',
+  unreachable: 'unreachable',
+  aborted: 'unreachable',
+  broken: 'broken',
+  endless: 'broken',
+};
 
 function fillForm(
   { bytes, kind, language, vocabulary }: Recording,
@@ -78,7 +83,7 @@ function fillForm(
 async function readText(answer: Response): Promise<string> {
   if (answer.status === 429 || answer.status === 408 || answer.status >= 500) throw await without(answer, 'busy');
   if (!answer.ok) throw await without(answer, 'refused');
-  const text = readSpoken(parse(await readLimited(answer)));
+  const text = readSpoken(parse(await answer.text()));
   if (text === null || text.length > limits.spokenCharacters) throw new SpeechProblem('broken');
   return text;
 }
@@ -87,17 +92,6 @@ async function readText(answer: Response): Promise<string> {
 async function without(answer: Response, kind: 'busy' | 'refused'): Promise<SpeechProblem> {
   await answer.body?.cancel();
   return new SpeechProblem(kind);
-}
-
-async function readLimited(answer: Response): Promise<string> {
-  const pieces: Uint8Array[] = [];
-  let length = 0;
-  for await (const piece of answer.body ?? []) {
-    length += piece.length;
-    if (length > longestAnswer) throw new SpeechProblem('broken');
-    pieces.push(piece);
-  }
-  return Buffer.concat(pieces).toString('utf8');
 }
 
 function parse(text: string): unknown {

@@ -27,6 +27,8 @@ export interface Speech {
 
 /**
  * Why a recording did not become text. Never carries what was said.
+ * - `barred`: its name leads into an internal network that was not named; it was not asked.
+ * - `insecure`: its certificate is not trusted.
  * - `unreachable`: no connection, no such host, or a refused one.
  * - `refused`: the endpoint said no, or pointed elsewhere.
  * - `busy`: it asked to come back later (429), or failed on its side (5xx).
@@ -35,7 +37,16 @@ export interface Speech {
  * - `aborted`: the caller gave up.
  * - `resting`: it failed repeatedly a moment ago and is not asked for a while.
  */
-export type SpeechProblemKind = 'unreachable' | 'refused' | 'busy' | 'silent' | 'broken' | 'aborted' | 'resting';
+export type SpeechProblemKind =
+  | 'barred'
+  | 'insecure'
+  | 'unreachable'
+  | 'refused'
+  | 'busy'
+  | 'silent'
+  | 'broken'
+  | 'aborted'
+  | 'resting';
 
 export class SpeechProblem extends Error {
   override readonly name = 'SpeechProblem';

@@ -26,7 +26,9 @@ describe('a reply', () => {
     const reading = readEvents(turns.runner, { owner: turns.owner, messageId: reply.id });
     script.tell({ type: 'stage-start', stage: 'reading' });
     script.say('one ');
-    await sleep(60);
+    // Words join those that still wait to be stored.
+    const { journal } = turns.kept.store;
+    await vi.waitFor(async () => expect(await journal.readAfter(reply.id, 1)).toHaveLength(1), 60_000);
     script.say('two');
     script.tell({ type: 'tool-result', tool_result: note, statements: [statement] });
     script.end({ title: 'Cough', notice: 'A notice.', writtenBy: 'Scripted' });

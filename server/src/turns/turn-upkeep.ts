@@ -15,7 +15,7 @@ export function startTurnUpkeep(parts: DriveParts & { readonly live: ReadonlyMap
   const timers: NodeJS.Timeout[] = [];
 
   async function renewLeases(): Promise<void> {
-    if (live.size > 0) await store.journal.renew(worker, clock.now() + timing.lease);
+    if (live.size > 0) await store.journal.renew(worker, [...live.keys()], clock.now() + timing.lease);
   }
 
   async function obeyStopRequests(): Promise<void> {
@@ -46,6 +46,7 @@ export function startTurnUpkeep(parts: DriveParts & { readonly live: ReadonlyMap
       repeat(renewLeases, timing.renewEvery, 'renew-leases');
       repeat(obeyStopRequests, timing.stopPollEvery, 'obey-stop-requests');
       repeat(() => recoverAbandoned(parts), timing.sweepEvery, 'recover-abandoned');
+      repeat(() => store.journal.clearEnded(), timing.sweepEvery, 'clear-ended-journals');
     },
     async close() {
       const running = [...live.values()];

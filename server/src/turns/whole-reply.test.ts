@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { Store } from '../store/store.ts';
 import type { Tool } from '../tools/tool.ts';
 import { createScriptedTool } from './testing/scripted-tool.ts';
-import { openTestTurns, readEvents, textOf, type TestTurns } from './testing/test-turns.ts';
+import { openTestTurns, readEvents, textOf, withoutSweep, type TestTurns } from './testing/test-turns.ts';
 
 /** A reply that is whole, and is only being made better, when what makes it better is lost. */
 
@@ -111,16 +111,30 @@ describe('a reply that was whole when its worker died', () => {
     const { tool, send } = neverBetter();
     await using turns = await openTestTurns(tool);
     const { reply, chatId } = await send(turns);
+    const { kysely } = turns.kept.database;
     await turns.kept.store.chats.moveToBin(turns.owner, chatId, turns.kept.clock.time);
-    const other = await turns.openOther(createScriptedTool().tool);
+    const other = await turns.openOther(createScriptedTool().tool, withoutSweep);
     await other.begin();
     turns.kept.clock.time += 16_000;
-    await vi.waitFor(
-      async () => expect(await turns.kept.store.journal.listAbandoned(turns.kept.clock.time, 10)).toEqual([]),
-      60_000,
-    );
+    await vi.waitFor(async () => {
+      const row = kysely.selectFrom('messages').select('is_running').where('id', '=', reply.id);
+      expect(await row.executeTakeFirst()).toEqual({ is_running: 0 });
+    }, 60_000);
+    expect(await kysely.selectFrom('reply_heads').select('message_id').execute()).toEqual([]);
     await turns.kept.store.chats.restore(turns.owner, chatId);
     expect(await stored(turns, reply.id)).toMatchObject({ state: 'interrupted', content: text, ...firstCheck });
+  });
+
+  test('and was asked to stop before that ends as stopped, with all that it had', async () => {
+    const { tool, send } = neverBetter();
+    await using turns = await openTestTurns(tool);
+    const { reply } = await send(turns);
+    await turns.kept.store.journal.requestStop(turns.owner, reply.id);
+    turns.kept.clock.time += 16_000;
+    const other = await turns.openOther(createScriptedTool().tool);
+    await other.begin();
+    const stopped = { state: 'stopped', content: text, problem: null, ...firstCheck };
+    expect(await stored(turns, reply.id)).toMatchObject(stopped);
   });
 });
 

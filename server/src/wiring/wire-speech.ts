@@ -3,6 +3,7 @@ import { v7 as makeId } from 'uuid';
 import type { Clock } from '../kernel/clock.ts';
 import { readSecretFile } from '../config/read-named-file.ts';
 import { createGuardedFetch } from '../net/guarded-fetch.ts';
+import { boundTranscription } from '../speech/bound-transcription.ts';
 import { withCircuitBreaker } from '../speech/circuit-breaker.ts';
 import { createOpenAiTranscription } from '../speech/openai-transcription.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -24,7 +25,12 @@ export function wireSpeech({ settings, root }: Pick<ServerOptions, 'settings' | 
         timeoutSeconds: settings.SPEECH_TIMEOUT_SECONDS,
         tellsSpeakers: settings.SPEECH_SPEAKERS === 'on',
       },
-      createGuardedFetch({ endpoints: [baseUrl], networks: settings.SPEECH_NETWORKS, ca: null }),
+      createGuardedFetch({
+        endpoints: [baseUrl],
+        networks: settings.SPEECH_NETWORKS,
+        ca: null,
+        bound: boundTranscription,
+      }),
     ),
     clock,
   );

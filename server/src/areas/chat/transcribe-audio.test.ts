@@ -73,6 +73,13 @@ describe('a recording', () => {
     expect(Buffer.from(await file.arrayBuffer())).toEqual(webm);
   });
 
+  it('becomes a text as long as a text may be', async () => {
+    const say = 'x'.repeat(limits.spokenCharacters);
+    // Twice, as an endpoint does that gives segments: more than a model's answer may have in one line.
+    speech.play({ status: 200, body: JSON.stringify({ text: say, segments: [{ text: say }] }) });
+    expect((await transcribe()).body).toEqual({ data: { text: say } });
+  });
+
   it('is told by its content, and refused in words', async () => {
     const before = speech.received.length;
     expect(outcomeOf(await transcribe(null))).toEqual([422, 'audio_missing', expect.stringContaining('no sound')]);

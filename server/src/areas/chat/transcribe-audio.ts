@@ -11,6 +11,8 @@ import type { Clock } from '../../kernel/clock.ts';
 type TranscribeRequest = RouteRequest<typeof chat.transcribeAudio, 'chart-user'>;
 
 const answers: Readonly<Record<SpeechProblemKind, ProblemCode>> = {
+  barred: 'speech_unavailable',
+  insecure: 'speech_unavailable',
   unreachable: 'speech_unavailable',
   refused: 'speech_refused',
   busy: 'speech_unavailable',

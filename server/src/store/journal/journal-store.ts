@@ -7,7 +7,8 @@ import type { ColumnValue, RowTarget } from '../../database/dialects/seam.ts';
 import { prepareStatement } from '../../database/statement.ts';
 import type { TurnEvent } from '@notewright/contract';
 import type { Owner } from '../store.ts';
-import { claimReply, listAbandoned, listStopRequests, renewLeases, requestStop } from './leases.ts';
+import { endUnopened, listAbandoned, listEnded, readAbandoned } from './abandoned.ts';
+import { claimReply, listStopRequests, renewLeases, requestStop } from './leases.ts';
 import { readEvents, sealEvents } from './read-events.ts';
 import { removeSpentEvents } from './remove-spent-events.ts';
 
@@ -15,20 +16,33 @@ import { removeSpentEvents } from './remove-spent-events.ts';
 export interface JournalStore {
   /** Takes the reply for `worker` until `until`; false when another holds it or it has ended. Sets `streaming`. */
   claim(messageId: string, worker: string, until: number): Promise<boolean>;
-  renew(worker: string, until: number): Promise<void>;
+  /** Only of those that `worker` holds. */
+  renew(worker: string, messageIds: readonly string[], until: number): Promise<void>;
   /** Keeps the events of many replies in one commit. */
   append(batches: readonly { readonly messageId: string; readonly events: readonly TurnEvent[] }[]): Promise<void>;
   readAfter(messageId: string, seq: number): Promise<readonly TurnEvent[]>;
   clear(messageId: string): Promise<void>;
+  /** Forgets the journals of replies that have ended, had one been left. */
+  clearEnded(): Promise<void>;
   /** Running replies whose worker's lease has passed (or that nobody ever claimed since before `now - grace`). */
   listAbandoned(
     now: number,
     limit: number,
-  ): Promise<readonly { readonly messageId: string; readonly tenantId: string; readonly ownerId: string }[]>;
+  ): Promise<readonly { readonly messageId: string; readonly isStopRequested: boolean }[]>;
+  /**
+   * The events of a reply whose worker is gone; none where they are damaged, which is noted. Null where the reply is gone, or
+   * nothing of its chat can be opened, which is noted.
+   */
+  readAbandoned(messageId: string): Promise<{ readonly events: readonly TurnEvent[] | null } | null>;
+  /** Ends a reply of which nothing can be opened or sealed as `interrupted`, only while `worker` holds it. */
+  endUnopened(messageId: string, worker: string): Promise<boolean>;
   requestStop(owner: Owner, messageId: string): Promise<boolean>;
   /** Which of a worker's replies were asked to stop. */
   listStopRequests(worker: string): Promise<readonly string[]>;
 }
+
+/** Journals of ended replies that are forgotten in one go; what is left goes the next time. */
+const clearedAtOnce = 100;
 
 /** The journal of running replies and the leases on them; see the port. */
 export function createJournalStore(context: StoreContext): JournalStore {
@@ -40,8 +54,13 @@ export function createJournalStore(context: StoreContext): JournalStore {
     },
     clear: (messageId) => clearJournal(context.database, messageId),
     claim: (messageId, worker, until) => claimReply(context, messageId, worker, until),
-    renew: (worker, until) => renewLeases(context, worker, until),
+    renew: (worker, messageIds, until) => renewLeases(context, worker, messageIds, until),
+    clearEnded: async () => {
+      for (const messageId of await listEnded(context, clearedAtOnce)) await clearJournal(context.database, messageId);
+    },
     listAbandoned: (now, limit) => listAbandoned(context, now, limit),
+    readAbandoned: (messageId) => readAbandoned(context, messageId),
+    endUnopened: (messageId, worker) => endUnopened(context, messageId, worker),
     requestStop: (owner, messageId) => requestStop(context, owner, messageId),
     listStopRequests: (worker) => listStopRequests(context, worker),
   };

@@ -1,7 +1,9 @@
 import { running } from '../chats/reply-seal.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
-import type { JournalStore } from './journal-store.ts';
+
+/** Replies named in one statement. */
+const atOnce = 500;
 
 /** Takes a reply that nobody holds, that the worker holds already, or whose lease has passed. */
 export async function claimReply(
@@ -20,30 +22,22 @@ export async function claimReply(
   return result.numUpdatedRows === 1n;
 }
 
-export async function renewLeases({ database }: StoreContext, worker: string, until: number): Promise<void> {
-  await database.kysely
-    .updateTable('messages')
-    .set({ lease_until: until })
-    .where('worker', '=', worker)
-    .where('is_running', '=', running)
-    .execute();
-}
-
-/** A reply that nobody claimed yet has a lease of its own, from the moment it was stored. */
-export function listAbandoned(
+/** Gives the named replies of a worker more time: one that it could not end, and writes no more, is not among them. */
+export async function renewLeases(
   { database }: StoreContext,
-  now: number,
-  limit: number,
-): ReturnType<JournalStore['listAbandoned']> {
-  return database.kysely
-    .selectFrom('messages')
-    .innerJoin('chats', 'chats.id', 'messages.chat_id')
-    .select(['messages.id as messageId', 'chats.tenant_id as tenantId', 'chats.owner_id as ownerId'])
-    .where('messages.is_running', '=', running)
-    .where('messages.lease_until', '<', now)
-    .orderBy('messages.lease_until')
-    .limit(limit)
-    .execute();
+  worker: string,
+  messageIds: readonly string[],
+  until: number,
+): Promise<void> {
+  for (let start = 0; start < messageIds.length; start += atOnce) {
+    await database.kysely
+      .updateTable('messages')
+      .set({ lease_until: until })
+      .where('id', 'in', messageIds.slice(start, start + atOnce))
+      .where('worker', '=', worker)
+      .where('is_running', '=', running)
+      .execute();
+  }
 }
 
 export async function requestStop({ database }: StoreContext, owner: Owner, messageId: string): Promise<boolean> {

@@ -35,10 +35,11 @@ export async function findWhole(context: StoreContext, messageId: string): Promi
     .where('id', '=', messageId)
     .where('is_running', '=', running)
     .executeTakeFirst();
-  const seal = row === undefined || row.details === null ? null : await findReplySeal(context, messageId);
-  if (row === undefined || seal === null) return null;
+  if (row === undefined || row.details === null) return null;
   // Without what was damaged the reply still has its journal.
   return awaitUnlessDamaged(context.damage, { table: 'messages', rowId: messageId }, async () => {
+    const seal = await findReplySeal(context, messageId);
+    if (seal === null) return null;
     const { statements, toolResult, notice, writtenBy } = openDetails(seal, messageId, row.details);
     if (toolResult === null) return null;
     const content = openField(seal, { table: 'messages', column: 'content', rowId: messageId }, row.content);

@@ -92,6 +92,12 @@ function someMessage(owner: Owner): TurnCommand {
   return { owner, chatId: null, content, idempotency: null, origin: { ip: '192.0.2.1', userAgent: 'test' } };
 }
 
+/** A store in which nobody sweeps up a journal that an end left behind. */
+export const withoutSweep = (store: Store): Store => ({
+  ...store,
+  journal: { ...store.journal, clearEnded: () => Promise.resolve() },
+});
+
 /** Reads a reply's events to the end, or `count` of them. */
 export async function readEvents(
   runner: TurnRunner,

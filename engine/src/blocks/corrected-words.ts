@@ -97,7 +97,8 @@ function mayReplace(found: Found, removed: readonly Unit[], after: readonly Unit
   const kinds = removed.map(({ category }) => category);
   if (found.kind === 'delete' || found.kind === 'replace')
     return kinds.some((kind) => measuredKinds.has(kind) || namedKinds.has(kind));
-  if (found.kind === 'undenied') return kinds.some((kind) => measuredKinds.has(kind));
+  if (found.kind === 'undenied')
+    return kinds[0] === 'side' ? isOtherSide(kinds, removed, after) : kinds.some((kind) => measuredKinds.has(kind));
   if (found.kind === 'weak')
     return (found.isApart && countedKinds.has(kinds[0] ?? '')) || isOtherSide(kinds, removed, after);
   const [first] = after;
@@ -128,6 +129,10 @@ function isPartOfValue(tokens: readonly Token[], at: number): boolean {
   );
 }
 
+/** "metoprolol 25, lisinopril 10, make that metoprolol 50" corrects the first, and takes no other's place. */
+const isOfEarlier = (before: readonly Token[], removed: Unit | undefined, next: Unit | undefined): boolean =>
+  next?.category === 'drug' && removed?.words !== next.words && before.some(({ lower }) => lower === next.words);
+
 /** Where the words that line up with those after a cue begin, in tokens; undefined where none do. */
 function replacedFrom(tokens: readonly Token[], found: Found, clause: Clause): number | undefined {
   const next = tokens.slice(found.next, endAfter(tokens, found.next));
@@ -138,6 +143,7 @@ function replacedFrom(tokens: readonly Token[], found: Found, clause: Clause): n
   if (fit === undefined || fit.kept > 0 || restarts(before, after)) return undefined;
   const removed = lastUnits(before, fit.remove);
   const at = clause.to - fit.remove;
+  if (isOfEarlier(tokens.slice(0, at), removed[0], after[0])) return undefined;
   const isInherited = !isSure(found) && row.some(({ lower }) => inheritedOpens.has(lower));
   const isWhole =
     !isPartOfValue(tokens, at) && removed.every(({ category }, place) => category === after[place]?.category);
@@ -153,24 +159,6 @@ function lastUnits(units: readonly Unit[], items: number): readonly Unit[] {
     left -= units[from]?.items ?? 1;
   }
   return units.slice(from);
-}
-
-const furthestHead = 8;
-const isPlain = (token: Token | undefined): boolean => token?.kind === 'word' && token.text.length > 3;
-const bothGo = (one: Token | undefined, other: Token | undefined): boolean =>
-  [one, other].every((token) => token?.kind === 'word' && /.{3}ing$/.test(token.lower));
-
-/** "after C8, wait no after C12", "shoveling snow, wait no, scraping ice": the words from where the second begins as the first did. */
-function begunAlike(tokens: readonly Token[], found: Found, { from, to }: Clause): number | undefined {
-  const first = tokens[found.next];
-  if (!found.isApart || !(found.kind === 'replace' || found.kind === 'undenied') || !isPlain(first)) return undefined;
-  if (tokens.slice(from, to).some(({ lower }) => inheritedOpens.has(lower))) return undefined;
-  const next = tokens.slice(found.next, endAfter(tokens, found.next));
-  if (next.some(({ lower }) => addingWords.has(lower))) return undefined;
-  for (let at = to - 1; at > Math.max(from, to - furthestHead); at--)
-    if (bothGo(tokens[at], first) || (tokens[at]?.lower === first?.lower && tokens[to - 1]?.kind === 'number'))
-      return at;
-  return undefined;
 }
 
 const shortestDeleted = 3;
@@ -196,9 +184,7 @@ function* correctedIn(tokens: readonly Token[], tried: { count: number }): Gener
     const from =
       clause.to <= clause.from
         ? undefined
-        : (replacedFrom(tokens, found, clause) ??
-          begunAlike(tokens, found, clause) ??
-          wholeClause(tokens, found, clause));
+        : (replacedFrom(tokens, found, clause) ?? wholeClause(tokens, found, clause));
     const start = from === undefined ? undefined : tokens[from]?.start;
     if (start !== undefined) yield { start, end: tokens[found.next]?.start ?? tokens[found.next - 1]?.end ?? start };
     at = found.next - 1;
@@ -207,7 +193,7 @@ function* correctedIn(tokens: readonly Token[], tried: { count: number }): Gener
 
 /**
  * Words of a typed note that its writer takes back, with what says so: "quit [2019 scratch that] 2021", "PEEP [8 -- no] 5 now". Only where the
- * next words surely take their place: numbers, days, sides and, by words that cannot deny, drugs that line up, words that begin alike, or a
+ * next words surely take their place: numbers, days, sides and, by words that cannot deny, drugs that line up, or a
  * clause before a "scratch that" that ends its sentence. What is not sure stays as it was written, with its cue. Linear in the length of the text.
  * @returns ranges in UTF-16 units, in order
  */

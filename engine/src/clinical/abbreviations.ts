@@ -51,7 +51,7 @@ const unitOfTime = (short: string): string => unitNames[short.toLowerCase()] ?? 
 function writeTimes(text: string): string {
   return text
     .replace(/\bq ?(\d{1,2}(?:-\d{1,2})?) ?(?:h|hrs?|hours?)\b/gi, 'every $1 hours')
-    .replace(/(?<![\d.])([2-9]|1[0-2])-?(?:wkly|weekly)\b/gi, 'every $1 weeks')
+    .replace(/(?<![\w.])([2-9]|1[0-2])-?(?:wkly|weekly)\b/gi, 'every $1 weeks')
     .replace(several, (_all, count: string, unit: string) => `${count} ${unitOfTime(unit)}s`)
     .replace(everyHours, 'every $1 hours')
     .replace(lastsSo, (_all, count: string, unit: string) => `${count}-${unitOfTime(unit)}`)

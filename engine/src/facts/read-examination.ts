@@ -76,7 +76,8 @@ interface Named {
 /** Of one place or side: nobody denies a finding there in a list that is of no side. */
 const isPlaced = new RegExp(String.raw`(?<![a-z])(?:${oneOf(sideForms)})(?![a-z])|\s(?:in|over)\s`, 'i');
 
-const saysSound = new RegExp(String.raw`\b${oneOf(soundWords)}\b`, 'i');
+/** "soft tissue" says nothing of a part. */
+const saysSound = new RegExp(String.raw`\b${oneOf(soundWords)}\b(?!\s+tissue)`, 'i');
 
 /** "abd soft", "chest wall NT": a part of the body that is said to be sound. */
 function isSound(words: string): boolean {

@@ -32,7 +32,10 @@ const labPattern = new RegExp(
 );
 
 export const isFiller = (words: string): boolean =>
-  words.replace(/\b(?:labs?|and|with|w|today|vs|vitals?|obs|observations|on|rpt|repeat)\b|[^\p{L}\d]/giu, '') === '';
+  words.replace(
+    /\b(?:labs?|and|with|w|today|vs|vitals?|obs|observations|on|(?<![,.;]\s*)rpt|(?<![,.;]\s*)repeat)\b|[^\p{L}\d]/giu,
+    '',
+  ) === '';
 
 const flagOf = (marks: string): string | undefined => {
   const letters = marks.replace(/[^HL↑↓hl]/g, '');

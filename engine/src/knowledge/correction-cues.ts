@@ -16,16 +16,14 @@ export const correctionCues: readonly (readonly [words: readonly string[], kind:
   ...cue('replace', 'wait no make that|no wait make that|sorry make that|no make that|make that'),
   ...cue('undenied', 'wait no|no wait'),
   ...cue('replace', 'oh wait|no i mean|sorry i mean|i mean|no i meant|i meant|oops'),
-  ...cue('weak', 'no actually|actually no|no sorry|sorry no|sorry|actually'),
+  ...cue('weak', 'no sorry|sorry no|sorry'),
   ...cue('number', 'no'),
 ];
 
-/** What may stand right after a number that takes the place of another by a mere denial: "BIMS 5, no 7 last month". */
-export const afterCorrected: ReadonlySet<string> = new Set(
-  'now|last|today|yesterday|yest|tonight|then|at|on|since|per|this'.split('|'),
-);
+/** What may stand right after a number that takes the place of another by a mere denial: "PEEP 8 -- no 5 now". */
+export const afterCorrected: ReadonlySet<string> = new Set(['now']);
 
-/** Words at the head of what is taken back that the next words would inherit: "not on metoprolol, actually carvedilol". Own list. */
+/** Words at the head of what is taken back that the next words would inherit: "not on metoprolol, sorry carvedilol". Own list. */
 export const inheritedOpens: ReadonlySet<string> = new Set(
   'no|not|denies|denied|never|without|stopped|stop|off|d/c|dc|held|hold|nil|neither|negative|declined|refused|allergic|allergy|allergies'.split(
     '|',
@@ -33,14 +31,15 @@ export const inheritedOpens: ReadonlySet<string> = new Set(
 );
 
 /** Words after a cue by which the next thing is added, and takes no other's place: "sorry latex too". Own list. */
-export const addingWords: ReadonlySet<string> = new Set('too|also|plus|well|both|as|and'.split('|'));
+export const addingWords: ReadonlySet<string> = new Set(
+  'too|also|plus|well|both|as|and|above|below|down|lower|higher|more|less|corrected'.split('|'),
+);
 
 /** A number that is somebody: "no 1 at home". */
 export const numberOfPeople = '1';
 
 /** Words without which a line corrects nothing, and a mark with what denies after it. */
-export const mayCorrect =
-  /\b(?:scratch|strike|make) that\b|\b(?:wait|oops|sorry|actually|i meant?)\b|[-,;.…–—]\s*no\b/i;
+export const mayCorrect = /\b(?:scratch|strike|make) that\b|\b(?:wait|oops|sorry|i meant?)\b|[-,;.…–—]\s*no\b/i;
 
 /** Kinds of words (`transcribe/correction-units.ts`) that count, that measure as well, and that name. */
 export const countedKinds: ReadonlySet<string> = new Set('number|pair|ordinal|weekday|month'.split('|'));

@@ -7,4 +7,4 @@ export const lastingNouns: readonly string[] =
 /** With what a return goes on after its time: "in 3 months or sooner". Own list. */
 export const returnGoesOn: readonly string[] = 'or|if|unless|prn|for|to'.split('|');
 /** What follows "q8" where it counts hours. Own list. */
-export const afterHours: readonly string[] = 'prn|as needed|po|iv|sl|pr|for|x'.split('|');
+export const afterHours: readonly string[] = 'prn|as needed|po|sl|pr'.split('|');

@@ -22,16 +22,19 @@ const tensInWords = /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|h
 
 export const abbreviations: readonly Abbreviation[] = [
   // Reflexes are written with the same letters, and counted.
-  { short: 'dtr', long: 'daughter', exact: true, after: /^(?:says?|said|reports?|reported|states?|did\w*|does\w*|is|was|has|had|here|lives?|to|will|wants?|aware|present|translat\w*|calls?|called|brought|concerned|worried|helps?|denies|noticed|thinks|found|drove|who|hcp|poa|visiting)$/ },
+  { short: 'dtr', long: 'daughter', exact: true, before: /^(?!patell|knee|ankle|achill|bicep|tricep|brachio|le$|ue$|[lr]$)/, after: /^(?:says?|said|reports?|reported|states?|did\w*|does\w*|is|was|has|had|here|lives?|to|will|wants?|aware|present|translat\w*|calls?|called|brought|concerned|worried|helps?|denies|noticed|thinks|found|drove|who|hcp|poa|visiting)$/ },
   { short: 'dtr', long: 'daughter', exact: true, before: /^(?:w|with|by|per|lives|her|his)$/, after: /^(?![\d+]|intact|symm|brisk|normal|absent|equal|reduced|dimin|decr|not$|trace|hyper|hypo)/ },
   { short: 'd/w', long: 'discussed with', after: /^(?!and$|but$|re$)[a-z]/ },
-  { short: 'bc', long: 'because', exact: true, after: /^(?:he|she|they|it|pt|of|we|i|was|is|her|his|their|the|too|not|itchy|tired)$/ },
+  { short: 'bc', long: 'because', exact: true, after: /^(?:he|she|they|it|pt|we|i|her|his|their|the|itchy|tired)$/ },
   // "prob w sleep", "prob list" are problems.
-  { short: 'prob', long: 'probably', before: /^(?:|[,;:.(/-]|imp|dx|is|was|are|and|but)$/, after: /^(?!w$|with$|w\/|list|#|s$|[.,:;)]|$|area|focused|based|solv)/ },
+  { short: 'prob', long: 'probably', before: /^(?:|[,;:.(/-]|imp|dx|is|was|are|and|but)$/, after: /^(?!\d|w$|with$|w\/|list|#|s$|[.,:;)]|$|area|focused|based|solv)/ },
   // Of the joint it is sacroiliac.
-  { short: 'si', long: 'suicidal ideation', before: /^(?:no|denies|denied|passive|active|any|low|current|fleeting|without)$/, after: /^(?!joints?$|jts?$|dysf|belt|region|pain)/ },
-  { short: 'sz', long: 'seizure', before: /^(?:no|any|last|first|febrile|absence|focal|prior|of|witnessed|tonic|generali[sz]ed|w|post)$/, after: /^(?!\d)/ },
+  { short: 'si', long: 'suicidal ideation', before: /^(?:no|denies|denied|passive|active|any|current|fleeting|without)$/, after: /^(?!joints?$|jts?$|dysf|belt|region|pain)/ },
+  { short: 'sz', long: 'seizure', before: /^(?:no|any|last|first|febrile|absence|focal|prior|witnessed|tonic|generali[sz]ed|w|post)$/, after: /^(?!\d)/ },
   { short: 'clr', long: 'clear', before: /^(?:lungs?|chest|[:;,]|tms?|urine|cta|bilat|throat|nares|drainage)$/ },
+  { short: 'tmr', long: 'tomorrow', exact: true },
+  { short: 'abt', long: 'about', exact: true, after: /^(?:\d|an?$|the$|to$|how$|what$|half$|her$|his$|it$|this$|being$)/ },
+  { short: 'sbp', long: 'systolic blood pressure', after: /^(?:\d{2,3}$|[<>≤≥=:~]|in$|goal|less$|over$|under$|above$|below$|running$)/ },
   // In capitals a widening of the urinary tract.
   { short: 'utd', long: 'up to date', exact: true },
   // "path rpt" is a report.
@@ -39,7 +42,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'nl', long: 'normal', exact: true, before: /^(?!\d)/, after: /^(?!\d)/ },
   { short: 'tol', long: 'tolerated', after: /^(?:well|ok|poorly|fair|procedure|diet|po|feeds?)$/ },
   { short: 'tol', long: 'tolerating', after: /^(?:regular|reg|clears?|liquids?|soft|diet)$/ },
-  { short: 'perf', long: 'perforation', before: /^(?:no|w\/o|without|or|tm|bowel|gi)$/ },
+  { short: 'perf', long: 'perforation', before: /^(?:no|w\/o|without|or|tm|bowel|gi)$/, after: /^(?!defect|abnorm|deficit)/ },
   // A base deficit elsewhere: a dose stands before it.
   { short: 'bd', long: 'twice daily', before: /^(?:mg|mcg|g|ml|units?|tabs?|puffs?|caps?|drops?|sachets?|\d+(?:\.\d+)?(?:mg|mcg|g)?|\d+\/\d+)$/, after: /^(?!\d)/ },
   { short: 'pt', long: 'patient', exact: true, before: /^(?:d\/w|told|per|asked|advised|informed|counsell?ed|reassured|discussed)$/, after: /^(?!eval|ot|\/|sessions?)/ },
@@ -55,7 +58,7 @@ export const abbreviations: readonly Abbreviation[] = [
   { short: 'inc', long: 'increased', after: /^(?:work|wob|pain|swelling|redness|drainage|appetite|energy|sob|edema)$/ },
   { short: 'div', long: 'divided', after: /^(?:bid|tid|qid|q\d)/ },
   // Of a vessel it is an occlusion.
-  { short: 'occ', long: 'occlusion', before: /^(?:[mapv][1-4]|ica|mca|aca|pca|cca|eca|lvo|sfa|cta|basilar|vertebral|carotid|femoral|popliteal|iliac|coronary|lad|rca|artery|vein|crao|brao|brvo|crvo|graft|stent|shunt)$/ },
+  { short: 'occ', long: 'occlusion', before: /^(?:[mapv][1-4]|ica|mca|aca|pca|cca|eca|lvo|sfa|cta|basilar|vertebral|carotid|femoral|popliteal|iliac|coronary|lad|rca|artery|vein|crao|brao|brvo|crvo|graft|stent|shunt)$/, after: /^(?!chest|cp$|pain|angina|sob$|palp|pvcs?$|ha$|dizz)/ },
   { short: 'occ', long: 'occasional', after: /^(?!$|[,;.)])/ },
   { short: 'mod', long: 'moderately', after: /^(?:enlarged|dilated|reduced|impaired|swollen|tender|distended|raised|elevated|anaemic|anemic|depressed|anxious|dehydrated)$/ },
   // Of the patient, not of a scan or the urine, where it is "nothing abnormal detected".
@@ -102,9 +105,9 @@ export const abbreviations: readonly Abbreviation[] = [
     'bka=below-knee amputation|cabg=CABG|tka=total knee arthroplasty|tha=total hip arthroplasty|lle=left lower extremity|rle=right lower extremity|lue=left upper extremity|rue=right upper extremity|ruq=right upper quadrant|luq=left upper quadrant|rlq=right lower quadrant|llq=left lower quadrant|' +
     'uop=urine output|i/o=intake and output|oob=out of bed|adls=activities of daily living|adl=activities of daily living|snf=skilled nursing facility|dme=durable medical equipment|' +
     'a&o=alert and oriented|aox3=alert and oriented x3|mvc=motor vehicle collision|lbp=low back pain|ppx=prophylaxis|abx=antibiotics|amb=ambulatory|pna=pneumonia|aom=acute otitis media|iutd=immunizations up to date|pnv=prenatal vitamins|gerd=GERD|tkr=total knee replacement|thr=total hip replacement|' +
-    'yest=yesterday|tmrw=tomorrow|tmr=tomorrow|tonite=tonight|tonites=tonight\'s|nite=night|nites=nights|abt=about|tho=though|thru=through|bec=because|xcept=except|wkend=weekend|wkends=weekends|wkly=weekly|hrly=hourly|' +
+    'yest=yesterday|tmrw=tomorrow|tonite=tonight|tonites=tonight\'s|nite=night|nites=nights|tho=though|thru=through|bec=because|xcept=except|wkend=weekend|wkends=weekends|wkly=weekly|hrly=hourly|' +
     'o/n=overnight|nocte=at night|mane=in the morning|tds=three times daily|qds=four times daily|dz=disease|smkr=smoker|s/e=side effects|afeb=afebrile|wts=weights|vacc=vaccine|vaccs=vaccines|palps=palpitations|msg=message|' +
-    'drng=drainage|exud=exudate|retrx=retractions|mmm=moist mucous membranes|sbp=systolic blood pressure|dbp=diastolic blood pressure|nwb=non-weight-bearing|wbat=weight bearing as tolerated|ttwb=toe-touch weight bearing|pwb=partial weight bearing|' +
+    'drng=drainage|exud=exudate|retrx=retractions|mmm=moist mucous membranes|dbp=diastolic blood pressure|nwb=non-weight-bearing|wbat=weight bearing as tolerated|ttwb=toe-touch weight bearing|pwb=partial weight bearing|' +
     'twoc=trial without catheter|bno=bowels not open|nbm=nil by mouth|avh=auditory or visual hallucinations|si/hi=suicidal or homicidal ideation|gma=grandmother'
   )
     .split('|')

@@ -83,11 +83,17 @@ test('a transcript that is ready can wait as well, until one wants it', async ({
   await expect(button(page, 'The text of 1 visit is ready')).toBeVisible();
 });
 
-/** What the server says of parts that wait, as it is once they were tried three times. */
+const spoken = { part: 1, pieces: 1, is_closed: true, state: 'text', seconds: 2, text: 'No fever.', is_cut: false };
+
+/** What the server says of parts that wait, as it is once they were tried three times; another part is text. */
 const sayFailed = (page: Page) =>
   page.route(/\/recordings\/(?:open|state)\//, async (route) => {
     const answer = await route.fetch();
-    await route.fulfill({ response: answer, body: (await answer.text()).replaceAll('"waiting"', '"failed"') });
+    const said = (await answer.text()).replaceAll('"waiting"', '"failed"');
+    await route.fulfill({
+      response: answer,
+      body: said.replaceAll('"parts":[', `"parts":[${JSON.stringify(spoken)},`),
+    });
   });
 
 test('by the keyboard alone: every state of the list passes axe and fits 360 px', async ({
@@ -111,6 +117,18 @@ test('by the keyboard alone: every state of the list passes axe and fits 360 px'
   await expect(bar(page)).toContainText('A part could not be turned into text. It is tried again every few minutes.');
   await expect(button(page, 'Leave out what failed')).toHaveAccessibleDescription(/Today \d\d:\d\d, 1 minute/);
   await expectAccessibleEverywhere(page);
+  // One press leaves nothing out: it is asked first.
+  const finished: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/recordings/finish/') && finished.push(request.url())));
+  const sure = page.getByRole('alertdialog', { name: 'Leave out what failed?' });
+  await tabTo(page, button(page, 'Leave out what failed'));
+  await page.keyboard.press('Enter');
+  await expectAccessibleEverywhere(page);
+  await tabTo(page, sure.getByRole('button', { name: 'Keep it' }));
+  await page.keyboard.press('Enter');
+  await expect(sure).toBeHidden();
+  await expect(button(page, 'Leave out what failed')).toBeFocused();
+  expect(finished).toEqual([]);
   await page.unrouteAll();
   await tabTo(page, button(page, 'Try again'));
   await page.keyboard.press('Enter');

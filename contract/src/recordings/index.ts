@@ -58,6 +58,8 @@ export const recordingSchema = z.object({
   is_done: z.boolean(),
   /** Put aside: it waits beside the recorder, which is free for the next visit. */
   is_aside: z.boolean(),
+  /** Parts failed, and nothing of it is tried again by itself, put aside or not. */
+  is_given_up: z.boolean(),
   /** Done, and nobody spoke. */
   is_silent: z.boolean(),
   /** Done, and a stretch is missing; `text` says where. */

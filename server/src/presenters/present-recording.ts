@@ -22,6 +22,7 @@ export function presentRecording(recording: StoredRecording, language: string): 
     is_finished: isFinished,
     is_done: isDone,
     is_aside: isAside,
+    is_given_up: isGivenUp(parts),
     is_silent: isDone && lines.length === 0,
     is_cut: isDone && parts.some(({ isCut }) => isCut),
     text: isDone ? lines.join('\n') : null,
@@ -31,6 +32,12 @@ export function presentRecording(recording: StoredRecording, language: string): 
       is_cut: part.isCut,
     })),
   };
+}
+
+/** One that may still become text is tried again by itself, or becomes it now. */
+function isGivenUp(parts: readonly StoredPart[]): boolean {
+  const withoutText = parts.filter(({ state }) => state !== 'text' && state !== 'skipped');
+  return withoutText.length > 0 && withoutText.every((part) => part.isGivenUp);
 }
 
 const missing = defineMessage('recordings.missingHere', '[A stretch of the recording is missing here.]');

@@ -153,6 +153,10 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
       ['failed', null],
     ]);
     expect(asked).toEqual([]);
+    expect((await test.store.recordings.find(owner, id))?.parts.map(({ isGivenUp }) => isGivenUp)).toEqual([
+      true,
+      true,
+    ]);
   });
 
   it('counts no try while the endpoint rests', async () => {
@@ -236,11 +240,36 @@ describe.each(testDatabaseKinds)('the transcriber on $name', (kind) => {
     const sum = async () => (await partsOf()).reduce((all, { tries }) => all + tries, 0);
     await expect.poll(sum, timeout).toBe(7);
     isUp = true;
-    test.clock.time += 300_000;
+    // Longer than the first pause, by as much.
+    test.clock.time += 600_000;
     transcriber.nudge();
     await expect.poll(states, timeout).toEqual([
       ['text', 'Chest pain.'],
       ['text', 'Chest pain.'],
+    ]);
+  });
+
+  it('gives up what is refused to the last, and not what found nobody', async () => {
+    const { recordings } = test.store;
+    for (const part of [0, 1]) await close(part);
+    const transcriber = start({
+      transcribe: ({ bytes }) =>
+        Promise.reject(
+          new SpeechProblem(Buffer.from(bytes).toString('latin1').endsWith('0') ? 'refused' : 'unreachable'),
+        ),
+    });
+    for (const tries of [1, 2, 3]) {
+      const least = async () => {
+        const rows = await test.database.kysely.selectFrom('recording_parts').select(['tries', 'worker']).execute();
+        return Math.min(...rows.map((row) => (row.worker === null ? row.tries : 0)));
+      };
+      await expect.poll(least, timeout).toBe(tries);
+      test.clock.time += 61_000;
+      transcriber.nudge();
+    }
+    expect((await recordings.find(owner, id))?.parts).toMatchObject([
+      { state: 'failed', isGivenUp: true },
+      { state: 'failed', isGivenUp: false },
     ]);
   });
 

@@ -4,7 +4,7 @@ import type { Logger } from '../kernel/log.ts';
 import { SealError } from '../kernel/seal-error.ts';
 import { findAudioKind } from '../speech/audio-kind.ts';
 import { SpeechProblem, type Speech, type SpeechProblemKind } from '../speech/speech.ts';
-import type { ClaimedPart, RecordingStore } from '../store/recordings/recording-store.ts';
+import type { ClaimedPart, NextTry, RecordingStore } from '../store/recordings/recording-store.ts';
 
 /** Parts that this process has turned into text at the same time; each is in memory while it is on its way. */
 const lanes = 3;
@@ -14,7 +14,7 @@ const lookEvery = 5_000;
 const pauses = [15_000, 60_000] as const;
 /** While the endpoint is left alone, nothing counts as a try. */
 const restPause = 10_000;
-/** After which a part that failed is tried once more by itself, where its visit was put aside: nobody looks at it. */
+/** After which a part that failed is tried once more by itself, where its visit was put aside; each time so much longer. */
 const asidePause = 300_000;
 /** What a part is held for beyond the longest answer of the endpoint. */
 const leaseBeyond = 30_000;
@@ -81,7 +81,7 @@ async function transcribeNext(
   const { recordings, clock } = parts;
   const now = clock.now();
   const claim = () => recordings.claimPart(worker, now, now + parts.timeoutSeconds * 1_000 + leaseBeyond);
-  const claimed = (await claim()) ?? ((await recordings.reviveAside(now - asidePause, now)) ? await claim() : null);
+  const claimed = (await claim()) ?? ((await recordings.reviveAside(asidePause, now)) ? await claim() : null);
   if (claimed === null) return false;
   try {
     await transcribe(parts, speech, claimed, signal);
@@ -107,7 +107,7 @@ async function transcribe(
   const kind = sound === null ? null : findAudioKind(sound);
   if (sound === null || kind === null) {
     // No endpoint could do anything with it.
-    await recordings.postponePart(claimed, { isTry: true, notBefore: null });
+    await recordings.postponePart(claimed, { isTry: true, notBefore: null, isLast: true });
     return;
   }
   const { language } = claimed;
@@ -125,13 +125,11 @@ async function readSound({ recordings }: TranscriberParts, claimed: ClaimedPart)
   }
 }
 
-function nextTry(
-  { tries }: ClaimedPart,
-  kind: SpeechProblemKind | null,
-  now: number,
-): { readonly isTry: boolean; readonly notBefore: number | null } {
+function nextTry({ tries }: ClaimedPart, kind: SpeechProblemKind | null, now: number): NextTry {
   if (kind === 'aborted') return { isTry: false, notBefore: now };
   if (kind === 'resting') return { isTry: false, notBefore: now + restPause };
   const pause = pauses[tries];
-  return { isTry: true, notBefore: pause === undefined ? null : now + pause };
+  if (pause !== undefined) return { isTry: true, notBefore: now + pause };
+  // An endpoint that still says no takes this sound at no other time.
+  return { isTry: true, notBefore: null, isLast: kind === 'refused' };
 }

@@ -1,3 +1,4 @@
+import type { Database } from '../../database/database.ts';
 import { refuseGone } from '../../database/tombstones.ts';
 import { newKeyBytes } from '../../keys/data-key.ts';
 import { rowSealsOf } from '../accounts/row-seal.ts';
@@ -6,8 +7,37 @@ import type { Owner } from '../store.ts';
 import { sealField } from './recording-row.ts';
 import type { NewRecording } from './recording-store.ts';
 
-/** Begins a recording with a key of its own, and one for its browser; null while another one of the person runs. */
-export async function beginRecording(
+/**
+ * Begins a recording with a key of its own, and one for its browser; null while another one of the person runs. Those that
+ * are finished make room for it: they are put aside, as by their person.
+ */
+export function beginRecording(
+  outer: StoreContext,
+  owner: Owner,
+  recording: NewRecording,
+  now: number,
+): Promise<Uint8Array | null> {
+  return outer.database.transaction(async (database) => {
+    const browserKey = await insertRecording({ ...outer, database }, owner, recording, now);
+    if (browserKey !== null) await setFinishedAside(database, owner, now);
+    return browserKey;
+  });
+}
+
+/** What stood in the recorder before: there it is looked at no more, so what failed of it has to be tried again by itself. */
+async function setFinishedAside({ kysely }: Database, { tenantId, userId }: Owner, now: number): Promise<void> {
+  await kysely
+    .updateTable('recordings')
+    .set({ set_aside_at: now })
+    .where('tenant_id', '=', tenantId)
+    .where('owner_id', '=', userId)
+    .where('finished_at', 'is not', null)
+    .where('put_away_at', 'is', null)
+    .where('set_aside_at', 'is', null)
+    .execute();
+}
+
+async function insertRecording(
   context: StoreContext,
   owner: Owner,
   { id, chatId, sessionId, language }: NewRecording,

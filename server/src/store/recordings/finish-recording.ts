@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
 import { mostTries, newPart, readParts, savePart, whenWhole, type PartRow } from './part-rows.ts';
-import { holdRow, openRecordingSeal, type RecordingSeal } from './recording-row.ts';
+import { holdRow, isOpen, openRecordingSeal, type RecordingSeal } from './recording-row.ts';
 import { destroyRecording, dropSound } from './remove-recording.ts';
 
 export interface Finish {
@@ -18,7 +18,7 @@ export function finishRecording(outer: StoreContext, owner: Owner, id: string, f
   return outer.database.transaction(async (database) => {
     const context = { ...outer, database };
     const recording = await holdRow(context, owner, id, finish.now);
-    if (recording === null) return false;
+    if (recording === null || !isOpen(recording)) return false;
     if (recording.finished_at === null) {
       await endParts(database, await openRecordingSeal(context, recording), finish);
       const ended = { finished_at: finish.now };
@@ -81,10 +81,21 @@ async function keptDays({ kysely }: Database, tenantId: string): Promise<number>
   return row?.recording_days ?? 0;
 }
 
-/** Lets the parts that failed be tried again; false when the recording is missing or foreign. */
+/**
+ * Lets the parts that failed be tried again, those too that are just tried by themselves, whoever works on them; false when
+ * the recording is missing or foreign.
+ */
 export function retryFailed(outer: StoreContext, owner: Owner, id: string, now: number): Promise<boolean> {
   return outer.database.transaction(async (database) => {
-    if ((await holdRow({ ...outer, database }, owner, id, now)) === null) return false;
+    const recording = await holdRow({ ...outer, database }, owner, id, now);
+    if (recording === null || !isOpen(recording)) return false;
+    await database.kysely
+      .updateTable('recording_parts')
+      .set({ tries: 0, not_before: now })
+      .where('recording_id', '=', id)
+      .where('state', '=', 'waiting')
+      .where('tries', '>=', mostTries)
+      .execute();
     await database.kysely
       .updateTable('recording_parts')
       .set({ state: 'waiting', tries: 0, not_before: now, worker: null, lease_until: 0 })

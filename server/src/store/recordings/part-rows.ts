@@ -10,6 +10,12 @@ export type PartRow = Selectable<RecordingPartTable>;
 /** Tries after which a part has failed. One that waits after so many was let wait again by itself. */
 export const mostTries = 3;
 
+/**
+ * Tries after which nothing is tried by itself any more. With pauses that grow by five minutes they last about three days: an
+ * endpoint that is down over a weekend is found up again.
+ */
+export const mostTriesAlone = 45;
+
 /** A part of which nothing has come yet. */
 export function newPart(recordingId: string, part: number): PartRow {
   return {
@@ -66,6 +72,10 @@ export function whenWhole(seal: RecordingSeal, row: PartRow, now: number): PartR
 
 /** A part that is tried again by itself has failed all the same, until it is text: its person may leave it out. */
 const stateOf = ({ state, tries }: PartRow) => (state === 'waiting' && tries >= mostTries ? 'failed' : state);
+
+/** It failed, and is tried again when somebody asks alone. */
+export const isGivenUp = ({ state, tries }: Pick<PartRow, 'state' | 'tries'>): boolean =>
+  state === 'failed' && tries >= mostTriesAlone;
 
 export function progressOf(row: PartRow): PartProgress {
   const { part, pieces } = row;

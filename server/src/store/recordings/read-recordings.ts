@@ -2,9 +2,10 @@ import { awaitUnlessDamaged, damagedText, openUnlessDamaged, type ShownText } fr
 import { rowSealsOf } from '../accounts/row-seal.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
-import { progressOf, readParts, type PartRow } from './part-rows.ts';
+import { isGivenUp, progressOf, readParts, type PartRow } from './part-rows.ts';
 import {
   findRow,
+  isOpen,
   openField,
   openRecordingSeal,
   placeOf,
@@ -13,7 +14,10 @@ import {
 } from './recording-row.ts';
 import type { StoredPart, StoredRecording } from './recording-store.ts';
 
-/** @param textFrom parts before it are given without their text */
+/**
+ * One that was put away is as if it were not there: what is left of it would look like a visit in which nobody was heard.
+ * @param textFrom parts before it are given without their text
+ */
 export async function findRecording(
   context: StoreContext,
   owner: Owner,
@@ -21,7 +25,7 @@ export async function findRecording(
   textFrom: number,
 ): Promise<StoredRecording | null> {
   const row = await findRow(context, owner, id);
-  return row === null ? null : openRecording(context, row, textFrom);
+  return row === null || !isOpen(row) ? null : openRecording(context, row, textFrom);
 }
 
 export async function listRecordings(
@@ -64,7 +68,7 @@ const openSealUnlessDamaged = (context: StoreContext, row: RecordingRow): Promis
 
 function openPart(context: StoreContext, seal: RecordingSeal | null, row: PartRow, textFrom: number): StoredPart {
   const text = row.part < textFrom ? null : showText(context, seal, row);
-  return { ...progressOf(row), text, isCut: row.is_cut === 1 };
+  return { ...progressOf(row), text, isCut: row.is_cut === 1, isGivenUp: isGivenUp(row) };
 }
 
 function showText({ damage }: StoreContext, seal: RecordingSeal | null, { part, text }: PartRow): ShownText | null {

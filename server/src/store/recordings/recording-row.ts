@@ -28,6 +28,9 @@ export async function findRow(context: StoreContext, owner: Owner, id: string): 
   return row !== undefined && rowSealsOf(context).check('recordings', row) ? row : null;
 }
 
+/** Its text is in no message yet. One that was put away has none any more: only its sound is kept, for the data of its owner. */
+export const isOpen = ({ put_away_at: putAwayAt }: Pick<RecordingRow, 'put_away_at'>): boolean => putAwayAt === null;
+
 /** The same, held until the transaction ends: what changes it comes one after the other. */
 export async function holdRow(
   context: StoreContext,

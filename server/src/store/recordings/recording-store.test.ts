@@ -350,7 +350,7 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
   it('that were put aside have parts that failed tried again, one at a time', async () => {
     const pause = 1_000;
     test.clock.time = time;
-    const revive = () => recordings().reviveAside(test.clock.time - pause, test.clock.time);
+    const revive = () => recordings().reviveAside(pause, test.clock.time);
     const fail = async (): Promise<number> => {
       const claimed = await claim(test.clock.time);
       await recordings().postponePart(claimed, { isTry: true, notBefore: null });
@@ -391,7 +391,7 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     for (let tries = 0; tries < 3; tries += 1)
       await recordings().postponePart(await claim(), { isTry: true, notBefore: tries < 2 ? time : null });
     await recordings().setAside(owner, id, time);
-    expect(await recordings().reviveAside(time, time)).toBe(true);
+    expect(await recordings().reviveAside(0, time)).toBe(true);
     const again = await claim();
     await finish(2, true);
     await recordings().writeText(again, 'Too late.', time);
@@ -399,6 +399,66 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
       isDone: true,
       parts: [{ text: 'Chest pain.' }, { state: 'skipped', text: null }],
     });
+  });
+
+  it('are put aside when the next one is begun, and only then', async () => {
+    await speak(0, 'Chest pain.');
+    expect(
+      await recordings().begin(owner, { id: uuidv7(), chatId: null, sessionId, language: 'en-US' }, time),
+    ).toBeNull();
+    await finish(1);
+    const elsewhere = { ...owner, tenantId: uuidv7() };
+    const there = await begin(elsewhere);
+    expect((await read()).isAside).toBe(false);
+    await recordings().remove(elsewhere, there);
+    const next = await begin(owner);
+    const open = await recordings().listOpen(owner);
+    expect(new Map(open.map((one) => [one.id, one.isAside]))).toEqual(
+      new Map([
+        [next, false],
+        [id, true],
+      ]),
+    );
+  });
+
+  it('that were put away are missing to the recorder, which deletes none of the sound that is kept', async () => {
+    await setDays(1);
+    await speak(0, 'Chest pain.');
+    await finish(1);
+    await recordings().putAway(owner, id, null, time);
+    expect(await recordings().find(owner, id)).toBeNull();
+    expect(await recordings().setAside(owner, id, time)).toBe('not-found');
+    expect(await recordings().retry(owner, id, time)).toBe(false);
+    expect(await finish(1)).toBe(false);
+    expect(await recordings().remove(owner, id)).toBe(false);
+    expect(await countPieces()).toBe(2);
+    expect(await recordings().listAll(owner)).toMatchObject([{ id, hasSound: true }]);
+  });
+
+  it('that were put aside are tried again more and more seldom, and at last when somebody asks alone', async () => {
+    const pause = 1_000;
+    test.clock.time = time;
+    await send(0, 0);
+    await close(0, 1);
+    await finish(1);
+    await recordings().setAside(owner, id, time);
+    const setTries = (tries: number) =>
+      test.database.kysely.updateTable('recording_parts').set({ tries }).where('recording_id', '=', id).execute();
+    await recordings().postponePart(await claim(), { isTry: true, notBefore: null });
+    await setTries(10);
+    expect(await recordings().reviveAside(pause, time + 8 * pause - 1)).toBe(false);
+    expect(await recordings().reviveAside(pause, time + 8 * pause)).toBe(true);
+    // Its person need not wait for what is just tried by itself, nor does it count.
+    expect((await read()).parts).toMatchObject([{ state: 'failed', isGivenUp: false }]);
+    expect(await recordings().retry(owner, id, time)).toBe(true);
+    expect((await read()).parts).toMatchObject([{ state: 'waiting' }]);
+    const again = await claim();
+    expect(again.tries).toBe(0);
+    await recordings().postponePart(again, { isTry: true, notBefore: null, isLast: true });
+    expect((await read()).parts).toMatchObject([{ state: 'failed', isGivenUp: true }]);
+    expect(await recordings().reviveAside(pause, time + 7 * day)).toBe(false);
+    await recordings().retry(owner, id, time);
+    expect((await claim()).tries).toBe(0);
   });
 
   it('go when nobody comes back to them', async () => {
@@ -429,7 +489,8 @@ describe.each(testDatabaseKinds)('recordings on $name', (kind) => {
     const chatId = uuidv7();
     await test.store.chats.create(owner, { id: chatId, title: 'Chat', now: time });
     expect(await recordings().putAway(owner, id, chatId, time)).toBe('done');
-    expect([await countPieces(), (await read()).chatId]).toEqual([2, chatId]);
+    const [kept] = await recordings().listAll(owner);
+    expect([await countPieces(), kept?.chatId]).toEqual([2, chatId]);
     await test.store.chats.moveToBin(owner, chatId, time);
     await test.store.bin.destroy(owner, chatId);
     expect(await recordings().find(owner, id)).toBeNull();

@@ -27,6 +27,8 @@ export interface StoredPart extends PartProgress {
   /** Null while it is not text, and where it was not asked for. */
   readonly text: ShownText | null;
   readonly isCut: boolean;
+  /** It failed so often, or in such a way, that it is not tried again by itself. */
+  readonly isGivenUp: boolean;
 }
 
 export interface StoredRecording {
@@ -84,6 +86,16 @@ export interface ClaimedPart {
   readonly worker: string;
 }
 
+/** What comes after a try that gave no text. */
+export interface NextTry {
+  /** It counts. */
+  readonly isTry: boolean;
+  /** When the part is tried again; null where it has failed. */
+  readonly notBefore: number | null;
+  /** Nothing comes of another try: once it has failed, it is tried again when somebody asks alone. */
+  readonly isLast?: boolean;
+}
+
 /** What nobody came back to, or is kept no longer. */
 export interface ExpiredRecording {
   readonly id: string;
@@ -133,13 +145,10 @@ export interface RecordingStore {
   readSound(claimed: ClaimedPart): Promise<Uint8Array | null>;
   /** Keeps the text of a part, unless it was deleted or taken by another meanwhile. */
   writeText(claimed: ClaimedPart, text: string, now: number): Promise<void>;
-  /** Gives a part back: to be tried again then, or, without a time, as failed. */
-  postponePart(
-    claimed: ClaimedPart,
-    next: { readonly isTry: boolean; readonly notBefore: number | null },
-  ): Promise<void>;
-  /** Lets one part wait again that failed before then, of a recording that was put aside; false where there is none. */
-  reviveAside(failedBefore: number, now: number): Promise<boolean>;
+  /** Gives a part back. */
+  postponePart(claimed: ClaimedPart, next: NextTry): Promise<void>;
+  /** Lets one part wait again that failed a while ago, of a recording that was put aside; false where there is none. */
+  reviveAside(pause: number, now: number): Promise<boolean>;
   /** Removes some that nobody has come back to since `before`; those that are done keep sound that their company keeps. */
   expire(before: number, limit: number): Promise<readonly ExpiredRecording[]>;
   /** Removes the sound of some that their company keeps no longer. */
@@ -169,7 +178,7 @@ export function createRecordingStore(context: StoreContext): RecordingStore {
     readSound: (claimed) => readSound(context, claimed),
     writeText: (claimed, text, now) => writeText(context, claimed, text, now),
     postponePart: (claimed, next) => postponePart(context, claimed, next),
-    reviveAside: (failedBefore, now) => reviveAside(context, failedBefore, now),
+    reviveAside: (pause, now) => reviveAside(context, pause, now),
     expire: (before, limit) => expireRecordings(context, before, limit),
     removeSound: (now, limit) => removeSound(context, now, limit),
   };

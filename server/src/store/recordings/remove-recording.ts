@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
 
-/** Deletes a recording with all that lies below it; false when missing or foreign. */
+/** Deletes a recording with all that lies below it; false when missing or foreign, or put away with sound that is kept. */
 export function removeRecording({ database }: StoreContext, owner: Owner, id: string): Promise<boolean> {
   return database.transaction(async (inner) => {
     const row = await inner.kysely
@@ -11,6 +11,7 @@ export function removeRecording({ database }: StoreContext, owner: Owner, id: st
       .where('id', '=', id)
       .where('tenant_id', '=', owner.tenantId)
       .where('owner_id', '=', owner.userId)
+      .where('put_away_at', 'is', null)
       .executeTakeFirst();
     if (row === undefined) return false;
     await destroyRecording(inner, id);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { StoreContext } from '../context.ts';
 import { settle } from './finish-recording.ts';
-import type { PartRow } from './part-rows.ts';
+import { mostTriesAlone, type PartRow } from './part-rows.ts';
 import { openPieces } from './read-recordings.ts';
 import { openRecordingSeal, sealField, type RecordingRow } from './recording-row.ts';
-import type { ClaimedPart } from './recording-store.ts';
+import type { ClaimedPart, NextTry } from './recording-store.ts';
 
 /** Of several workers that want the same part one gets it; another then looks for the next. */
 const looks = 5;
@@ -126,14 +126,14 @@ export function writeText(outer: StoreContext, claimed: ClaimedPart, text: strin
 export async function postponePart(
   { database, clock }: StoreContext,
   claimed: ClaimedPart,
-  { isTry, notBefore }: { readonly isTry: boolean; readonly notBefore: number | null },
+  { isTry, notBefore, isLast = false }: NextTry,
 ): Promise<void> {
   await database.kysely
     .updateTable('recording_parts')
     .set({
       ...(notBefore === null ? { state: 'failed' as const } : {}),
       not_before: notBefore ?? clock.now(),
-      tries: claimed.tries + (isTry ? 1 : 0),
+      tries: isLast ? mostTriesAlone : claimed.tries + (isTry ? 1 : 0),
       worker: null,
       lease_until: 0,
     })

@@ -1,5 +1,6 @@
 import { recordings, type VisitRecording } from '@notewright/contract';
 import { call } from '../../../api/call.ts';
+import { placedBoxes } from './placed-boxes.ts';
 import type { PieceStore } from './piece-store.ts';
 
 /** About how long a piece lasts, in seconds: for parts of which nobody has said it. */
@@ -12,7 +13,7 @@ export interface OpenRecording extends VisitRecording {
 
 /** The recordings that are not put away. */
 export interface OpenRecordings {
-  /** The newest that was not put aside; null where there is none. */
+  /** The newest that was not put aside, and stands in no message of this page; null where there is none. */
   readonly inHand: OpenRecording | null;
   /** Those that are finished beside it, the newest first. */
   readonly waiting: readonly OpenRecording[];
@@ -20,7 +21,7 @@ export interface OpenRecordings {
 
 export async function readOpenRecordings(stay: AbortSignal): Promise<OpenRecordings> {
   const { data } = await call(recordings.listOpenRecordings, { signal: stay });
-  const inHand = data.find(({ is_aside: isAside }) => !isAside) ?? null;
+  const inHand = data.find(({ is_aside: isAside, recording_id: id }) => !isAside && !placedBoxes.has(id)) ?? null;
   return { inHand, waiting: data.filter((one) => one !== inHand && one.is_finished) };
 }
 

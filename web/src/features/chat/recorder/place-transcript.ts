@@ -1,6 +1,7 @@
 import { recordings, type VisitRecording } from '@notewright/contract';
 import { call } from '../../../api/call.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
+import { placedBoxes } from './placed-boxes.ts';
 import { addTranscript, followSource, type SourceListener } from './transcript.ts';
 
 type Transcript = Pick<VisitRecording, 'recording_id' | 'begun_at' | 'seconds'> & { readonly text: string };
@@ -16,12 +17,19 @@ export function placeTranscript(
 ): string | null {
   const added = addTranscript(box, recording);
   if ('problem' in added) return added.problem;
-  followSource(added.id, currentScope(), {
+  const { recording_id: id } = recording;
+  const stay = currentScope();
+  placedBoxes.add(id, box, stay);
+  followSource(added.id, stay, {
     onStored: (chatId) => {
-      putAway(recording.recording_id, chatId);
+      placedBoxes.remove(id);
+      putAway(id, chatId);
       onStored(chatId);
     },
-    onRemoved,
+    onRemoved: () => {
+      placedBoxes.remove(id);
+      onRemoved();
+    },
   });
   return null;
 }

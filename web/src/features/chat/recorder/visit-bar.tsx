@@ -1,16 +1,14 @@
 import { CircleCheck, Mic, Pause, X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useStore } from 'zustand';
 import { useFocusWhenLost } from '../../../hooks/use-focus-when-lost.ts';
-import { chatPath, paths } from '../../../routes/paths.ts';
 import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { IconButton } from '../../../ui/icon-button.tsx';
-import { newChat } from '../sending/reply-store.ts';
-import { DiscardDialog } from './discard-dialog.tsx';
 import { LevelMeter } from './level-meter.tsx';
 import { useOpenBox } from './open-box.ts';
+import { OpenMessage } from './open-message.tsx';
+import { SureDialog } from './sure-dialog.tsx';
 import { describeRest, RunningTime, VisitAnnouncer } from './visit-status.tsx';
 import { visitStore, type VisitState } from './visit-store.ts';
 import { VisitWords } from './visit-words.tsx';
@@ -23,6 +21,7 @@ import * as words from './words.ts';
 interface ActionsProps {
   readonly state: VisitState;
   readonly onDiscard: () => void;
+  readonly onLeaveOut: () => void;
 }
 
 /** Puts aside what is finished, so that the next visit can be recorded. */
@@ -46,15 +45,9 @@ function ReadyActions({ onDiscard }: Pick<ActionsProps, 'onDiscard'>): ReactNode
 }
 
 function DoneActions({ box }: Pick<VisitState, 'box'>): ReactNode {
-  const open = useOpenBox();
-  const navigate = useNavigate();
   return (
     <>
-      {box !== null && box !== open && (
-        <Button onClick={() => void navigate(box === newChat ? paths.chatHome : chatPath(box))}>
-          {words.openChat}
-        </Button>
-      )}
+      <OpenMessage box={box} />
       <IconButton label={words.close} onClick={visit.close}>
         <X aria-hidden="true" />
       </IconButton>
@@ -62,8 +55,8 @@ function DoneActions({ box }: Pick<VisitState, 'box'>): ReactNode {
   );
 }
 
-function Actions({ state, onDiscard }: ActionsProps): ReactNode {
-  const { phase, isOwn, isFull, isFinished } = state;
+function Actions({ state, onDiscard, onLeaveOut }: ActionsProps): ReactNode {
+  const { phase, isOwn, isFull, isFinished, hasText } = state;
   if (phase === 'elsewhere') return null;
   if (phase === 'done' || phase === 'silent') return <DoneActions box={state.box} />;
   if (phase === 'ready') return <ReadyActions onDiscard={onDiscard} />;
@@ -75,7 +68,7 @@ function Actions({ state, onDiscard }: ActionsProps): ReactNode {
         <Button onClick={isOn ? visit.pause : visit.goOn}>{isOn ? words.pause : words.goOn}</Button>
       )}
       {phase === 'failed' && <Button onClick={visit.tryAgain}>{words.tryAgain}</Button>}
-      {phase === 'failed' && <Button onClick={visit.finishWithoutFailed}>{words.finishWithout}</Button>}
+      {phase === 'failed' && hasText && <Button onClick={onLeaveOut}>{words.finishWithout}</Button>}
       {phase !== 'failed' && phase !== 'finishing' && (
         <Button look="primary" onClick={visit.finish}>
           {words.finish}
@@ -108,8 +101,9 @@ function Sign({ phase }: Pick<VisitState, 'phase'>): ReactNode {
   );
 }
 
-function Bar({ state }: { readonly state: VisitState }): ReactNode {
-  const [isAsking, setAsking] = useState(false);
+/** The recording at hand, and what can be done with it. */
+export function Bar({ state }: { readonly state: VisitState }): ReactNode {
+  const [asked, setAsked] = useState<'discard' | 'leave-out' | null>(null);
   // Behind a button: others in the room may see the screen.
   const [hasWords, setWords] = useState(false);
   const { phase, problem, notice, isLasting, isFinished } = state;
@@ -128,7 +122,7 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
               {hasWords ? words.hideWords : words.showWords}
             </Button>
           )}
-          <Actions state={state} onDiscard={() => setAsking(true)} />
+          <Actions state={state} onDiscard={() => setAsked('discard')} onLeaveOut={() => setAsked('leave-out')} />
         </span>
       </div>
       {notice !== null && <p className="nw-visit-note">{notice}</p>}
@@ -138,7 +132,11 @@ function Bar({ state }: { readonly state: VisitState }): ReactNode {
         <Alert>{problem}</Alert>
       </div>
       {isRunning && hasWords && <VisitWords />}
-      <DiscardDialog isOpen={isAsking} onClose={() => setAsking(false)} onDiscard={() => void visit.discard()} />
+      <SureDialog
+        asked={asked}
+        onClose={() => setAsked(null)}
+        onSure={() => (asked === 'discard' ? void visit.discard() : visit.finishWithoutFailed())}
+      />
     </>
   );
 }
@@ -156,7 +154,7 @@ function useFocusAfterBar(isThere: boolean): void {
 /** Stays over every page while a visit is recorded, becomes text, or was interrupted, and while others wait. */
 export function VisitBar(): ReactNode {
   const state = useStore(visitStore);
-  const isAnyWaiting = useStore(waitingStore, ({ visits }) => visits.length > 0);
+  const isAnyWaiting = useStore(waitingStore, ({ visits, problem }) => visits.length > 0 || problem !== null);
   const bar = useRef<HTMLElement>(null);
   const keepFocus = useFocusWhenLost(bar);
   const isThere = state.phase !== 'none' || isAnyWaiting;

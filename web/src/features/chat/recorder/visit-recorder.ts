@@ -9,6 +9,7 @@ import type { KeptEnd, PieceStore } from './piece-store.ts';
 import { seal, type PieceId } from './seal.ts';
 import { Sender } from './sender.ts';
 import { elapsed, levelStore, noVisit, visitStore, type Phase, type VisitState } from './visit-store.ts';
+import { hasText, isGone, sayGone } from './waiting-store.ts';
 import { keepAwake } from './wake-lock.ts';
 import * as words from './words.ts';
 
@@ -144,7 +145,7 @@ export class VisitRecorder {
     try {
       await call(recordings.deleteRecording, { params: { recordingId }, signal: this.#scope });
     } catch (error) {
-      if (!(error instanceof CallProblem) || error.code !== 'not_found') {
+      if (!isGone(error)) {
         if (isWanted()) this.#goBackTo(phase);
         this.#set({ problem: words.discardFailed });
         return;
@@ -168,10 +169,19 @@ export class VisitRecorder {
       if (this.#hasEnded) return;
       take(data);
       this.end();
-    } catch {
+    } catch (error) {
+      if (isGone(error)) return this.#endGone();
       if (isWanted()) this.#goBackTo(phase);
       this.#set({ problem: words.laterFailed });
     }
+  }
+
+  /** It was discarded, or put into a message, elsewhere. */
+  async #endGone(): Promise<void> {
+    await this.#forget();
+    if (this.#hasEnded) return;
+    sayGone();
+    this.end();
   }
 
   /** It is as it was before it was to be discarded or put aside, but for the microphone, which is off. */
@@ -319,9 +329,10 @@ export class VisitRecorder {
     };
     const found = await followUntilText({ recordingId, stay: this.#scope, ask: askFirst, isOver, onConnection });
     if (!isWanted() || found === null) return;
-    if (found instanceof CallProblem) this.#set({ phase: 'failed', problem: found.message });
+    if (isGone(found)) await this.#endGone();
+    else if (found instanceof CallProblem) this.#set({ phase: 'failed', problem: found.message, hasText: false });
     else if (found.is_done) this.#options.onDone(found);
-    else this.#set({ phase: 'failed', problem: null });
+    else this.#set({ phase: 'failed', problem: null, hasText: hasText(found) });
   }
 
   async #forget(): Promise<void> {

@@ -36,6 +36,8 @@ export interface VisitState {
   readonly isOwn: boolean;
   /** The server has all of it: it can be put aside. */
   readonly isFinished: boolean;
+  /** Parts of it are text, though others failed. */
+  readonly hasText: boolean;
   /** It is as long as it can be. */
   readonly isFull: boolean;
   /** The words of its parts so far, in order. Empty while the screen is locked. */
@@ -58,6 +60,7 @@ export const noVisit: VisitState = {
   isLasting: true,
   isOwn: true,
   isFinished: false,
+  hasText: false,
   isFull: false,
   texts: [],
   box: null,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallProblem } from '../../../api/call.ts';
 import { forgetChats } from '../../../session/forget-chats.ts';
 import { sessionStore } from '../../../session/session-store.ts';
-import { changeSource, composerStore, forgetBoxes, readBox, takeOut } from '../composer/composer-store.ts';
+import { changeSource, composerStore, forgetBoxes, moveBox, readBox, takeOut } from '../composer/composer-store.ts';
 import { addPending, forgetEverything, removePending } from '../sending/reply-store.ts';
 import { noteStored } from '../sending/stored-messages.ts';
 import type { OpenRecording } from './open-recording.ts';
@@ -10,7 +10,7 @@ import { plugIn } from './testing/scripted-microphone.ts';
 import { ScriptedServer } from './testing/scripted-server.ts';
 import { noVisit, visitStore } from './visit-store.ts';
 import { addTo, lookForOpen, visit } from './visits.ts';
-import { waitingStore } from './waiting-store.ts';
+import { noneWaits, waitingStore } from './waiting-store.ts';
 import * as words from './words.ts';
 
 /** The boxes that this browser has kept, by recording. */
@@ -33,6 +33,7 @@ vi.mock('./kept-pieces.ts', () => ({
 }));
 
 const offline = new CallProblem('network', 0, 'No connection');
+const gone = new CallProblem('not_found', 404, 'No.');
 const pending = { id: 'temp-1', tool: 'TranscriptX', text: '', sourceNames: [], timestamp: '' } as const;
 const user = { id: 'u1', email: 'dana@lakeside.example' };
 
@@ -75,6 +76,7 @@ afterEach(() => {
   forgetBoxes();
   forgetEverything();
   visitStore.setState(noVisit);
+  waitingStore.setState(noneWaits);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -117,6 +119,36 @@ describe('a transcript in a message', () => {
     expect(server.asked).toContain('put_away');
   });
 
+  it('is not offered again while it stands there, whoever looks; taken out, it is', async () => {
+    await offerReady();
+    addTo('new');
+    visit.close();
+    server.open = [ready()];
+    lookForOpen();
+    await vi.waitFor(() => expect(waiting()).toEqual([['v1', 'placed']]));
+    expect(visitStore.getState().phase).toBe('none');
+    moveBox('new', 'chat-1');
+    expect(waitingStore.getState().visits.map(({ box }) => box)).toEqual(['chat-1']);
+    const [source] = readBox(composerStore.getState(), 'chat-1').sources;
+    changeSource('chat-1', source?.id ?? '', null);
+    await pass(3000);
+    expect([visitStore.getState().phase, waiting()]).toEqual(['ready', []]);
+    addTo('chat-2');
+    expect(sourcesOf('chat-2')).toHaveLength(1);
+  });
+
+  it('is in no list any more once it is stored, also where it was looked for meanwhile', async () => {
+    await offerReady();
+    addTo('new');
+    visit.close();
+    server.open = [ready()];
+    lookForOpen();
+    await vi.waitFor(() => expect(waiting()).toEqual([['v1', 'placed']]));
+    noteStored(takeOut('new').sources, 'chat-1');
+    expect(waiting()).toEqual([]);
+    expect(server.inputs.at(-1)?.body).toEqual({ chat_id: 'chat-1' });
+  });
+
   it('that is taken out does not stand in the way of the next recording', async () => {
     await offerReady();
     addTo('new');
@@ -148,6 +180,8 @@ describe('Later', () => {
     server.failing = [0];
     visit.finish();
     await vi.waitFor(() => expect(visitStore.getState()).toMatchObject({ phase: 'failed', isFinished: true }));
+    // Nothing would be left without it.
+    expect(visitStore.getState().hasText).toBe(false);
     server.failure = offline;
     await visit.later();
     expect(visitStore.getState()).toMatchObject({ phase: 'failed', problem: words.laterFailed });
@@ -156,6 +190,19 @@ describe('Later', () => {
     expect(visitStore.getState()).toMatchObject({ phase: 'none', isFinished: false });
     expect(waiting()).toEqual([['v1', 'failed']]);
     expect(dropped).toEqual(['v1']);
+  });
+
+  it.each([
+    ['a transcript', ready, 'ready'],
+    ['a recording', () => ({ ...server.recording(), key: btoa('k'.repeat(32)) }), 'offered'],
+  ] as const)('says of %s that is gone elsewhere that it is, and the recorder is free', async (_what, make, phase) => {
+    server.open = [make()];
+    lookForOpen();
+    await vi.waitFor(() => expect(visitStore.getState().phase).toBe(phase));
+    server.failure = gone;
+    await visit.later();
+    expect(visitStore.getState().phase).toBe('none');
+    expect(waitingStore.getState()).toEqual({ visits: [], problem: words.gone });
   });
 
   it('leaves everything as it is where the server does not answer', async () => {

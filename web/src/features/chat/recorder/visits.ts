@@ -16,7 +16,7 @@ import { makeSafePieces } from './safe-pieces.ts';
 import { importKey } from './seal.ts';
 import { VisitRecorder } from './visit-recorder.ts';
 import { noVisit, visitStore } from './visit-store.ts';
-import { dropWaiting } from './waiting-store.ts';
+import { dropWaiting, isGone, sayGone } from './waiting-store.ts';
 import { addWaiting, showWaiting } from './waiting-visits.ts';
 import * as words from './words.ts';
 
@@ -106,8 +106,11 @@ export function addTo(box: string): void {
     box,
     { recording_id, begun_at, text, seconds },
     {
-      // It seemed to be taken out before it went.
-      onStored: (chatId) => (done === recording ? settle(chatId) : dropWaiting(recording_id)),
+      onStored: (chatId) => {
+        // It seemed to be taken out before it went.
+        if (done?.recording_id === recording_id) settle(chatId);
+        dropWaiting(recording_id);
+      },
       onRemoved: () => bringBack(recording, seconds),
     },
   );
@@ -122,9 +125,13 @@ function settle(box: string): void {
 
 /** What was taken out of its message waits again; beside the recorder where that shows something else by now. */
 function bringBack(recording: VisitRecording, seconds: number): void {
+  const { recording_id: id } = recording;
+  // It was looked for again meanwhile.
+  if (done?.recording_id === id) return;
   const { phase } = visitStore.getState();
-  if (current === null && done === null && (phase === 'done' || phase === 'none')) showDone(recording, null, seconds);
-  else addWaiting(recording);
+  if (current !== null || done !== null || (phase !== 'done' && phase !== 'none')) return addWaiting(recording);
+  dropWaiting(id);
+  showDone(recording, null, seconds);
 }
 
 /** Puts the transcript that is ready aside. It stays where the server does not answer. */
@@ -135,7 +142,7 @@ async function setDoneAside(): Promise<void> {
   const asked = call(recordings.setRecordingAside, { params, signal: currentScope() });
   const aside = await asked.then(
     ({ data }) => data,
-    () => null,
+    (error: unknown) => (isGone(error) ? 'gone' : null),
   );
   // It was added to a message meanwhile, or its person works elsewhere.
   if (done !== ready) return;
@@ -144,7 +151,8 @@ async function setDoneAside(): Promise<void> {
     return;
   }
   done = null;
-  addWaiting(aside);
+  if (aside === 'gone') sayGone();
+  else addWaiting(aside);
   visitStore.setState(noVisit);
 }
 
@@ -155,7 +163,7 @@ async function discardDone(): Promise<void> {
   const params = { recordingId: discarded.recording_id };
   const problem = await call(recordings.deleteRecording, { params, signal: currentScope() }).then(
     () => null,
-    (error: unknown) => (error instanceof CallProblem && error.code === 'not_found' ? null : words.discardFailed),
+    (error: unknown) => (isGone(error) ? null : words.discardFailed),
   );
   // It was added to a message meanwhile, or its person works elsewhere.
   if (done !== discarded) return;

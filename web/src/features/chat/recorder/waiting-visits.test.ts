@@ -8,7 +8,7 @@ import { addPending, forgetEverything, removePending } from '../sending/reply-st
 import { noteStored } from '../sending/stored-messages.ts';
 import { ScriptedServer } from './testing/scripted-server.ts';
 import { describeLine } from './waiting-list.tsx';
-import { waitingStore, type WaitingVisit } from './waiting-store.ts';
+import { noneWaits, waitingStore, type WaitingVisit } from './waiting-store.ts';
 import { addWaiting, showWaiting, waiting } from './waiting-visits.ts';
 import * as words from './words.ts';
 
@@ -52,6 +52,7 @@ afterEach(() => {
   forgetChats();
   forgetBoxes();
   forgetEverything();
+  waitingStore.setState(noneWaits);
   vi.useRealTimers();
 });
 
@@ -86,7 +87,36 @@ describe('a visit that waits', () => {
     showWaiting([aside('waiting')]);
     server.failure = new CallProblem('not_found', 404, 'No.');
     await pass(10_000);
-    expect(states()).toEqual([]);
+    expect(waitingStore.getState()).toEqual({ visits: [], problem: words.gone });
+    waiting.close();
+    showWaiting([aside('failed')]);
+    await waiting.tryAgain('v1');
+    expect(waitingStore.getState()).toEqual({ visits: [], problem: words.gone });
+    waiting.close();
+    showWaiting([aside('failed')]);
+    // That was wanted.
+    await waiting.discard('v1');
+    expect(waitingStore.getState()).toEqual(noneWaits);
+  });
+
+  it('that is not tried again by itself says so, and is asked for no more until somebody tries', async () => {
+    server.isGivenUp = true;
+    showWaiting([aside('failed')]);
+    await pass(30_000);
+    expect([states(), server.asked]).toEqual([['given-up'], []]);
+    server.isGivenUp = false;
+    await waiting.tryAgain('v1');
+    expect(states()).toEqual(['waiting']);
+  });
+
+  it('knows whether anything is left without what failed', () => {
+    const failed = aside('failed');
+    showWaiting([failed]);
+    expect(waitingStore.getState().visits).toMatchObject([{ state: 'failed', hasText: false }]);
+    server.ends.push({ part: 1, pieces: 1, seconds: 600 });
+    server.say = () => 'Fell on ice.';
+    showWaiting([server.recording()]);
+    expect(waitingStore.getState().visits).toMatchObject([{ state: 'failed', hasText: true }]);
   });
 
   it('is tried again, and taken without what failed', async () => {
@@ -148,7 +178,7 @@ describe('its text', () => {
 
   it('is put into a message once, and is gone from the list when that is stored', async () => {
     expect(sourcesOf('new')).toMatchObject([{ text: 'Fell on ice.' }]);
-    expect(states()).toEqual(['placed']);
+    expect(waitingStore.getState().visits).toMatchObject([{ state: 'placed', box: 'new' }]);
     // Looked for again meanwhile, it is not offered a second time.
     showWaiting([server.recording()]);
     expect(states()).toEqual(['placed']);
@@ -165,7 +195,7 @@ describe('its text', () => {
   it('that is taken out of the message is ready again', async () => {
     changeSource('new', sourcesOf('new')[0]?.id ?? '', null);
     await pass(3000);
-    expect(states()).toEqual(['ready']);
+    expect(waitingStore.getState().visits).toMatchObject([{ state: 'ready', box: null }]);
     expect(server.asked).not.toContain('put_away');
   });
 });
@@ -189,11 +219,12 @@ describe('the list', () => {
     [['waiting'], words.waitingForText(1)],
     [['waiting', 'failed', 'placed'], words.waitingForText(2)],
     [['ready', 'silent'], words.waitingReady(1)],
-    [['ready', 'ready', 'failed'], words.waitingSome(3, 2)],
+    [['ready', 'ready', 'given-up'], words.waitingSome(3, 2)],
     [['silent', 'placed'], words.silent],
     [['placed'], words.done],
   ] as const)('of %j is one line', (shown: readonly WaitingVisit['state'][], line) => {
-    const visits = shown.map((state) => ({ id: '', begunAt: new Date(0), seconds: 0, state, isBusy: false }));
+    const rest = { id: '', begunAt: new Date(0), seconds: 0, hasText: false, box: null, isBusy: false };
+    const visits = shown.map((state) => ({ ...rest, state }));
     expect(describeLine(visits)).toBe(line);
   });
 });

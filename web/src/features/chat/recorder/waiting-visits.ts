@@ -7,8 +7,10 @@ import {
   changeWaiting,
   describeWaiting,
   dropWaiting,
+  isGone,
   isUnderway,
   noneWaits,
+  sayGone,
   waitingStore,
   type WaitingVisit,
 } from './waiting-store.ts';
@@ -23,12 +25,9 @@ let requests = 0;
 
 const find = (id: string): WaitingVisit | undefined => waitingStore.getState().visits.find((visit) => visit.id === id);
 
-/** Shows those that wait, as the server has them; what is in a message of this page stays so. */
+/** Shows those that wait, as the server has them. */
 export function showWaiting(found: readonly VisitRecording[]): void {
-  const shown = found.map(describeWaiting);
-  waitingStore.setState({
-    visits: shown.map((visit) => (find(visit.id)?.state === 'placed' ? { ...visit, state: 'placed' } : visit)),
-  });
+  waitingStore.setState({ visits: found.map(describeWaiting) });
   keep();
 }
 
@@ -72,9 +71,9 @@ async function look(id: string, scope: AbortSignal): Promise<void> {
   const asked = requests;
   try {
     const found = describeWaiting(await readState(id, scope));
-    if (!scope.aborted && asked === requests) changeWaiting(id, { state: found.state });
+    if (!scope.aborted && asked === requests) changeWaiting(id, { state: found.state, hasText: found.hasText });
   } catch (error) {
-    if (isGone(error)) dropWaiting(id);
+    if (isGone(error)) dropGone(id);
   }
 }
 
@@ -90,7 +89,11 @@ async function read(recordingId: string, signal: AbortSignal): Promise<VisitReco
   return data;
 }
 
-const isGone = (error: unknown): boolean => error instanceof CallProblem && error.code === 'not_found';
+/** It was discarded, or put into a message, elsewhere. */
+function dropGone(id: string): void {
+  dropWaiting(id);
+  sayGone();
+}
 
 /** Does what was asked for with one of them, once at a time; a failure is a sentence, and it stays as it was. */
 async function act(id: string, ask: (scope: AbortSignal) => Promise<void>): Promise<void> {
@@ -103,7 +106,7 @@ async function act(id: string, ask: (scope: AbortSignal) => Promise<void>): Prom
     await ask(scope);
   } catch (error) {
     if (scope.aborted) return;
-    if (isGone(error)) dropWaiting(id);
+    if (isGone(error)) dropGone(id);
     else waitingStore.setState({ problem: error instanceof CallProblem ? error.message : words.waitingFailed });
   }
   requests += 1;
@@ -128,9 +131,14 @@ export const waiting = {
     }),
   discard: (id: string): Promise<void> =>
     act(id, async (signal) => {
-      await call(recordings.deleteRecording, { params: { recordingId: id }, signal });
+      await call(recordings.deleteRecording, { params: { recordingId: id }, signal }).catch((error: unknown) => {
+        // It is what was wanted.
+        if (!isGone(error)) throw error;
+      });
       dropWaiting(id);
     }),
+  /** What was said of one that is gone was read. */
+  close: (): void => waitingStore.setState({ problem: null }),
   /** Reads its text, and puts that into a message box; nothing is sent. */
   place: (id: string, box: string): Promise<void> =>
     act(id, async (signal) => {
@@ -146,8 +154,8 @@ function putInto(box: string, recording: VisitRecording, text: string): void {
   const problem = placeTranscript(
     box,
     { ...recording, text },
-    { onStored: () => dropWaiting(id), onRemoved: () => changeWaiting(id, { state: 'ready' }) },
+    { onStored: () => dropWaiting(id), onRemoved: () => changeWaiting(id, { state: 'ready', box: null }) },
   );
-  if (problem === null) changeWaiting(id, { state: 'placed' });
+  if (problem === null) changeWaiting(id, { state: 'placed', box });
   else waitingStore.setState({ problem });
 }

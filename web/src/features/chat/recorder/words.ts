@@ -109,6 +109,11 @@ export const waits = 'Waits for its text';
 export const waitsInVain = 'A part could not be turned into text. It is tried again every few minutes.';
 export const textReady = 'Its text is ready';
 export const leaveOut = 'Leave out what failed';
+export const givenUp = 'A part could not be turned into text. It is not tried again by itself.';
+export const leaveOutTitle = 'Leave out what failed?';
+export const leaveOutLead =
+  'What failed does not become text any more, and the transcript says in brackets where it is missing. This cannot be undone.';
+export const gone = 'This recording is not there any more. It was discarded, or put into a message, elsewhere.';
 export const waitingFailed = 'That did not work. Check your connection and try again.';
 
 export const discardTitle = 'Discard this recording?';

@@ -35,6 +35,7 @@ export class ScriptedServer {
   isFinished = false;
   isDone = false;
   isAside = false;
+  isGivenUp = false;
   /** Parts that do not become text, until they are tried again. */
   failing: readonly number[] = [];
 
@@ -94,6 +95,7 @@ export class ScriptedServer {
       is_finished: this.isFinished,
       is_done: this.isDone,
       is_aside: this.isAside,
+      is_given_up: this.isGivenUp,
       is_silent: false,
       is_cut: false,
       text: this.isDone ? parts.map(({ text }) => text).join('\n\n') : null,

@@ -190,3 +190,24 @@ test('a chat that is brought back is not opened over the page that was opened me
   await settle(home);
   await expect(home).toHaveURL('/dayList');
 });
+
+test('who presses a button that takes no focus waits there all the same', async ({ home, page }) => {
+  // As WebKit does on a Mac: the focus goes to the nearest place around the button that can have it.
+  await page.addInitScript(() =>
+    addEventListener('mousedown', (event) => {
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      if (button === null) return;
+      event.preventDefault();
+      const around = button.parentElement?.closest<HTMLElement>('[tabindex]');
+      if (around) around.focus();
+      else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    }),
+  );
+  await home.reload();
+  await sendText(home, sampleNote);
+  await lastReply(home).getByRole('button', { name: 'Edit', exact: true }).click();
+  await expect(home.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await home.goto('/editProfile');
+  await home.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(home.getByRole('form', { name: 'Profile' }).getByLabel('Full Name')).toBeFocused();
+});

@@ -1,4 +1,4 @@
-import { chatLinks, expect, history, sampleNote, sendText, test, toast } from './fixtures.ts';
+import { chatLinks, expect, history, sampleNote, sendText, settle, test, toast } from './fixtures.ts';
 import { stopTime } from './page-time.ts';
 
 test('search, filter, pin, save, rename and delete', { tag: '@quick' }, async ({ home, app, account }) => {
@@ -101,4 +101,21 @@ test('only one menu is open, a click outside closes it, and it opens upwards whe
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((boxes[low]?.y ?? 0) + 4);
   await home.keyboard.press('Escape');
   await expect(home.getByRole('menu')).toHaveCount(0);
+});
+
+test('a menu that could not be fetched does not open by itself once it is there', async ({ home }) => {
+  await sendText(home, sampleNote);
+  const menu = home.getByRole('menu', { name: /^Actions/ });
+  const button = history(home).getByRole('button', { name: /^Actions/ });
+  await home.route('**/assets/changing-*.js', (route) => route.abort());
+  await button.click();
+  await expect(toast(home, 'The change could not be saved. Please try again.')).toBeVisible();
+  await home.unroute('**/assets/changing-*.js');
+  await home.mouse.move(0, 0);
+  await button.hover();
+  await expect(button).toHaveAttribute('popovertarget');
+  await settle(home);
+  await expect(menu).toBeHidden();
+  await button.click();
+  await expect(menu).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleEverywhere } from './expect-accessible.ts';
 import { addMember, makeCompany } from './companies-by-calls.ts';
-import { copyButton, expect, lastReply, sampleNote, sendText, signIn, test } from './fixtures.ts';
+import { copyButton, expect, holdRoute, lastReply, sampleNote, sendText, signIn, test } from './fixtures.ts';
 import { replaceWords, signNote, writeNote } from './notes-by-calls.ts';
 import type { SignedUp } from './sign-up-by-calls.ts';
 
@@ -12,9 +12,9 @@ const section = (page: Page): Locator => page.locator('section#learned');
 const sentence = 'You head “Physical examination” with “Exam”.';
 const heading = (page: Page, name: string): Locator => lastReply(page).getByRole('heading', { name, exact: true });
 
-/** Two notes in which somebody changes the same heading, and which they sign. */
-async function signTwo(address: string, account: SignedUp): Promise<void> {
-  for (let note = 0; note < 2; note += 1) {
+/** Notes in which somebody changes the same heading, and which they sign. */
+async function signSeveral(address: string, account: SignedUp, count = 2): Promise<void> {
+  for (let note = 0; note < count; note += 1) {
     const written = await writeNote(address, account, sampleNote);
     const changed = await replaceWords(address, account, written, ['# Physical examination', '# Exam']);
     await signNote(address, account, changed, 1);
@@ -42,7 +42,7 @@ test(
   'what was changed in three signed notes is proposed under the third, used in the next, and taken back in the settings',
   { tag: '@quick' },
   async ({ home: page, app, account }) => {
-    await signTwo(app.address, account);
+    await signSeveral(app.address, account);
     await signThird(page);
     const learned = `Learned: ${sentence} Use it from now on?`;
     await expect(page.getByRole('status').filter({ hasText: 'Learned:' })).toHaveText(learned);
@@ -100,7 +100,7 @@ test('an owner offers how they like notes to the company, and a member takes it'
   await signIn(page, company.owner);
   await page.goto('/settings#learned');
   await expect(section(page)).toContainText('You have nothing in use that could be offered.');
-  await signTwo(app.address, company.owner);
+  await signSeveral(app.address, company.owner);
   await page.goto('/');
   await signThird(page);
   await page.getByRole('button', { name: `Use it: ${sentence}` }).click();
@@ -134,4 +134,26 @@ test('an owner offers how they like notes to the company, and a member takes it'
   await expect(section(other)).toContainText('Nobody in your company offers anything yet.');
   await expect(section(other).getByRole('list', { name: 'In use' })).toContainText(sentence);
   await other.context().close();
+});
+
+test('Learning Mode is switched off while something that was learned is being kept', async ({
+  home: page,
+  app,
+  account,
+}) => {
+  await signSeveral(app.address, account, 3);
+  await page.goto('/settings#learned');
+  const letGo = await holdRoute(page, '**/learning/switch_off/*/');
+  await section(page)
+    .getByRole('button', { name: `Off: ${sentence}` })
+    .click();
+  const box = section(page).getByRole('checkbox');
+  await box.uncheck();
+  await expect(section(page).getByRole('status').first()).toContainText('Learning Mode is off.');
+  letGo();
+  await expect(section(page).getByRole('list', { name: 'Switched off' })).toContainText(sentence);
+  await expect(box).not.toBeChecked();
+  await page.reload();
+  await expect(box).toBeVisible();
+  await expect(box).not.toBeChecked();
 });

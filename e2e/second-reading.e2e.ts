@@ -86,7 +86,10 @@ test('a note that was being read once more when the server died keeps its words 
   await expect(marked.filter({ hasText: 'Off colour for 3 days.' })).toBeVisible();
   await expect(marked.filter({ hasText: 'Chest x-ray' })).toHaveCount(0);
   await expect(reply.getByText('Return in 1 week')).toBeVisible();
+  const leftOut = reply.getByRole('region', { name: 'Left out of this note' });
+  await expect(leftOut).toContainText('Left knee pain for 2 weeks.');
   // What cannot be done with it is not offered.
+  await expect(leftOut.getByRole('button', { name: /^Put into the note/ })).toHaveCount(0);
   await expect(reply.getByRole('button', { name: 'Sign' })).toHaveCount(0);
   await expect(reply.getByRole('group', { name: 'Write this note differently' })).toHaveCount(0);
   await home.reload();

@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { giveFocus } from './give-focus.ts';
+import { giveFocus, isWaiting } from './give-focus.ts';
 
 const field = { focus: vi.fn() };
 const asElement = (one: object): HTMLElement => one as HTMLElement;
+const around = (...held: readonly object[]): HTMLElement =>
+  asElement({ contains: (one: object) => held.includes(one) });
 const body = asElement({});
-const pressed = asElement({});
-const form = asElement({ contains: (one: unknown) => one === pressed });
+const pressed = around();
+const form = around(pressed);
 
 const isGivenTo = (activeElement: Element | null, place?: Element | null): boolean => {
   vi.stubGlobal('document', { activeElement, body });
@@ -25,7 +27,20 @@ describe('giveFocus', () => {
     expect(isGivenTo(active)).toBe(true),
   );
 
-  it('leaves alone whoever is elsewhere by now', () => expect(isGivenTo(asElement({}), form)).toBe(false));
+  it('leaves alone whoever is elsewhere by now', () => expect(isGivenTo(around(), form)).toBe(false));
+
+  it('serves whoever pressed a button that the browser gave no focus, but what is around the field', () =>
+    expect(isGivenTo(around(field))).toBe(true));
 
   it('leaves alone who is anywhere, where nothing of the place is left', () => expect(isGivenTo(pressed)).toBe(false));
+});
+
+describe('isWaiting', () => {
+  it.each([
+    ['around the place, where a press of a button puts it in WebKit', around(form), true],
+    ['beside it', around(pressed), false],
+  ])('knows by a focus %s', (_where, activeElement, waits) => {
+    vi.stubGlobal('document', { activeElement, body });
+    expect(isWaiting(form)).toBe(waits);
+  });
 });

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef, type RefObject } from 'react';
 import { noteModal } from './open-modals.ts';
 
 /**
@@ -14,21 +14,25 @@ function openModal(dialog: HTMLDialogElement): void {
 
 /**
  * Opens and closes a native modal dialog as `isOpen` says, and asks to close it on Escape and on a click on the
- * backdrop. The browser keeps focus inside and gives it back after.
+ * backdrop. The browser keeps focus inside and gives it back after. Closed by the browser alone, against `isOpen`, it opens again.
  */
 export function useModal(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const askToClose = useEffectEvent(onClose);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const agree = useEffectEvent((dialog: HTMLDialogElement) => {
-    if (isOpen && !dialog.open) onClose();
+    if (!isOpen || dialog.open) return;
+    onClose();
+    drawAgain();
   });
+  // After each drawing: the browser may have closed it since, though the page keeps it open.
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
     if (isOpen) openModal(dialog);
     else dialog.close();
     noteModal(dialog, isOpen);
-  }, [isOpen]);
+  });
   useEffect(() => {
     const dialog = ref.current;
     return () => {

@@ -17,7 +17,13 @@ export function EntryButton({ changes, ...menu }: Props): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [Fetched, setFetched] = useState<typeof EntryMenu | null>(null);
   const fetchMenu = (): void => {
-    if (Fetched === null) changes.prepare(({ EntryMenu: fetched }) => setFetched(() => fetched), isAsked.current);
+    if (Fetched !== null) return;
+    const fail = (): void => {
+      // A later visit of the button fetches it again, and must not open what nobody asks for by then.
+      isAsked.current = false;
+      changes.fail();
+    };
+    changes.prepare(({ EntryMenu: fetched }) => setFetched(() => fetched), isAsked.current ? fail : () => undefined);
   };
   const open = (): void => {
     isAsked.current = true;

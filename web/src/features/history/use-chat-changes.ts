@@ -11,8 +11,8 @@ export type Changing = Awaited<ReturnType<typeof loadChanging>>;
 export interface ChatChanges {
   /** What went wrong last, to stand in the sidebar as long as nothing else was tried. */
   readonly problem: string | null;
-  /** Fetches what changes a chat with its menu, before something is chosen; a failure is said where somebody asked for it. */
-  readonly prepare: (use: (changing: Changing) => void, isAsked: boolean) => void;
+  /** Fetches what changes a chat with its menu, before something is chosen. */
+  readonly prepare: (use: (changing: Changing) => void, onFail: () => void) => void;
   /** Says that what was chosen could not be fetched. */
   readonly fail: () => void;
   readonly make: (work: (changes: Changes, changing: Changing) => void) => void;
@@ -29,7 +29,7 @@ export function useChatChanges(): ChatChanges {
   return {
     problem,
     fail,
-    prepare: (use, isAsked) => void loadChanging().then(use, isAsked ? fail : () => undefined),
+    prepare: (use, onFail) => void loadChanging().then(use, onFail),
     make: (work) =>
       void loadChanging().then(
         (changing) =>

@@ -1,9 +1,11 @@
 import { engineName, type ChatMessage } from '@notewright/contract';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { EvidenceContext } from '../evidence/evidence-context.tsx';
 import { createEvidenceStore } from '../evidence/evidence-store.ts';
-import { chatId, makeReply } from '../testing/sample-messages.ts';
+import { chatId, makeMessage, makeReply } from '../testing/sample-messages.ts';
 import { ReplySheet } from './reply-sheet.tsx';
 
 const note = { tool: 'Chartwright', title: '', noteKind: 'soap', sections: [], missing: [] } as unknown;
@@ -18,6 +20,26 @@ const version = (number: number, more: Partial<ChatMessage> = {}): ChatMessage =
     tool_result: note as ChatMessage['tool_result'],
     ...more,
   });
+
+/** The sheet with all that it waits for. */
+async function drawWhole(reply: ChatMessage, source: ChatMessage): Promise<string> {
+  const out = new PassThrough();
+  const sheet = renderToPipeableStream(
+    <EvidenceContext value={createEvidenceStore('description', -1)}>
+      <ReplySheet
+        chatId={chatId}
+        reply={reply}
+        before={null}
+        source={source}
+        pager={null}
+        isChatBusy={false}
+        isNewest
+      />
+    </EvidenceContext>,
+    { onAllReady: () => sheet.pipe(out) },
+  );
+  return text(out);
+}
 
 function draw(reply: ChatMessage): string {
   return renderToStaticMarkup(
@@ -52,5 +74,26 @@ describe('the actions of a reply', () => {
 
   it('are not there while it is written', () => {
     expect(draw(version(1, { state: 'streaming' }))).not.toContain('Reply actions');
+  });
+});
+
+describe('what a note left out', () => {
+  const source = makeMessage({ message_content: 'Right knee pain for three days. Takes apixaban 5 mg.' });
+  const leftOut = [{ risk: 'medication-or-allergy', sources: [{ start: 32, end: 51 }] }];
+  const drawIn = (state: ChatMessage['state']): Promise<string> =>
+    drawWhole(
+      version(1, { state, tool_result: { ...(note as object), leftOut } as unknown as ChatMessage['tool_result'] }),
+      source,
+    );
+
+  it.each(['interrupted', 'failed'] as const)('is said where it was %s, without a way into it', async (state) => {
+    const drawn = await drawIn(state);
+    expect(drawn).toContain('Takes apixaban 5 mg');
+    expect(drawn).not.toContain('Put into the note');
+  });
+
+  it('can be put into a finished one, and is not said before it is written', async () => {
+    expect(await drawIn('complete')).toContain('aria-label="Put into the note: Takes apixaban 5 mg"');
+    expect(await drawIn('streaming')).not.toContain('Takes apixaban 5 mg');
   });
 });

@@ -115,9 +115,9 @@ export function ReplySheet({ chatId, reply, before, source, pager, isChatBusy, i
           <NoteStatus {...{ chatId, reply }} />
         </Suspense>
       )}
-      {isComplete && !isSettled(reply) && leftOutOf(reply).length > 0 && (
+      {!isOpen && !isSettled(reply) && leftOutOf(reply).length > 0 && (
         <Suspense fallback={null}>
-          <LeftOutList {...{ chatId, reply, source, isChatBusy }} />
+          <LeftOutList {...{ chatId, reply, source, isChatBusy }} canAdd={isComplete} />
         </Suspense>
       )}
       {isOpen && (

@@ -60,6 +60,8 @@ export class Outbox {
     this.#unsent = [];
     this.#sending = 0;
     this.#problem = null;
+    // What comes next is another patient's, and waits for none of it.
+    this.#last = Promise.resolve();
     this.#options.onChange(this.state);
   }
 
@@ -77,12 +79,13 @@ export class Outbox {
     stay: AbortSignal,
   ): Promise<void> {
     const isOver = (): boolean => stay.aborted || place.box === null;
-    if (isOver()) return;
+    // One that is dropped still stands between what was said before it and what is said next.
+    if (isOver()) return before;
     this.#sending += 1;
     this.#problem = null;
     this.#options.onChange(this.state);
     const file = await recording;
-    if (isOver()) return;
+    if (isOver()) return before;
     const { text, problem, mayTryAgain } = await transcribe(file, language, stay);
     // What was said before it stands before it, however long that takes.
     await before;

@@ -27,6 +27,12 @@ const pinned = (): readonly string[] =>
     .flatMap(({ data }) => data)
     .filter((one) => one.is_pinned)
     .map(({ id }) => id);
+const contentKey = chatKeys.content('a');
+const pages = (title: string): ChatPages =>
+  ({ pages: [{ data: { id: 'a', title, messages: [] } }], pageParams: [undefined] }) as unknown as ChatPages;
+const listed = (): string | undefined => queryClient.getQueryData<HistoryPages>(listKey)?.pages[0]?.data[0]?.title;
+const headed = (): string | undefined => queryClient.getQueryData<ChatPages>(contentKey)?.pages[0]?.data.title;
+const isReadAgain = (): boolean | undefined => queryClient.getQueryState(contentKey)?.isInvalidated;
 const asking = (count: number): Promise<void> => vi.waitFor(() => expect(asked).toHaveLength(count), 60_000);
 
 beforeEach(() => {
@@ -68,12 +74,10 @@ describe('two changes of chats at once', () => {
 
 describe('renameChat', () => {
   it('keeps the new title of the open chat although that was being read', async () => {
-    const pages = (title: string): ChatPages =>
-      ({ pages: [{ data: { id: 'a', title, messages: [] } }], pageParams: [undefined] }) as unknown as ChatPages;
     const held: PromiseWithResolvers<void>[] = [];
     let title = 'before';
     const stop = new QueryObserver(queryClient, {
-      queryKey: chatKeys.content('a'),
+      queryKey: contentKey,
       initialData: pages('before'),
       staleTime: Infinity,
       queryFn: async () => {
@@ -84,7 +88,7 @@ describe('renameChat', () => {
         return answer;
       },
     }).subscribe(() => undefined);
-    void queryClient.refetchQueries({ queryKey: chatKeys.content('a') });
+    void queryClient.refetchQueries({ queryKey: contentKey });
     const renaming = renameChat(item('a'), 'after');
     await asking(1);
     title = 'after';
@@ -95,7 +99,49 @@ describe('renameChat', () => {
     held[1]?.resolve();
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), 60_000);
     stop();
-    const shown = queryClient.getQueryData<ChatPages>(chatKeys.content('a'));
-    expect(shown?.pages[0]?.data.title).toBe('after');
+    expect(headed()).toBe('after');
+  });
+
+  it('takes a refused title back, and reads which one the chat has', async () => {
+    queryClient.setQueryData(contentKey, pages('a'));
+    const renaming = renameChat(item('a'), 'first');
+    await asking(1);
+    expect([listed(), headed()]).toEqual(['first', 'first']);
+    asked[0]?.answer.reject(new Error('refused'));
+    await expect(renaming).rejects.toThrow('refused');
+    expect([listed(), headed()]).toEqual(['a', 'a']);
+    expect(isReadAgain()).toBe(true);
+  });
+});
+
+describe('two titles for one chat at once', () => {
+  const renameTwice = async (): Promise<readonly [Promise<void>, Promise<void>]> => {
+    queryClient.setQueryData(contentKey, pages('a'));
+    const first = renameChat(item('a'), 'first');
+    await asking(1);
+    const second = renameChat({ ...item('a'), title: 'first' }, 'second');
+    await asking(2);
+    return [first, second];
+  };
+
+  it('show the second when the first is refused before it', async () => {
+    const [first, second] = await renameTwice();
+    asked[0]?.answer.reject(new Error('refused'));
+    await expect(first).rejects.toThrow('refused');
+    expect([listed(), headed()]).toEqual(['second', 'second']);
+    asked[1]?.answer.resolve({});
+    await second;
+    expect([listed(), headed()]).toEqual(['second', 'second']);
+  });
+
+  it('show the second when the first is refused after it', async () => {
+    const [first, second] = await renameTwice();
+    asked[1]?.answer.resolve({});
+    await second;
+    asked[0]?.answer.reject(new Error('refused'));
+    await expect(first).rejects.toThrow('refused');
+    expect(headed()).toBe('second');
+    // The lists say so as soon as they are read.
+    expect([isReadAgain(), queryClient.getQueryState(listKey)?.isInvalidated]).toEqual([true, true]);
   });
 });

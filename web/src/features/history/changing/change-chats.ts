@@ -1,9 +1,8 @@
 import { chat, type HistoryItem } from '@notewright/contract';
 import type { QueryKey } from '@tanstack/react-query';
 import { call } from '../../../api/call.ts';
-import { changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../../api/chat-queries.ts';
+import { changeContent, changeHistoryItem, chatKeys, showTitle, type HistoryPages } from '../../../api/chat-queries.ts';
 import { queryClient } from '../../../api/query.ts';
-import { beginReadingAgain } from '../../../api/show-answer.ts';
 import { currentScope } from '../../../session/workspace-scope.ts';
 
 /** Every change of a chat is shown at once, and taken back when the server refuses it. */
@@ -54,10 +53,12 @@ export async function renameChat(item: HistoryItem, title: string): Promise<void
       () => showTitle(queryClient, item.id, title),
       () => call(chat.renameChat, { params: { chatId: item.id }, body: { title } }),
     );
-    beginReadingAgain(chatKeys.content(item.id));
   } catch (error) {
-    showTitle(queryClient, item.id, item.title);
+    // Lists are put back by now. Another name that was given since stays.
+    changeContent(queryClient, item.id, (page) => (page.title === title ? { ...page, title: item.title } : page));
     throw error;
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: chatKeys.content(item.id), exact: true });
   }
 }
 

@@ -6,7 +6,7 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { LoadFailed } from '../../../ui/load-failed.tsx';
 import { Loading } from '../../../ui/loading.tsx';
-import { useAction } from '../company/use-action.ts';
+import { useAction, type Action } from '../company/use-action.ts';
 import * as common from '../words.ts';
 import { CompanyStyle } from './company-style.tsx';
 import { LearnedList } from './learned-list.tsx';
@@ -28,26 +28,31 @@ const said: Readonly<Record<LearnedAct, string>> = {
 export function OwnLearned(): ReactNode {
   const { data, error, refetch, isFetching } = useLearned();
   const action = useAction();
+  // The switch can be pressed while something else is being kept.
+  const switching = useAction();
   const [done, setDone] = useState('');
   // The box shows what was chosen while it is being kept.
   const [wanted, setWanted] = useState<boolean | null>(null);
   /** What was asked for last; null while nothing is on its way. */
   const asked = useRef<boolean | null>(null);
   const place = useRef<HTMLDivElement>(null);
-  const run = async (work: () => Promise<void>, sentence: string, isMoved = true): Promise<void> => {
+  const run = async (by: Action, work: () => Promise<void>, sentence: string): Promise<boolean> => {
     setDone('');
-    if (!(await action.run(work, common.failed))) return;
-    setDone(sentence);
+    const isDone = await by.run(work, common.failed);
+    if (isDone) setDone(sentence);
+    return isDone;
+  };
+  const change = async (work: () => Promise<void>, sentence: string): Promise<void> => {
     // What had the focus stands elsewhere now, or is gone.
-    if (isMoved) giveFocus(place.current, place.current);
+    if (await run(action, work, sentence)) giveFocus(place.current, place.current);
   };
   if (error !== null && data === undefined)
     return (
       <LoadFailed problem={error.serverMessage ?? words.notLoaded} isBusy={isFetching} onRetry={() => void refetch()} />
     );
   if (data === undefined) return <Loading />;
-  const keepMode = (isOn: boolean): Promise<void> =>
-    run(() => setLearningMode(isOn), isOn ? words.modeOn : words.modeOff, false);
+  const keepMode = (isOn: boolean): Promise<boolean> =>
+    run(switching, () => setLearningMode(isOn), isOn ? words.modeOn : words.modeOff);
   const setMode = async (isOn: boolean): Promise<void> => {
     setWanted(isOn);
     const isUnderWay = asked.current !== null;
@@ -62,7 +67,8 @@ export function OwnLearned(): ReactNode {
     asked.current = null;
     setWanted(null);
   };
-  const act = (what: LearnedAct, { id }: LearnedPreference): void => void run(() => actOnLearned(what, id), said[what]);
+  const act = (what: LearnedAct, { id }: LearnedPreference): void =>
+    void change(() => actOnLearned(what, id), said[what]);
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <Checkbox
@@ -73,7 +79,7 @@ export function OwnLearned(): ReactNode {
       <p role="status" className="my-3 text-step--1 text-ink-soft empty:hidden">
         {done}
       </p>
-      <Alert>{action.problem}</Alert>
+      <Alert>{switching.problem ?? action.problem}</Alert>
       {data.data.length === 0 && <p className="mt-3 text-ink-soft">{words.none}</p>}
       {groups.map(({ state, title }) => (
         <LearnedList
@@ -82,7 +88,7 @@ export function OwnLearned(): ReactNode {
           items={data.data.filter((one) => one.state === state)}
           isBusy={action.isBusy}
           onAct={act}
-          onChange={({ id }, to) => void run(() => changeLearned(id, to), words.changed)}
+          onChange={({ id }, to) => void change(() => changeLearned(id, to), words.changed)}
         />
       ))}
       <CompanyStyle own={data.data} />

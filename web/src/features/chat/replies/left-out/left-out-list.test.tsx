@@ -36,10 +36,10 @@ const noteWith = (result: object): ChatMessage =>
     } as unknown as ChatMessage['tool_result'],
   });
 
-const draw = (reply: ChatMessage, from: ChatMessage | null = source, isChatBusy = false): string =>
+const draw = (reply: ChatMessage, from: ChatMessage | null = source, isChatBusy = false, canAdd = true): string =>
   renderToStaticMarkup(
     <EvidenceContext value={createEvidenceStore('description', -1)}>
-      <LeftOutList chatId={chatId} reply={reply} source={from} isChatBusy={isChatBusy} />
+      <LeftOutList chatId={chatId} reply={reply} source={from} isChatBusy={isChatBusy} canAdd={canAdd} />
     </EvidenceContext>,
   );
 
@@ -70,6 +70,13 @@ describe('what a note left out', () => {
 
   it('cannot be put into the note while a reply is written', () => {
     expect(draw(noteWith({ leftOut }), source, true).match(/disabled=""/g)).toHaveLength(3);
+  });
+
+  it('is said of a note that was not finished, which it cannot be put into', () => {
+    const drawn = draw(noteWith({ leftOut }), source, false, false);
+    expect(drawn.split('<li')).toHaveLength(4);
+    expect(drawn).toContain('chest pain');
+    expect(drawn).not.toContain('Put into the note');
   });
 
   it('is pointed at after the statements, and lights up its words', () => {

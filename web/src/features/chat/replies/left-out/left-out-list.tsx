@@ -16,6 +16,8 @@ export interface LeftOutProps {
   /** The message in whose words it stands; null where that is not loaded. */
   readonly source: ChatMessage | null;
   readonly isChatBusy: boolean;
+  /** False where the note was not finished: it can only be written again. */
+  readonly canAdd: boolean;
 }
 
 /** So many are shown at first; what can harm most comes first. */
@@ -42,12 +44,13 @@ interface ItemProps {
   readonly said: string;
   /** Its number among all that can be pointed at. */
   readonly number: number;
+  readonly canAdd: boolean;
   readonly isDisabled: boolean;
   readonly onAdd: () => void;
 }
 
 /** One statement in the person's own words, which light up in the source while one is at it, and the way into the note. */
-function LeftOutItem({ leftOut: { risk }, said, number, isDisabled, onAdd }: ItemProps): ReactNode {
+function LeftOutItem({ leftOut: { risk }, said, number, canAdd, isDisabled, onAdd }: ItemProps): ReactNode {
   const store = use(EvidenceContext);
   const { descriptionId } = store.getState();
   return (
@@ -71,21 +74,23 @@ function LeftOutItem({ leftOut: { risk }, said, number, isDisabled, onAdd }: Ite
         {risk !== 'other' && <span className="nw-left-out-risk">{words.risks[risk]}</span>}
         {said}
       </button>
-      <button
-        type="button"
-        className="nw-text-button"
-        aria-label={words.addStatement(said)}
-        disabled={isDisabled}
-        onClick={onAdd}
-      >
-        {words.add}
-      </button>
+      {canAdd && (
+        <button
+          type="button"
+          className="nw-text-button"
+          aria-label={words.addStatement(said)}
+          disabled={isDisabled}
+          onClick={onAdd}
+        >
+          {words.add}
+        </button>
+      )}
     </li>
   );
 }
 
-/** Under a note: clinical statements of its input that it does not hold, each of which can be put into it. */
-export function LeftOutList({ chatId, reply, source, isChatBusy }: LeftOutProps): ReactNode {
+/** Under a note: clinical statements of its input that it does not hold, each of which can be put into a finished one. */
+export function LeftOutList({ chatId, reply, source, isChatBusy, canAdd }: LeftOutProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [isAdding, setAdding] = useState(false);
   const titleId = useId();
@@ -112,6 +117,7 @@ export function LeftOutList({ chatId, reply, source, isChatBusy }: LeftOutProps)
             leftOut={leftOut}
             said={quoteLeftOut(leftOut, source)}
             number={reply.statements.length + place}
+            canAdd={canAdd}
             isDisabled={isChatBusy || isAdding}
             onAdd={() => add(place)}
           />

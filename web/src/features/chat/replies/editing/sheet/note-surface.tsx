@@ -65,7 +65,7 @@ export function NoteSurface({ session, describedBy }: Props): ReactNode {
     });
     if (session.isNew()) {
       // The button that opened it went with the sheet: who writes elsewhere since goes on there.
-      if (isWaiting()) view.focus();
+      if (isWaiting(place.current)) view.focus();
       if (session.signed === null) showBeginning(place.current);
     }
     return () => {

@@ -5,3 +5,11 @@ export class SealError extends Error {
     this.name = 'SealError';
   }
 }
+
+/** The key that closed it was not given to this process: it may be tomorrow, so nothing is to be deleted for it. */
+export class KeyNotGiven extends SealError {
+  constructor() {
+    super('Stored data could not be opened: its key was not given.');
+    this.name = 'KeyNotGiven';
+  }
+}

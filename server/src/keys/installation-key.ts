@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { deriveBytes, keyBytes, newKeyBytes, toDataKey } from './data-key.ts';
 import type { DataKey } from './data-key.ts';
 import type { KeyService } from './key-service.ts';
-import { SealError } from '../kernel/seal-error.ts';
+import { KeyNotGiven } from '../kernel/seal-error.ts';
 import { openBytes, readKeyId, sealBytes } from './seal.ts';
 import type { Place } from './seal.ts';
 
@@ -127,7 +127,7 @@ function keyServiceOf(active: DataKey, byId: ReadonlyMap<string, DataKey>): KeyS
     wrap: async (plain, context) => sealBytes(active, placeOf(context), plain),
     unwrap: async (wrapped, context) => {
       const key = byId.get(readKeyId(wrapped));
-      if (key === undefined) throw new SealError();
+      if (key === undefined) throw new KeyNotGiven();
       return new Uint8Array(openBytes(key, placeOf(context), wrapped));
     },
     wrappingWith: (id) => {

@@ -60,15 +60,15 @@ async function endAbandoned(parts: DriveParts, reply: AbandonedReply): Promise<b
   const { messageId } = reply;
   const left = await store.journal.readAbandoned(messageId);
   const scribe = rewrite(messageId, left?.events ?? []);
-  const end = left === null ? null : await endOf(parts, reply, scribe, left.events !== null);
+  const end = left === null ? null : await endOf(parts, reply, scribe, left.isWhole || left.events.length > 0);
   const won = await store.transaction(async (tx) => {
     const isEnded =
       end === null ? await tx.journal.endUnopened(messageId, worker) : await tx.messages.end(messageId, end, worker);
     if (isEnded) await tx.journal.clear(messageId);
     return isEnded;
   });
-  // Without its journal nobody knows how its events were numbered.
-  if (won && left !== null && left.events !== null) traces.keep(messageId, scribe.trace);
+  // Without its whole journal nobody knows how its events were numbered.
+  if (won && left?.isWhole === true) traces.keep(messageId, scribe.trace);
   hub.wake(messageId);
   return won;
 }

@@ -37,7 +37,7 @@ describe.each(testDatabaseKinds)('a reply whose worker is gone on $name', (kind)
 
   it('is read from its journal', async () => {
     const { id } = await addReply();
-    expect(await store.journal.readAbandoned(id)).toEqual({ events: words });
+    expect(await store.journal.readAbandoned(id)).toEqual({ events: words, isWhole: true });
     expect(await store.journal.readAbandoned(uuidv7())).toBeNull();
     expect(noted).toEqual([]);
   });
@@ -48,7 +48,21 @@ describe.each(testDatabaseKinds)('a reply whose worker is gone on $name', (kind)
     const last = kysely.selectFrom('reply_heads').select('last_event_id').where('message_id', '=', id);
     const body = Buffer.from('changed outside');
     await kysely.updateTable('reply_events').set({ body }).where('id', '=', last).execute();
-    expect(await store.journal.readAbandoned(id)).toEqual({ events: null });
+    expect(await store.journal.readAbandoned(id)).toEqual({ events: [], isWhole: false });
+    expect(noted).toEqual([{ table: 'reply_events', rowId: id }]);
+  });
+
+  it('is read as far as its journal opens', async () => {
+    const { id } = await addReply();
+    await test.store.journal.append([{ messageId: id, events: [{ type: 'text-delta', seq: 1, text: ' and more' }] }]);
+    const { kysely } = test.database;
+    const last = kysely.selectFrom('reply_heads').select('last_event_id').where('message_id', '=', id);
+    await kysely
+      .updateTable('reply_events')
+      .set({ body: Buffer.from('changed') })
+      .where('id', '=', last)
+      .execute();
+    expect(await store.journal.readAbandoned(id)).toEqual({ events: words, isWhole: false });
     expect(noted).toEqual([{ table: 'reply_events', rowId: id }]);
   });
 

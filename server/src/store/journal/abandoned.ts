@@ -1,6 +1,6 @@
-import { awaitUnlessDamaged } from '../../kernel/damage.ts';
+import { KeyNotGiven, SealError } from '../../kernel/seal-error.ts';
 import { findReplySeal, running } from '../chats/reply-seal.ts';
-import type { StoreContext } from '../context.ts';
+import type { ChatSeal, StoreContext } from '../context.ts';
 import type { JournalStore } from './journal-store.ts';
 import { readEvents } from './read-events.ts';
 
@@ -32,12 +32,28 @@ export async function readAbandoned(
     .where('id', '=', messageId)
     .executeTakeFirst();
   if (row === undefined) return null;
-  const chat = { table: 'chats', rowId: row.chat_id } as const;
-  const seal = await awaitUnlessDamaged(context.damage, chat, () => findReplySeal(context, messageId));
+  const seal = await findSeal(context, messageId, row.chat_id);
   if (seal === null) return null;
-  const journal = { table: 'reply_events', rowId: messageId } as const;
-  const read = () => readEvents(context.database, seal, messageId, -1);
-  return { events: await awaitUnlessDamaged(context.damage, journal, read) };
+  let isWhole = true;
+  const events = await readEvents(context.database, seal, messageId, -1, () => {
+    isWhole = false;
+    context.damage.note({ table: 'reply_events', rowId: messageId });
+  });
+  return { events, isWhole };
+}
+
+/**
+ * Null where the chat's key is damaged, which is noted.
+ * @throws KeyNotGiven where it may be given yet: nothing of the reply may go for that
+ */
+async function findSeal(context: StoreContext, messageId: string, chatId: string): Promise<ChatSeal | null> {
+  try {
+    return await findReplySeal(context, messageId);
+  } catch (error) {
+    if (!(error instanceof SealError) || error instanceof KeyNotGiven) throw error;
+    context.damage.note({ table: 'chats', rowId: chatId });
+    return null;
+  }
 }
 
 /** Ends a reply by what is not sealed of it; see the port. */

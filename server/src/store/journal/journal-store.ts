@@ -30,10 +30,13 @@ export interface JournalStore {
     limit: number,
   ): Promise<readonly { readonly messageId: string; readonly isStopRequested: boolean }[]>;
   /**
-   * The events of a reply whose worker is gone; none where they are damaged, which is noted. Null where the reply is gone, or
+   * The events of a reply whose worker is gone, up to the first that is damaged, which is noted. Null where the reply is gone, or
    * nothing of its chat can be opened, which is noted.
+   * @throws KeyNotGiven where the key of its chat may be given yet
    */
-  readAbandoned(messageId: string): Promise<{ readonly events: readonly TurnEvent[] | null } | null>;
+  readAbandoned(
+    messageId: string,
+  ): Promise<{ readonly events: readonly TurnEvent[]; readonly isWhole: boolean } | null>;
   /** Ends a reply of which nothing can be opened or sealed as `interrupted`, only while `worker` holds it. */
   endUnopened(messageId: string, worker: string): Promise<boolean>;
   requestStop(owner: Owner, messageId: string): Promise<boolean>;

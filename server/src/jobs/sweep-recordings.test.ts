@@ -41,6 +41,7 @@ describe.each(testDatabaseKinds)('the sweep of recordings on $name', (kind) => {
     return id;
   }
   const find = (id: string) => test.store.recordings.find(owner, id);
+  const listKept = () => test.store.recordings.listAll(owner);
   const lines = async () =>
     (
       await test.database.kysely
@@ -77,10 +78,11 @@ describe.each(testDatabaseKinds)('the sweep of recordings on $name', (kind) => {
     const id = await record({ isDone: true });
     test.clock.time += 7 * day + 1;
     await sweep();
-    expect(await find(id)).toMatchObject({ hasSound: true, parts: [{ text: null }] });
+    expect(await find(id)).toBeNull();
+    expect(await listKept()).toMatchObject([{ id, hasSound: true, parts: [{ text: null }] }]);
     test.clock.time += 3 * day;
     await sweep();
-    expect(await find(id)).toBeNull();
+    expect(await listKept()).toEqual([]);
     expect(await lines()).toEqual([
       ['recording.expire', id, owner.tenantId, null],
       ['recording.sound_expire', id, owner.tenantId, null],

@@ -1,7 +1,7 @@
 import { spokenVocabulary } from '@notewright/engine/spoken-vocabulary';
 import type { Clock } from '../kernel/clock.ts';
 import type { Logger } from '../kernel/log.ts';
-import { SealError } from '../kernel/seal-error.ts';
+import { KeyNotGiven, SealError } from '../kernel/seal-error.ts';
 import { findAudioKind } from '../speech/audio-kind.ts';
 import { SpeechProblem, type Speech, type SpeechProblemKind } from '../speech/speech.ts';
 import type { ClaimedPart, NextTry, RecordingStore } from '../store/recordings/recording-store.ts';
@@ -120,7 +120,7 @@ async function readSound({ recordings }: TranscriberParts, claimed: ClaimedPart)
   try {
     return await recordings.readSound(claimed);
   } catch (error) {
-    if (error instanceof SealError) return null;
+    if (error instanceof SealError && !(error instanceof KeyNotGiven)) return null;
     throw error;
   }
 }
@@ -130,6 +130,6 @@ function nextTry({ tries }: ClaimedPart, kind: SpeechProblemKind | null, now: nu
   if (kind === 'resting') return { isTry: false, notBefore: now + restPause };
   const pause = pauses[tries];
   if (pause !== undefined) return { isTry: true, notBefore: now + pause };
-  // An endpoint that still says no takes this sound at no other time.
-  return { isTry: true, notBefore: null, isLast: kind === 'refused' };
+  // Refused at the first three tries, a part is taken at no other time; later on a proxy may say no for an endpoint that comes up.
+  return { isTry: true, notBefore: null, isLast: kind === 'refused' && tries === pauses.length };
 }

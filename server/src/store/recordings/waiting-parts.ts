@@ -128,18 +128,21 @@ export async function postponePart(
   claimed: ClaimedPart,
   { isTry, notBefore, isLast = false }: NextTry,
 ): Promise<void> {
-  await database.kysely
+  const held = database.kysely
     .updateTable('recording_parts')
+    .set({ worker: null, lease_until: 0 })
+    .where('recording_id', '=', claimed.recordingId)
+    .where('part', '=', claimed.part)
+    .where('state', '=', 'waiting')
+    .where('worker', '=', claimed.worker);
+  const counted = await held
     .set({
       ...(notBefore === null ? { state: 'failed' as const } : {}),
       not_before: notBefore ?? clock.now(),
       tries: isLast ? mostTriesAlone : claimed.tries + (isTry ? 1 : 0),
-      worker: null,
-      lease_until: 0,
     })
-    .where('recording_id', '=', claimed.recordingId)
-    .where('part', '=', claimed.part)
-    .where('state', '=', 'waiting')
-    .where('worker', '=', claimed.worker)
-    .execute();
+    .where('tries', '=', claimed.tries)
+    .executeTakeFirst();
+  // Somebody has asked meanwhile for it to be tried again.
+  if (counted.numUpdatedRows === 0n) await held.execute();
 }

@@ -63,7 +63,8 @@ function plan(): void {
 async function askAll(): Promise<void> {
   const scope = currentScope();
   if (!sessionStore.getState().isLocked)
-    for (const { id } of waitingStore.getState().visits.filter(isUnderway)) await look(id, scope);
+    for (const { id } of waitingStore.getState().visits.filter(isUnderway))
+      if (find(id) !== undefined) await look(id, scope);
   if (!scope.aborted) plan();
 }
 
@@ -73,7 +74,8 @@ async function look(id: string, scope: AbortSignal): Promise<void> {
     const found = describeWaiting(await readState(id, scope));
     if (!scope.aborted && asked === requests) changeWaiting(id, { state: found.state, hasText: found.hasText });
   } catch (error) {
-    if (isGone(error)) dropGone(id);
+    // What its person has just done here is no news to them.
+    if (isGone(error) && !scope.aborted && asked === requests && find(id) !== undefined) dropGone(id);
   }
 }
 

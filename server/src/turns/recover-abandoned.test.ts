@@ -8,7 +8,7 @@ const lease = 15_000;
 /** What is damaged cannot be ended by whoever wrote it either. */
 const timing = { storeTimeout: 100 };
 
-/** Says two words, and nothing more until it is told to end. */
+/** Says two words, and nothing more until it is asked to end. */
 const twoWords: Tool = async function* ({ signal }) {
   yield { type: 'text-delta', text: 'two words' };
   await new Promise((resolve) => signal.addEventListener('abort', resolve));

@@ -37,7 +37,7 @@ function openUntilDamaged(
 /**
  * The kept events of a reply after a number, in order. Rows of all replies lie in the order in which they came, each
  * naming the one before it, so the walk goes from the newest back and stops early for a reader who has most of it.
- * @param onDamage told of the first row that does not open, before which the events end; without it that is thrown
+ * @param onDamage called for the first row that does not open, before which the events end; without it that is thrown
  */
 export async function readEvents(
   database: Database,

@@ -33,7 +33,7 @@ export class Outbox {
   #sending = 0;
   /** What became of the last one, whose dialog may have been closed by then. */
   #problem: string | null = null;
-  /** Ends when everything that was handed over is told. */
+  /** Ends when everything that was handed over has been passed on. */
   #last: Promise<void> = Promise.resolve();
 
   constructor(options: Options) {
@@ -65,7 +65,7 @@ export class Outbox {
     this.#options.onChange(this.state);
   }
 
-  /** Makes a recording text; what several say is told in the order in which they are handed over. */
+  /** Makes a recording text; the texts of several are passed on in the order in which they are handed over. */
   send(recording: Promise<File>, language: SpokenLanguage, place: Place, stay: AbortSignal): Promise<void> {
     this.#last = this.#sendAfter(this.#last, recording, language, place, stay);
     return this.#last;

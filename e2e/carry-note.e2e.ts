@@ -261,6 +261,26 @@ test('a note is kept as a file of each kind, under a name without a word of it',
   await expectAccessible(home);
 });
 
+test('a signed note is kept as a message for a record, a draft is not', async ({ home }) => {
+  await sendText(home, sampleNote);
+  await openDialog(home);
+  await expect(dialog(home).getByRole('button', { name: 'Download as FHIR' })).toBeVisible();
+  await expect(dialog(home).getByRole('button', { name: 'Download as HL7 v2 message' })).toHaveCount(0);
+  await home.keyboard.press('Escape');
+  await lastReply(home).getByRole('button', { name: 'Sign', exact: true }).click();
+  await press(home, 'Sign note');
+  await expect(lastReply(home).getByText(/^Reviewed and signed by /)).toBeVisible();
+  await openDialog(home);
+  await expectAccessibleEverywhere(home);
+  const [download] = await Promise.all([home.waitForEvent('download'), press(home, 'Download as HL7 v2 message')]);
+  expect(download.suggestedFilename()).toMatch(/^note-\d{4}-\d{2}-\d{2}\.hl7$/);
+  const message = await readFile(await download.path(), 'utf8');
+  expect(message).toMatch(/^MSH\|\^~\\&\|NOTEWRIGHT\|[^\r]*\|MDM\^T02\^MDM_T02\|/);
+  expect(message).toContain('Lisinopril 10 mg');
+  expect(message).not.toContain('Draft for');
+  await expect(said(home)).toHaveText('The file was downloaded');
+});
+
 test('in Spanish a note is carried away in Spanish', async ({ home }) => {
   await sendText(home, sampleNote);
   await home.goto(`${home.url()}?lang=es`);

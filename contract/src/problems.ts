@@ -27,6 +27,7 @@ export const problems = {
     'Some statements of this note are not in what it was written from. Please remove or confirm them, then sign.',
   ],
   note_unsigned: [409, 'This note is not signed. Please sign it first, then ask for a co-signature.'],
+  export_unsigned: [409, 'Only a signed note can be an HL7 message. Please sign it first.'],
   cosignature_open: [409, 'A co-signature has been asked for already. Please take that request back first.'],
   cosignature_given: [409, 'This note is co-signed already.'],
   cosignature_answered: [409, 'You have answered this request already.'],

@@ -13,7 +13,7 @@ const params = z.object({ messageId: idSchema });
 const answer = z.object({ data: chatMessageSchema });
 
 /** As what a version of a note can be carried away. */
-export const exportFormats = ['md', 'txt', 'docx', 'pdf', 'fhir'] as const;
+export const exportFormats = ['md', 'txt', 'docx', 'pdf', 'fhir', 'hl7'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
 
 /** A statement that the source does not hold, and that the clinician stands by. */
@@ -130,7 +130,7 @@ export const exportNote = endpoint({
   method: 'GET',
   path: '/chat/note/:messageId/export/',
   summary:
-    'One version of a note as a file: markdown, text for the record system that `profile` names, Word, PDF, or a FHIR R4 document.',
+    'One version of a note as a file: markdown, text for the record system that `profile` names, Word, PDF, a FHIR R4 document, or of a signed one a message of HL7 v2.5.1 (an addendum as what was added).',
   params,
   query: z.object({
     format: z.enum(exportFormats),
@@ -139,5 +139,5 @@ export const exportNote = endpoint({
   }),
   response: z.instanceof(Uint8Array),
   binary: true,
-  problems: ['unauthenticated', 'session_expired', 'email_unverified', 'not_found', 'damaged'],
+  problems: ['unauthenticated', 'session_expired', 'email_unverified', 'not_found', 'damaged', 'export_unsigned'],
 });

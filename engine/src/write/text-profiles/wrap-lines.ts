@@ -2,6 +2,9 @@
 const quantity = /^[(<>=~+-]*\d[\d.,/:x-]*$/;
 const unit = /^(?:[A-Za-z%µμ°][\w%/^µμ°.-]{0,11}|\d[\d.,]*)[).,;:]*$/;
 
+/** True where a line that ended between these two words would part a number from its unit or from the next number. */
+export const isParted = (before: string, after: string): boolean => quantity.test(before) && unit.test(after);
+
 /** Words that stay together, in their order. */
 function joinQuantities(words: readonly string[]): string[] {
   const groups: string[] = [];

@@ -7,6 +7,8 @@ import { edit, makeNote, saved, sign, type MadeNote } from './testing/call-note.
 import { startChatServer, tokenOf, type ChatServer } from './testing/start-chat-server.ts';
 
 const { exportFormats } = chat;
+/** What a note can be that nobody signed. */
+const draftFormats = exportFormats.filter((format) => format !== 'hl7');
 let server: ChatServer;
 beforeAll(async () => {
   server = await startChatServer();
@@ -75,8 +77,8 @@ describe('a note as a file', () => {
 
   test('leaves a row in the audit log each time, and one for who may not have it', async () => {
     const { user, reply } = await makeNote(server);
-    for (const format of exportFormats) await carry(user, reply.id, `format=${format}`);
-    expect(await rowsOf(user)).toEqual(exportFormats.map(() => ({ object_id: reply.id, outcome: 'success' })));
+    for (const format of draftFormats) await carry(user, reply.id, `format=${format}`);
+    expect(await rowsOf(user)).toEqual(draftFormats.map(() => ({ object_id: reply.id, outcome: 'success' })));
     const stranger = server.newUser();
     for (const id of [reply.id, uuidv7()]) {
       expect(problem(await carry(stranger, id, 'format=md'))).toBe('not_found');
@@ -87,6 +89,62 @@ describe('a note as a file', () => {
   test('puts no word of a patient into the log of the server', async () => {
     for (const format of exportFormats) await carry(note.user, note.reply.id, `format=${format}`);
     expect(server.logLines.join('\n')).not.toMatch(/lisinopril|knee/i);
+  });
+});
+
+/** The text of a message line by line, and the segment of a name, field by field. */
+const linesOf = ({ text }: Carried): string[] =>
+  text
+    .split('\r')
+    .filter((segment) => segment.startsWith('OBX|'))
+    .map((segment) => segment.split('|')[5] ?? '');
+const segmentOf = ({ text }: Carried, name: string): readonly string[] =>
+  text
+    .split('\r')
+    .find((segment) => segment.startsWith(`${name}|`))
+    ?.split('|') ?? [];
+
+describe('a note as a message of HL7 v2', () => {
+  test('is a signed one, with who signed it and every line of it, and no draft', async () => {
+    const { user, reply } = await makeNote(server);
+    expect((await sign(server, user, reply.id, { revision: 0, credentials: 'MD' })).status).toBe(200);
+    const carried = await carry(user, reply.id, 'format=hl7');
+    expect(carried.status).toBe(200);
+    const day = reply.timestamp.slice(0, 10);
+    expect(carried.headers.get('content-disposition')).toContain(`attachment; filename="note-${day}.hl7"`);
+    expect(carried.headers.get('content-type')).toContain('application/hl7-v2');
+    expect(segmentOf(carried, 'MSH')[8]).toBe('MDM^T02^MDM_T02');
+    const header = segmentOf(carried, 'TXA');
+    expect([header[12], header[13], header[17]]).toEqual([`${reply.id}^NOTEWRIGHT`, '', 'LA']);
+    expect(header[22]).toContain(`^${user.email}^`);
+    expect(segmentOf(carried, 'PID').slice(3)).toEqual(['', '', '^^^^^^U']);
+    const { text } = await carry(user, reply.id, 'format=txt');
+    const plain = (lines: readonly string[]): string[] =>
+      lines.map((line) => line.trim()).filter((line) => line !== '');
+    expect(plain(linesOf(carried))).toEqual(plain(text.split('\n')));
+    expect(await rowsOf(user)).toContainEqual({ object_id: reply.id, outcome: 'success' });
+    // However often it is made, it is the same message to a receiver.
+    expect(segmentOf(await carry(user, reply.id, 'format=hl7'), 'MSH')[9]).toBe(segmentOf(carried, 'MSH')[9]);
+  });
+
+  test('is none of a note that nobody signed', async () => {
+    const { user, reply } = await makeNote(server);
+    expect(problem(await carry(user, reply.id, 'format=hl7'))).toBe('export_unsigned');
+    expect(await rowsOf(user)).toEqual([]);
+  });
+
+  test('of an addendum is what was added, beside the document that it adds to', async () => {
+    const { user, reply } = await makeNote(server);
+    const signed = saved(await sign(server, user, reply.id));
+    const message_content = `${signed.message_content}\n\nShe called: knee | no \\F\\ more.`;
+    const added = saved(await edit(server, user, signed.id, { message_content }));
+    expect(problem(await carry(user, added.id, 'format=hl7'))).toBe('export_unsigned');
+    expect((await sign(server, user, added.id, { revision: 1 })).status).toBe(200);
+    const carried = await carry(user, added.id, 'format=hl7');
+    expect(segmentOf(carried, 'MSH')[8]).toBe('MDM^T06^MDM_T02');
+    const header = segmentOf(carried, 'TXA');
+    expect([header[12], header[13]]).toEqual([`${added.id}^NOTEWRIGHT`, `${signed.id}^NOTEWRIGHT`]);
+    expect(linesOf(carried)).toEqual([String.raw`She called: knee \F\ no \E\F\E\ more.`]);
   });
 });
 

@@ -3,7 +3,7 @@ import { route, type Route } from '../../http/route.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { nameNoteFile } from '../../note-files/note-paper.ts';
 import { auditLine } from './audit-line.ts';
-import { findNote } from './find-note.ts';
+import { findNote, isSigned } from './find-note.ts';
 import { ownerOf } from './owner-of.ts';
 import { isUnfit, writeNoteFile, writtenAtOf, type WriteNoteFileParts } from './write-note-file.ts';
 
@@ -23,6 +23,7 @@ export function exportNote(parts: ExportNoteParts): Route {
       const { caller, query, language, signal } = request;
       const note = await findNote(parts, request, 'note.export', request.params.messageId);
       if (isUnfit(note)) throw new ProblemError('damaged');
+      if (query.format === 'hl7' && !isSigned(note)) throw new ProblemError('export_unsigned');
       await parts.store.audit.append(auditLine(parts, request, 'note.export', { type: 'message', id: note.id }));
       const { ending, mediaType, bytes } = await writeNoteFile(parts, note, query.format, {
         owner: ownerOf(caller),

@@ -8,6 +8,7 @@ import type { PaperPress } from '../../note-files/paper-press.ts';
 import type { Owner } from '../../store/store.ts';
 import type { StoredNote } from './find-note.ts';
 import type { RelinkEditParts } from './relink-edit.ts';
+import { writeHl7 } from './write-hl7.ts';
 import { writeFhir } from './write-fhir.ts';
 
 export interface WriteNoteFileParts extends RelinkEditParts {
@@ -111,6 +112,12 @@ const writers: Readonly<Record<chat.ExportFormat, Writer>> = {
     textOf(writeNoteText(closedOf(shownOf(note), note), textProfiles[note.request.profile]), 'txt', 'text/plain'),
   docx: onPaper('docx'),
   pdf: onPaper('pdf'),
+  hl7: (carried, { clock }) => {
+    // An addendum is a document of its own, beside the one that it adds to.
+    const said = shownOf(carried).slice(carried.note.edit?.signedEnd ?? 0);
+    const message = writeHl7({ ...carried, markdown: closedOf(said, carried), madeAt: clock.now() });
+    return textOf(message, 'hl7', 'application/hl7-v2');
+  },
   fhir: async (carried, parts) => {
     const { owner, signal } = carried.request;
     return fhirFile(await writeFhir(parts, owner, { ...carried, madeAt: parts.clock.now(), signal }));

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDownload } from '../../../../hooks/use-download.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
-import { fileFormats, saveNote, type FileFormat } from './save-note.ts';
+import { fileFormatsOf, saveNote, type FileFormat } from './save-note.ts';
 import * as words from './words.ts';
 
 /** Keeping a note as a file. */
@@ -17,12 +17,14 @@ export function Downloads({
   readonly profile: TextProfileName;
 }): ReactNode {
   const download = useDownload<FileFormat>((format) => saveNote(reply, format, profile), words.downloadFailed);
+  const formats = fileFormatsOf(reply);
+  const isAddendum = formats.includes('hl7') && reply.edit?.is_addendum === true;
   return (
     <section aria-label={words.asFile} className="border-t border-rule pt-4">
       <h3 className="font-medium">{words.asFile}</h3>
-      <p className="mt-1 text-step--1 text-ink-faint">{words.fileIsWhole}</p>
+      <p className="mt-1 text-step--1 text-ink-faint">{isAddendum ? words.messageHoldsAddendum : words.fileIsWhole}</p>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        {fileFormats.map((format) => (
+        {formats.map((format) => (
           <Button
             key={format}
             aria-label={words.downloadAs[format]}

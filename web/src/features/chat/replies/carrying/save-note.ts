@@ -3,10 +3,14 @@ import type { TextProfileName } from '@notewright/engine/note-text';
 import { callForFile } from '../../../../api/call.ts';
 import { saveFile } from '../../../../api/save-file.ts';
 
-const endings = { docx: 'docx', pdf: 'pdf', txt: 'txt', fhir: 'fhir.json' } as const;
+const endings = { docx: 'docx', pdf: 'pdf', txt: 'txt', fhir: 'fhir.json', hl7: 'hl7' } as const;
 
 export type FileFormat = keyof typeof endings;
-export const fileFormats = Object.keys(endings) as readonly FileFormat[];
+const allFormats = Object.keys(endings) as readonly FileFormat[];
+
+/** As what a version can be kept: a message for a record says who signed it, so there is none of a draft. */
+export const fileFormatsOf = ({ signatures = [] }: Pick<ChatMessage, 'signatures'>): readonly FileFormat[] =>
+  signatures.length > 0 ? allFormats : allFormats.filter((format) => format !== 'hl7');
 
 /**
  * Has the server write a version of a note as a file, and the browser keep it, under the name that the server gives it too: the day

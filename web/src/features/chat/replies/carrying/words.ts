@@ -25,12 +25,15 @@ export const sectionBySection = 'Section by section';
 
 export const asFile = 'Save as a file';
 export const fileIsWhole = 'A file always holds the whole note.';
-export const formats = { docx: 'Word', pdf: 'PDF', txt: 'Text', fhir: 'FHIR' } as const;
+export const messageHoldsAddendum =
+  'A file holds the whole note; an HL7 v2 message holds the addendum alone and names the note that it adds to.';
+export const formats = { docx: 'Word', pdf: 'PDF', txt: 'Text', fhir: 'FHIR', hl7: 'HL7 v2' } as const;
 export const downloadAs = {
   docx: 'Download as Word',
   pdf: 'Download as PDF',
   txt: 'Download as text',
   fhir: 'Download as FHIR',
+  hl7: 'Download as HL7 v2 message',
 } as const;
 export const downloading = 'Fetching the file';
 export const downloaded = 'The file was downloaded';

@@ -1,6 +1,8 @@
 import type { Bundle, CapabilityStatement, Resource } from '@medplum/fhirtypes';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keptTypes } from '../../areas/dev/ehr/ehr-scopes.ts';
+import { keptTypeNames, keptTypes } from '../../areas/dev/ehr/ehr-scopes.ts';
+import { searchedBy } from '../../areas/dev/ehr/ehr-statements.ts';
+import { isSearchParameter } from '../../areas/dev/ehr/ehr-store.ts';
 import { writePeople } from '../../areas/dev/ehr/people/write-people.ts';
 import { askToken, authorizationUrl, openRecord } from './open-record.ts';
 import type { OpenedRecord } from './open-record.ts';
@@ -191,6 +193,11 @@ describe('the record', () => {
     ]);
     const beside = await record.ask('GET', String(held[1]?.attachment.url));
     expect(Buffer.from(String(beside.body['data']), 'base64').toString()).toContain('Made-up note');
+  });
+
+  it('is searched by what the CapabilityStatement says, all of which FHIR knows', async () => {
+    for (const type of keptTypeNames)
+      for (const name of searchedBy(type)) expect(isSearchParameter(type, name), `${type} ${name}`).toBe(true);
   });
 
   it('comes in pages that lead to the next', async () => {

@@ -10,7 +10,7 @@ import { patientReferenceOf } from '../../areas/dev/ehr/ehr-records.ts';
 import { answerWithFault } from './fault-front.ts';
 import type { Leaving } from './fault-front.ts';
 import type { FaultKind, FaultScript } from './faults.ts';
-import { findDuplicates, listWritten } from './written.ts';
+import { findDuplicates } from './written.ts';
 
 export interface FhirServerOptions {
   /** Where the app is sent back to. */
@@ -73,7 +73,6 @@ export async function startFhirServer(options: FhirServerOptions): Promise<TestF
   const client = { id: 'notewright', secret: clientSecret, redirectUris: () => [options.redirectUri] };
   const rules = options.rules ?? {};
   const ehr = await openEhr({ baseUrl: () => baseUrl, now, clients: [client], rules });
-  const atFirst = new Set((await listWritten(ehr.store, new Set())).map((one) => `${one.resourceType}/${one.id}`));
   const asked: Asked[] = [];
   const created = new Map<string, number>();
 
@@ -96,10 +95,10 @@ export async function startFhirServer(options: FhirServerOptions): Promise<TestF
       return new URL(next);
     },
     written: async (patientId) => {
-      const all = await listWritten(ehr.store, atFirst);
+      const all = await ehr.written();
       return patientId === undefined ? all : all.filter((one) => patientReferenceOf(one) === `Patient/${patientId}`);
     },
-    duplicates: async () => findDuplicates(await listWritten(ehr.store, atFirst)),
+    duplicates: async () => findDuplicates(await ehr.written()),
     stop: () => stop(server),
   };
 

@@ -1,15 +1,4 @@
 import type { Resource } from '@medplum/fhirtypes';
-import { keptTypes } from '../../areas/dev/ehr/ehr-scopes.ts';
-import type { KeptType } from '../../areas/dev/ehr/ehr-scopes.ts';
-import type { EhrStore } from '../../areas/dev/ehr/ehr-store.ts';
-
-/** Everything that stands in the EHR and did not at first, kind by kind in the order of `keptTypes`. */
-export async function listWritten(store: EhrStore, atFirst: ReadonlySet<string>): Promise<readonly Resource[]> {
-  const found: Resource[] = [];
-  for (const type of Object.keys(keptTypes) as KeptType[])
-    found.push(...(await store.all(type)).filter((one) => !atFirst.has(`${type}/${one.id}`)));
-  return found;
-}
 
 /**
  * What makes a resource the same as another that was written: an identifier; for a Provenance its targets; for one that

@@ -5,8 +5,8 @@ import type { Grant } from './ehr-grants.ts';
 import type { EhrRules } from './ehr-rules.ts';
 import { isKeptType, scopesAllow } from './ehr-scopes.ts';
 import type { KeptType, Permission } from './ehr-scopes.ts';
-import { supports } from './ehr-statements.ts';
-import { mostFound, searchParametersOf } from './ehr-store.ts';
+import { searchedBy, supports } from './ehr-statements.ts';
+import { mostFound } from './ehr-store.ts';
 import type { EhrStore, StoreAnswer } from './ehr-store.ts';
 
 interface RecordParts {
@@ -106,7 +106,7 @@ async function search(
   grant: Grant,
   { store, rules, baseUrl }: RecordParts,
 ): Promise<EhrAnswer> {
-  const known = searchParametersOf(type);
+  const known = searchedBy(type);
   const own = ['_count', '_offset', '_sort', '_format'];
   const strange = [...query.keys()].find((name) => !own.includes(name) && !known.includes(name.replace(/:.*$/, '')));
   if (strange !== undefined)
@@ -115,11 +115,11 @@ async function search(
   asked.set('_count', String(mostFound));
   const { status, outcome, resource } = await store.ask('GET', `${type}?${asked}`);
   if (resource?.resourceType !== 'Bundle') return answerFhir(status, outcome);
-  const own1: BundleEntry[] = [];
+  const found: BundleEntry[] = [];
   for (const entry of resource.entry ?? [])
     if (entry.resource !== undefined && (await isOf(entry.resource, grant.patientId, store)))
-      own1.push({ fullUrl: `${baseUrl}/${type}/${entry.resource.id}`, ...entry });
-  return answerFhir(200, cutPage(own1, { type, query, baseUrl, pageSize: rules.pageSize }));
+      found.push({ fullUrl: `${baseUrl}/${type}/${entry.resource.id}`, ...entry });
+  return answerFhir(200, cutPage(found, { type, query, baseUrl, pageSize: rules.pageSize }));
 }
 
 interface Paging {

@@ -1,24 +1,57 @@
-/** The kinds of resources that the simulated EHR keeps, and what may be done with each: read, search, create, update. */
+/**
+ * The kinds of resources that the simulated EHR keeps: what may be done with each (read, search, create, update), by what
+ * it is searched, and what it is called.
+ */
 export const keptTypes = {
-  Patient: 'rs',
-  Practitioner: 'rs',
-  Organization: 'rs',
-  Encounter: 'rs',
-  Condition: 'crs',
-  MedicationRequest: 'crs',
-  MedicationStatement: 'crs',
-  AllergyIntolerance: 'crs',
-  Immunization: 'rs',
-  Observation: 'crs',
-  Procedure: 'crs',
-  ServiceRequest: 'crs',
-  Task: 'crs',
-  DocumentReference: 'crus',
-  Binary: 'r',
-  Provenance: 'crs',
+  Patient: { may: 'rs', by: '_id identifier family given name birthdate gender', words: 'name, birth date and sex' },
+  Practitioner: { may: 'rs', by: '_id identifier name', words: 'clinicians' },
+  Organization: { may: 'rs', by: '_id identifier name', words: 'clinics' },
+  Encounter: { may: 'rs', by: '_id patient subject date status class', words: 'visits' },
+  Condition: {
+    may: 'crs',
+    by: '_id identifier patient subject clinical-status verification-status category code onset-date recorded-date encounter',
+    words: 'problems',
+  },
+  MedicationRequest: {
+    may: 'crs',
+    by: '_id identifier patient subject status intent authoredon code encounter',
+    words: 'prescriptions',
+  },
+  MedicationStatement: {
+    may: 'crs',
+    by: '_id identifier patient subject status effective code',
+    words: 'medications taken',
+  },
+  AllergyIntolerance: {
+    may: 'crs',
+    by: '_id identifier patient clinical-status verification-status criticality category code date',
+    words: 'allergies',
+  },
+  Immunization: { may: 'rs', by: '_id identifier patient status date vaccine-code', words: 'immunizations' },
+  Observation: {
+    may: 'crs',
+    by: '_id identifier patient subject status category code date encounter combo-code',
+    words: 'vital signs and results',
+  },
+  Procedure: { may: 'crs', by: '_id identifier patient subject status code date encounter', words: 'procedures' },
+  ServiceRequest: {
+    may: 'crs',
+    by: '_id identifier patient subject status intent code authored encounter',
+    words: 'orders',
+  },
+  Task: { may: 'crs', by: '_id identifier patient subject status intent code authored-on encounter', words: 'tasks' },
+  DocumentReference: {
+    may: 'crus',
+    by: '_id identifier patient subject status type category date period encounter relatesto',
+    words: 'notes and documents',
+  },
+  Binary: { may: 'r', by: '', words: 'what documents hold' },
+  Provenance: { may: 'crs', by: '_id target recorded agent', words: 'who wrote what' },
 } as const;
 export type KeptType = keyof typeof keptTypes;
 export type Permission = 'c' | 'r' | 'u' | 's';
+
+export const keptTypeNames = Object.keys(keptTypes) as readonly KeptType[];
 
 export const isKeptType = (type: string): type is KeptType => Object.hasOwn(keptTypes, type);
 
@@ -70,20 +103,15 @@ export function scopesAllow(scopes: readonly string[], type: string, permission:
   });
 }
 
-const words: Readonly<Record<Permission, string>> = { r: 'read', s: 'search', c: 'add', u: 'change' };
+const deedWords: Readonly<Record<Permission, string>> = { r: 'read', s: 'search', c: 'add to', u: 'change' };
 
 /** A scope as a sentence for the person who grants it. */
 export function describeScope(scope: string): string {
   const read = readResourceScope(scope);
   if (read === null) return launchWords[scope] ?? scope;
-  const deeds = (['r', 's', 'c', 'u'] as const)
-    .filter((one) => read.permissions.includes(one))
-    .map((one) => words[one]);
-  const what = read.type === '*' ? 'the whole record' : read.type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return `It may ${deeds.join(' and ')} ${what} entries of this patient.`.replace(
-    'the whole record entries',
-    'all entries',
-  );
+  const deeds = (['r', 's', 'c', 'u'] as const).filter((one) => read.permissions.includes(one));
+  const what = isKeptType(read.type) ? keptTypes[read.type].words : 'everything';
+  return `It may ${deeds.map((one) => deedWords[one]).join(' and ')}: ${what}.`;
 }
 
 const launchWords: Readonly<Record<string, string>> = {
@@ -97,7 +125,7 @@ const launchWords: Readonly<Record<string, string>> = {
 
 /** The scopes that a server says it knows. */
 export function listScopes(versions: readonly ScopeVersion[]): readonly string[] {
-  const resources = Object.entries(keptTypes).flatMap(([type, may]) => [
+  const resources = Object.entries(keptTypes).flatMap(([type, { may }]) => [
     ...(versions.includes(2) ? [`patient/${type}.rs`, ...(may.includes('c') ? [`patient/${type}.c`] : [])] : []),
     ...(versions.includes(1) ? [`patient/${type}.read`, ...(may.includes('c') ? [`patient/${type}.write`] : [])] : []),
   ]);

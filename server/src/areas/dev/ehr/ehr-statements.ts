@@ -1,8 +1,7 @@
 import type { CapabilityStatement, CapabilityStatementRestResource } from '@medplum/fhirtypes';
 import type { EhrRules } from './ehr-rules.ts';
-import { keptTypes, listScopes } from './ehr-scopes.ts';
+import { keptTypeNames, keptTypes, listScopes } from './ehr-scopes.ts';
 import type { KeptType, Permission } from './ehr-scopes.ts';
-import { searchParametersOf } from './ehr-store.ts';
 
 const interactions = { r: 'read', s: 'search-type', c: 'create', u: 'update' } as const;
 
@@ -10,12 +9,12 @@ const interactions = { r: 'read', s: 'search-type', c: 'create', u: 'update' } a
 export function supports(type: KeptType, permission: Permission, rules: EhrRules): boolean {
   if (rules.unsupported.includes(type)) return false;
   if (/[cu]/.test(permission) && rules.readOnly.includes(type)) return false;
-  return keptTypes[type].includes(permission);
+  return keptTypes[type].may.includes(permission);
 }
 
 /** What the server says of itself at `/metadata`: exactly what it does. */
 export function writeCapabilityStatement(baseUrl: string, rules: EhrRules, date: string): CapabilityStatement {
-  const types = (Object.keys(keptTypes) as KeptType[]).filter((type) => !rules.unsupported.includes(type));
+  const types = keptTypeNames.filter((type) => !rules.unsupported.includes(type));
   return {
     resourceType: 'CapabilityStatement',
     status: 'active',
@@ -52,6 +51,15 @@ export function writeCapabilityStatement(baseUrl: string, rules: EhrRules, date:
   };
 }
 
+/** The parameters by which a kind of resource can be searched. */
+export const searchedBy = (type: KeptType): readonly string[] => keptTypes[type].by.split(' ').filter(Boolean);
+
+function searchTypeOf(name: string): 'date' | 'reference' | 'string' | 'token' {
+  if (/date|^(?:authored|authoredon|authored-on|effective|period|recorded)$/.test(name)) return 'date';
+  if (/^(?:patient|subject|encounter|target|relatesto|agent)$/.test(name)) return 'reference';
+  return /^(?:name|family|given)$/.test(name) ? 'string' : 'token';
+}
+
 function describeType(type: KeptType, rules: EhrRules): CapabilityStatementRestResource {
   const done = (['r', 's', 'c', 'u'] as const).filter((permission) => supports(type, permission, rules));
   return {
@@ -59,7 +67,9 @@ function describeType(type: KeptType, rules: EhrRules): CapabilityStatementRestR
     interaction: done.map((permission) => ({ code: interactions[permission] })),
     versioning: 'versioned',
     ...(done.includes('c') ? { conditionalCreate: rules.conditionalCreate } : {}),
-    ...(done.includes('s') ? { searchParam: searchParametersOf(type).map((name) => ({ name, type: 'string' })) } : {}),
+    ...(done.includes('s')
+      ? { searchParam: searchedBy(type).map((name) => ({ name, type: searchTypeOf(name) })) }
+      : {}),
   };
 }
 

@@ -32,7 +32,6 @@ export interface EhrStore {
   seed(resources: readonly Resource[]): Promise<void>;
   /** Makes a new version of a resource, as if somebody else had changed it. */
   touch(type: string, id: string): Promise<void>;
-  clear(): void;
 }
 
 /** A search answers no more than this, whatever was asked: `MemoryRepository` cuts there. */
@@ -61,7 +60,6 @@ export function openEhrStore(): EhrStore {
     touch: async (type, id) => {
       await repository.updateResource(await repository.readResource(type, id));
     },
-    clear: () => repository.clear(),
   };
 }
 
@@ -80,9 +78,9 @@ function readDefinitions(): void {
   areRead = true;
 }
 
-/** The parameters by which a kind of resource can be searched. */
-export const searchParametersOf = (type: string): readonly string[] =>
-  Object.keys(globalSchema.types[type]?.searchParams ?? {});
+/** True where FHIR knows a parameter by which a kind of resource can be searched. */
+export const isSearchParameter = (type: string, name: string): boolean =>
+  globalSchema.types[type]?.searchParams?.[name] !== undefined;
 
 /** What FHIR's own definitions find wrong in a resource; null for nothing. */
 function faultsOf(resource: Resource): OperationOutcome | null {

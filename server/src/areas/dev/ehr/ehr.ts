@@ -1,3 +1,4 @@
+import type { Resource } from '@medplum/fhirtypes';
 import { answerFhir, answerJson, answerOutcome } from './ehr-ask.ts';
 import type { EhrAnswer, EhrAsk } from './ehr-ask.ts';
 import { agree, readAuthorization, refuse } from './ehr-authorize.ts';
@@ -7,6 +8,7 @@ import type { EhrGrants, LaunchContext } from './ehr-grants.ts';
 import { answerRecord } from './ehr-records.ts';
 import { ordinaryRules } from './ehr-rules.ts';
 import type { EhrClient, EhrRules } from './ehr-rules.ts';
+import { keptTypeNames } from './ehr-scopes.ts';
 import { writeCapabilityStatement, writeSmartConfiguration } from './ehr-statements.ts';
 import { openEhrStore } from './ehr-store.ts';
 import type { EhrStore } from './ehr-store.ts';
@@ -32,8 +34,8 @@ export interface Ehr {
   /** @returns The address that the browser goes back to */
   agree(authorization: Authorization, context: LaunchContext): string;
   refuse(authorization: Authorization): string;
-  /** Makes it as it was at first: nothing written, nothing granted. */
-  reset(): Promise<void>;
+  /** Everything that stands in the record and did not at first. */
+  written(): Promise<readonly Resource[]>;
 }
 
 export async function openEhr({ baseUrl, now, clients, rules: wanted = {} }: EhrOptions): Promise<Ehr> {
@@ -41,12 +43,9 @@ export async function openEhr({ baseUrl, now, clients, rules: wanted = {} }: Ehr
   const store = openEhrStore();
   const grants = createEhrGrants(now, () => rules.tokenSeconds);
   const parts = { clients, rules, grants };
-  const reset = async (): Promise<void> => {
-    store.clear();
-    grants.revokeAll();
-    await store.seed(writePeople(now()));
-  };
-  await reset();
+  const people = writePeople(now());
+  const atFirst = new Set(people.map((one) => `${one.resourceType}/${one.id}`));
+  await store.seed(people);
 
   const answer = async (ask: EhrAsk): Promise<EhrAnswer> => {
     switch (ask.path) {
@@ -73,6 +72,11 @@ export async function openEhr({ baseUrl, now, clients, rules: wanted = {} }: Ehr
     readAuthorization: (query) => readAuthorization(query, { ...parts, baseUrl: baseUrl() }),
     agree: (authorization, context) => agree(authorization, context, grants),
     refuse,
-    reset,
+    written: async () => {
+      const found: Resource[] = [];
+      for (const type of keptTypeNames)
+        found.push(...(await store.all(type)).filter((one) => !atFirst.has(`${type}/${one.id}`)));
+      return found;
+    },
   };
 }

@@ -5,6 +5,7 @@ import type { Grant } from './ehr-grants.ts';
 import type { EhrRules } from './ehr-rules.ts';
 import { isKeptType, scopesAllow } from './ehr-scopes.ts';
 import type { KeptType, Permission } from './ehr-scopes.ts';
+import { patientReferenceOf } from './ehr-references.ts';
 import { searchedBy, supports } from './ehr-statements.ts';
 import { mostFound } from './ehr-store.ts';
 import type { EhrStore, StoreAnswer } from './ehr-store.ts';
@@ -184,16 +185,6 @@ async function isOf(resource: Resource, patientId: string, store: EhrStore): Pro
     default:
       return patientReferenceOf(resource) === patient;
   }
-}
-
-/** The reference of a resource to its patient, by whatever name its kind has for it. */
-export function patientReferenceOf(resource: Resource): string | undefined {
-  const held = resource as {
-    subject?: { reference?: string };
-    patient?: { reference?: string };
-    for?: { reference?: string };
-  };
-  return (held.subject ?? held.patient ?? held.for)?.reference;
 }
 
 async function isOfTargets({ target }: Provenance, patientId: string, store: EhrStore): Promise<boolean> {

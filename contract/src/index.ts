@@ -16,6 +16,7 @@ export type {
   EmrLaunch,
   EmrNote,
   EmrPatient,
+  EmrReadState,
 } from './emr/index.ts';
 export * from './endpoint.ts';
 export * from './engine-name.ts';

@@ -6,6 +6,18 @@ export type { CodeDetail, CodeHit, ListedCode } from './codes/index.ts';
 export * as companyUserManagement from './company-user-management/index.ts';
 export * from './day-states.ts';
 export * from './draft-line.ts';
+export * as emr from './emr/index.ts';
+export type {
+  EmrConnection,
+  EmrContext,
+  EmrGroup,
+  EmrItem,
+  EmrKind,
+  EmrLaunch,
+  EmrNote,
+  EmrPatient,
+  EmrReadState,
+} from './emr/index.ts';
 export * from './endpoint.ts';
 export * from './engine-name.ts';
 export * from './entities.ts';

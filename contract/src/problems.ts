@@ -103,6 +103,21 @@ export const problems = {
   oidc_failed: [400, 'This sign-in has expired or was used before. Please start again.'],
   oidc_refused: [403, 'This account cannot be used here. Please ask your administrator.'],
   oidc_unavailable: [503, 'The sign-in service does not answer right now. Please try again, or log in another way.'],
+  emr_unknown: [
+    404,
+    'This record system is not connected here. Please ask whoever runs this installation to connect it.',
+  ],
+  /** The EHR was asked, and did not open the record. */
+  emr_cancelled: [400, 'The record was not opened. You can open the patient again.'],
+  emr_failed: [400, 'This opening of the record has expired or was used before. Please open the patient again.'],
+  emr_no_patient: [400, 'The record system did not say which patient it is. Please choose the patient there first.'],
+  emr_not_granted: [
+    403,
+    'The record system did not allow this patient’s record to be read. Please ask whoever runs it.',
+  ],
+  emr_unavailable: [503, 'The record system does not answer right now. Please try again in a moment.'],
+  emr_ended: [409, 'The connection to this patient’s record has ended. Please open the patient there again.'],
+  other_patient: [409, 'This chat belongs to another patient. Please use another chat for this one.'],
   second_factor_invalid: [400, 'The code is not right or was used before. Please wait for the next one.'],
   second_factor_expired: [400, 'This sign-in took too long or had too many wrong codes. Please log in again.'],
   setup_expired: [400, 'This took too long. Please start again, and scan the new code.'],

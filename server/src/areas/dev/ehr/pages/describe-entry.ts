@@ -28,13 +28,13 @@ export function describeEntry(one: Resource): EntryLine {
     }
     case 'MedicationRequest':
       return line(
-        wordsOf(one.medicationCodeableConcept),
+        wordsOf(one.medicationCodeableConcept) || (one.medicationReference?.display ?? ''),
         join(one.dosageInstruction?.[0]?.text, one.status, one.intent),
         one.authoredOn,
       );
     case 'MedicationStatement':
       return line(
-        wordsOf(one.medicationCodeableConcept),
+        wordsOf(one.medicationCodeableConcept) || (one.medicationReference?.display ?? ''),
         join(one.dosage?.[0]?.text, one.status),
         one.effectiveDateTime ?? one.dateAsserted,
       );

@@ -381,6 +381,7 @@ const plainRoutes: Readonly<
   'GET /dev/workbench/document': 'the key printed at start',
   'GET /dev/workbench/assets/:file': 'the key printed at start',
   'GET /dev/ehr': 'the key printed at start',
+  'POST /dev/ehr/mood': 'the key printed at start',
   'GET /dev/ehr/pages.css': 'the same for all',
   'GET /dev/ehr/patients/:id': 'the key printed at start',
   'GET /dev/ehr/documents/:id/:at': 'the key printed at start',

@@ -15,7 +15,7 @@ export interface SimulatorParts {
 }
 
 /**
- * Connects the EHR simulator for everybody, or connects it anew where the server has come to another address; for
+ * Connects the EHR simulator for everybody, or again where the server has come to another address; for
  * development. What it says of itself is taken from where it stands, since nothing may answer yet.
  * @throws EmrError where this installation has an address that no EHR may have, such as a plain one that others can reach
  */

@@ -248,8 +248,8 @@ describe('the record', () => {
   it('takes it twice where it does not know `If-None-Exist`, which it says, and the duplicate shows', async () => {
     server.rules.conditionalCreate = false;
     const capability = (await record.ask('GET', 'metadata')).body as unknown as CapabilityStatement;
-    const told = capability.rest?.[0]?.resource?.filter(({ conditionalCreate }) => conditionalCreate === true);
-    expect(told).toEqual([]);
+    const stated = capability.rest?.[0]?.resource?.filter(({ conditionalCreate }) => conditionalCreate === true);
+    expect(stated).toEqual([]);
     const only = { 'if-none-exist': 'identifier=urn:ietf:rfc:3986|urn:uuid:1' };
     for (let times = 0; times < 2; times += 1)
       expect((await record.ask('POST', 'Condition', condition('wilhelmina'), only)).status).toBe(201);

@@ -113,7 +113,7 @@ async function search(
     return answerOutcome(400, 'not-supported', 'This kind of resource cannot be searched in that way.');
   const asked = new URLSearchParams([...query].filter(([name]) => !/^_(?:count|offset|format)$/.test(name)));
   asked.set('_count', String(mostFound));
-  const { status, outcome, resource } = await store.ask('GET', `${type}?${asked}`);
+  const { status, outcome, resource } = await store.ask('GET', `${type}?${asked.toString()}`);
   if (resource?.resourceType !== 'Bundle') return answerFhir(status, outcome);
   const found: BundleEntry[] = [];
   for (const entry of resource.entry ?? [])
@@ -151,7 +151,7 @@ function cutPage(found: readonly BundleEntry[], { type, query, baseUrl, pageSize
   const address = (at: number): string => {
     const other = new URLSearchParams(query);
     other.set('_offset', String(at));
-    return `${baseUrl}/${type}?${other}`;
+    return `${baseUrl}/${type}?${other.toString()}`;
   };
   const matches = found.filter(({ search }) => search?.mode !== 'include');
   const page = matches.slice(offset, offset + count);

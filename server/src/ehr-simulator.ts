@@ -39,3 +39,8 @@ export async function connectSimulator({ store, accounts }: SimulatorParts): Pro
   if ((await connections.find(simulatorConnectionId)) === null) await connections.add(connection, 'working', now);
   else await connections.change(connection, 'working', now);
 }
+
+/** Takes the simulator out where it does not answer: in production, over data that were made in development. */
+export async function disconnectSimulator({ store }: Pick<SimulatorParts, 'store'>): Promise<void> {
+  await store.emr.connections.remove(simulatorConnectionId);
+}

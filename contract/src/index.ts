@@ -12,10 +12,18 @@ export type {
   EmrContext,
   EmrGroup,
   EmrItem,
+  EmrItemKind,
   EmrKind,
   EmrLaunch,
   EmrNote,
+  EmrOutcome,
   EmrPatient,
+  EmrPreview,
+  EmrPreviewItem,
+  EmrWriteBack,
+  EmrWriteItem,
+  EmrWriteItemState,
+  EmrWriteState,
 } from './emr/index.ts';
 export * from './endpoint.ts';
 export * from './engine-name.ts';

@@ -48,6 +48,8 @@ export function namesIn(bundle: Resource): Named {
   );
 }
 
+const listed: ReadonlySet<string> = new Set(['Condition', 'AllergyIntolerance']);
+
 /** What is asked for goes as a draft: whoever orders does that in the record, and no document that arrives. */
 const drafts: ReadonlySet<string> = new Set(['MedicationRequest', 'ServiceRequest', 'Task']);
 
@@ -80,7 +82,10 @@ export function writeRecordEntries(bundle: Resource, place: RecordPlace, rootId:
     const placed = placeEntry(type, resource, place, names);
     const text = describeEntry(type, placed);
     if (text.trim() === '') continue;
-    const id = makeUuid(`${rootId} ${type} ${JSON.stringify(placed['note'] ?? '')} ${text}`);
+    // A list names a problem or a substance once, however often a note does.
+    const told = listed.has(type) ? text.toLowerCase() : `${JSON.stringify(placed['note'] ?? '')} ${text}`;
+    const id = makeUuid(`${rootId} ${type} ${told}`);
+    if (entries.has(id)) continue;
     const identifier = [identifierOf(id)];
     entries.set(id, { id, kind: recordKinds[type], type, text, resource: { ...placed, identifier } });
   }

@@ -175,8 +175,7 @@ export function createEmrLaunchStore(context: Context): EmrLaunchStore {
         .where('owner_id', '=', owner.userId)
         .execute();
     },
-    remove: (owner, id) =>
-      database.transaction((inner) => removeLaunches({ ...context, database: inner }, owner, id)),
+    remove: (owner, id) => database.transaction((inner) => removeLaunches({ ...context, database: inner }, owner, id)),
     expire: (before, limit) => database.transaction((inner) => expireLaunches(inner, before, limit)),
   };
 }

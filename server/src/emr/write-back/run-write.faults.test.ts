@@ -23,7 +23,7 @@ const faults: readonly Fault[] = [
 /** What ends an item for good is rarer, so that most of them arrive after all that goes wrong. */
 const isFinal = (fault: Fault): boolean => 'status' in fault && [403, 409, 412, 422].includes(fault.status);
 
-const wanted = byTier(120, 1_200);
+const wanted = byTier(60, 1_200);
 const writesAtOnce = 6;
 
 describe.each(testDatabaseKinds)('a record that fails in every way, on $name', (kind) => {
@@ -92,15 +92,16 @@ describe.each(testDatabaseKinds)('a record that fails in every way, on $name', (
         });
       },
     };
-    const turn = async (store: Store): Promise<void> => {
+    const turn = async (store: Store): Promise<boolean> => {
       const now = test.clock.now();
       const claimed = await store.emrWrites.claim(uuidv7(), now, now + writeLease);
-      if (claimed === null) return;
+      if (claimed === null) return false;
       try {
         await runWrite({ store: mortalStore(store), access, clock: test.clock }, claimed, new AbortController().signal);
       } catch (error) {
         if (!(error instanceof Killed)) throw error;
       }
+      return true;
     };
 
     const owner = newOwner();
@@ -109,14 +110,14 @@ describe.each(testDatabaseKinds)('a record that fails in every way, on $name', (
     const kills = (): number => (seen.get('killed before') ?? 0) + (seen.get('killed after') ?? 0);
     const runUntil = async (isOver: () => Promise<boolean>): Promise<void> => {
       while (!(await isOver())) {
-        // Two processes at once, the second one started anew where one was killed.
+        // Two processes by turns, so that the same seed gives the same faults; the second one is started anew where one was killed.
         const before = kills();
-        await Promise.all([turn(test.store), turn(other.store), turn(other.store)]);
+        const turns = [await turn(test.store), await turn(other.store)];
         if (kills() > before) {
           await other.close();
           other = await test.openOther();
         }
-        test.clock.time += pick([1_000, 60_000, writeLease, 3_600_000]);
+        test.clock.time += turns.some(Boolean) ? pick([1_000, 60_000, writeLease]) : 3_600_000;
       }
     };
     const isSettled = async ({ messageId }: NewWrite): Promise<boolean> =>

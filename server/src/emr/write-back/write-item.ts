@@ -72,7 +72,7 @@ async function findFirst(client: FhirClient, item: ItemToWrite, signal: AbortSig
     if (found.kind === 'found') return there(item.isBegun ? 'written' : 'already_there', found.reference);
     if (found.kind === 'unknown') return later(found.retryAfterSeconds);
     // A server that creates each identifier once can be sent it again without being asked.
-    if (found.kind === 'never' && !item.isConditional) return later();
+    if (found.kind === 'never') return item.isConditional ? null : later();
   }
   if (!isListed(item.type) || !item.isSearchable) return null;
   const known = await readKnown(client, item, signal);
@@ -108,13 +108,23 @@ async function settleAnswer(
     return reference === null ? adopt(client, item, signal, later()) : there('written', reference);
   }
   // It was there: by this identifier, and so from here, unless it is another patient's.
-  if (status === 200) return adopt(client, item, signal, later());
+  if (status === 200) return adopt(client, item, signal, adoptUnseen(item, answer));
   if (status === 401) return { kind: 'needs_launch' };
   if (status === 408 || status === 425 || status === 429 || status >= 500) return later(retryAfterSeconds);
   if (status === 409 || status === 412) return adopt(client, item, signal, refused('conflict', readOutcome(resource)));
   if (status === 403) return refused('not_allowed');
   if (status < 400) return later(retryAfterSeconds);
   return refused('rejected', readOutcome(resource));
+}
+
+/** What a server gives for what it was asked to create once, where it cannot be searched for. */
+function adoptUnseen({ type, patientId, isConditional }: ItemToWrite, answer: FhirAnswer): ItemOutcome {
+  const reference = referenceIn(answer, type);
+  if (reference === null || !isConditional) return later();
+  const { resource } = answer;
+  return resource?.resourceType === type && !isAbout(resource, patientId)
+    ? refused('conflict')
+    : there('written', reference);
 }
 
 /** Takes what is in the record for what was to be created; `otherwise` where it is not there after all. */
@@ -127,7 +137,7 @@ async function adopt(
   const found = await lookUp(client, item, signal);
   if (found.kind === 'found') return there('written', found.reference);
   if (found.kind === 'signed_out') return { kind: 'needs_launch' };
-  if (found.kind === 'absent') return otherwise;
+  if (found.kind === 'absent' || (found.kind === 'never' && item.isConditional)) return otherwise;
   return later(found.kind === 'unknown' ? found.retryAfterSeconds : null);
 }
 

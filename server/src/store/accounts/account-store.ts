@@ -17,8 +17,6 @@ import { createRecordingEnds } from '../recordings/end-recordings.ts';
 import type { RecordingEnds } from '../recordings/end-recordings.ts';
 import { createCosignatureEnds } from '../cosignatures/end-requests.ts';
 import type { CosignatureEnds } from '../cosignatures/end-requests.ts';
-import { createEmrConnectionStore } from '../emr/connection-store.ts';
-import type { EmrConnectionStore } from '../emr/connection-store.ts';
 import { createEmrLaunchEnds } from '../emr/end-launches.ts';
 import type { EmrLaunchEnds } from '../emr/end-launches.ts';
 import { createEmergencyStore } from '../emergency/emergency-store.ts';
@@ -86,7 +84,6 @@ export interface AccountStore {
   readonly emergency: EmergencyStore;
   readonly cosignatures: CosignatureEnds;
   readonly recordings: RecordingEnds;
-  readonly emrConnections: EmrConnectionStore;
   readonly emrLaunches: EmrLaunchEnds;
   readonly companies: CompanyStore;
   readonly members: MemberStore;
@@ -142,7 +139,6 @@ export function createAccountStore(
     emergency: createEmergencyStore(database, parts.cipher),
     cosignatures: createCosignatureEnds(database),
     recordings: createRecordingEnds(database),
-    emrConnections: createEmrConnectionStore(database, parts.cipher),
     emrLaunches: createEmrLaunchEnds(database),
     companies: createCompanyStore(database, parts.cipher),
     members: createMemberStore(database, parts.cipher),

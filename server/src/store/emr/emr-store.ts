@@ -7,7 +7,7 @@ import { createEmrLaunchStore, type EmrLaunchStore } from './launch-store.ts';
 
 /** Records of patients in EHRs: connections, launches and the chats that belong to a patient. */
 export interface EmrStore {
-  readonly connections: Pick<EmrConnectionStore, 'find' | 'listFor' | 'noteContact'>;
+  readonly connections: EmrConnectionStore;
   readonly attempts: EmrAttemptStore;
   readonly launches: EmrLaunchStore;
   readonly chats: ChatPatientStore;

@@ -90,7 +90,7 @@ export interface EmrLaunchStore {
   expire(before: { readonly ended: number; readonly used: number }, limit: number): Promise<readonly ExpiredLaunch[]>;
 }
 
-export interface ClosedLaunches {
+export interface ClosedLaunches extends Pick<EmrGrant, 'baseUrl' | 'patientId'> {
   readonly connectionId: string;
   readonly tokens: readonly EmrTokens[];
 }
@@ -289,7 +289,9 @@ async function removeLaunches(context: Context, owner: Owner, id: string): Promi
     context.database,
     rows.map((one) => one.id),
   );
-  return { connectionId: row.connection_id, tokens };
+  // What was sealed here was a grant; nothing else opens under this place.
+  const { baseUrl, patientId } = JSON.parse(context.keys.openText(placeOf(row, 'body'), row.body)) as EmrGrant;
+  return { connectionId: row.connection_id, baseUrl, patientId, tokens };
 }
 
 /** What cannot be opened cannot be withdrawn; it is forgotten all the same. */

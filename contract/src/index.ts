@@ -12,11 +12,19 @@ export type {
   EmrContext,
   EmrGroup,
   EmrItem,
+  EmrItemKind,
   EmrKind,
   EmrLaunch,
   EmrNote,
+  EmrOutcome,
   EmrPatient,
+  EmrPreview,
+  EmrPreviewItem,
   EmrReadState,
+  EmrWriteBack,
+  EmrWriteItem,
+  EmrWriteItemState,
+  EmrWriteState,
 } from './emr/index.ts';
 export * from './endpoint.ts';
 export * from './engine-name.ts';

@@ -192,7 +192,7 @@ describe('what an EHR grants', () => {
     expect(await countLaunches()).toBe(before);
   });
 
-  it('opens nothing where the EHR fails in the middle, and can be begun anew', async () => {
+  it('opens nothing where the EHR fails in the middle, and can be begun again', async () => {
     const before = await countLaunches();
     for (const kind of ['500', '503', 'cut', 'half_body', 'html'] as const) {
       const answer = await scene.visit();

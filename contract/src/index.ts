@@ -6,6 +6,26 @@ export type { CodeDetail, CodeHit, ListedCode } from './codes/index.ts';
 export * as companyUserManagement from './company-user-management/index.ts';
 export * from './day-states.ts';
 export * from './draft-line.ts';
+export * as emr from './emr/index.ts';
+export type {
+  EmrConnection,
+  EmrContext,
+  EmrGroup,
+  EmrItem,
+  EmrItemKind,
+  EmrKind,
+  EmrLaunch,
+  EmrNote,
+  EmrOutcome,
+  EmrPatient,
+  EmrPreview,
+  EmrPreviewItem,
+  EmrReadState,
+  EmrWriteBack,
+  EmrWriteItem,
+  EmrWriteItemState,
+  EmrWriteState,
+} from './emr/index.ts';
 export * from './endpoint.ts';
 export * from './engine-name.ts';
 export * from './entities.ts';

@@ -61,6 +61,9 @@ export const limits = {
   /** Messages of a chat that is exported as one file, and characters of what they say; notes of several chats are exported one by one. */
   chatExportMessages: 2_000,
   chatExportCharacters: 1_000_000,
+  /** The base address of an EHR's FHIR server, and what it knows this product by. */
+  emrAddressCharacters: 500,
+  emrClientCharacters: 500,
   supportCharacters: 5_000,
   /** One recording that is turned into text, in bytes. */
   audioBytes: 25 * 1024 * 1024,

@@ -7,6 +7,7 @@ import { subscriptionStates } from '../subscription/own-subscription.ts';
 import * as words from '../field-words.ts';
 
 export * from './code-tables.ts';
+export * from './emr.ts';
 export * from './models.ts';
 
 /** The calls of those who run the installation. None of them tells a word of a chart, a chat or a patient. */

@@ -122,6 +122,19 @@ const table: Readonly<Record<string, Row>> = {
   'PATCH /chat/update_chat_title/:chatId/': 'chart-user',
   'PATCH /chat/update_chat_flags/:chatId/': 'chart-user',
   'DELETE /chat/delete_chat/:chatId/': 'chart-user',
+  'GET /emr/connections/': 'chart-user',
+  'POST /emr/begin_launch/': 'chart-user',
+  'POST /emr/finish_launch/': 'chart-user',
+  'GET /emr/launches/': 'chart-user',
+  'GET /emr/launches/:launchId/': 'chart-user',
+  'DELETE /emr/launches/:launchId/': 'chart-user',
+  'POST /emr/launches/:launchId/bind_chat/': 'chart-user',
+  'GET /emr/launches/:launchId/context/': 'chart-user',
+  'GET /emr/chats/:chatId/': 'chart-user',
+  'POST /emr/notes/:messageId/preview/': 'chart-user',
+  'POST /emr/notes/:messageId/write/': 'chart-user',
+  'GET /emr/notes/:messageId/': 'chart-user',
+  'POST /emr/notes/:messageId/retry/': 'chart-user',
   'GET /learning/list/': 'chart-user',
   'PUT /learning/accept/:preferenceId/': 'chart-user',
   'PUT /learning/change/:preferenceId/': 'chart-user',
@@ -195,6 +208,11 @@ const table: Readonly<Record<string, Row>> = {
   'DELETE /operator/code_tables/:tableId/': 'operator, recent proof',
   'GET /operator/models/': 'operator',
   'POST /operator/models/test/': 'operator',
+  'GET /operator/emr/': 'operator',
+  'POST /operator/emr/': 'operator, recent proof',
+  'POST /operator/emr/:connectionId/test/': 'operator',
+  'POST /operator/emr/:connectionId/retry/': 'operator, recent proof',
+  'DELETE /operator/emr/:connectionId/': 'operator, recent proof',
   'POST /operator/disable_account/': 'operator, recent proof',
   'POST /operator/enable_account/': 'operator, recent proof',
 };
@@ -348,7 +366,10 @@ async function openLacking(): Promise<string> {
 
 /** What is no call: it says the same to everybody who may reach the server, or has a door of its own. */
 const plainRoutes: Readonly<
-  Record<string, 'the same for all' | 'the link itself' | 'the key printed at start' | 'its signature'>
+  Record<
+    string,
+    'the same for all' | 'the link itself' | 'the key printed at start' | 'its signature' | 'a token of the simulator'
+  >
 > = {
   'GET /healthz': 'the same for all',
   'GET /readyz': 'the same for all',
@@ -377,6 +398,21 @@ const plainRoutes: Readonly<
   'GET /dev/workbench': 'the key printed at start',
   'GET /dev/workbench/document': 'the key printed at start',
   'GET /dev/workbench/assets/:file': 'the key printed at start',
+  'GET /dev/ehr': 'the key printed at start',
+  'POST /dev/ehr/mood': 'the key printed at start',
+  'GET /dev/ehr/pages.css': 'the same for all',
+  'GET /dev/ehr/patients/:id': 'the key printed at start',
+  'GET /dev/ehr/documents/:id/:at': 'the key printed at start',
+  'GET /dev/ehr/fhir/auth/authorize': 'the key printed at start',
+  'POST /dev/ehr/fhir/auth/authorize': 'the key printed at start',
+  'GET /dev/ehr/fhir/.well-known/smart-configuration': 'the same for all',
+  'GET /dev/ehr/fhir/metadata': 'the same for all',
+  'POST /dev/ehr/fhir/auth/token': 'a token of the simulator',
+  'POST /dev/ehr/fhir/auth/revoke': 'a token of the simulator',
+  'GET /dev/ehr/fhir/:type': 'a token of the simulator',
+  'POST /dev/ehr/fhir/:type': 'a token of the simulator',
+  'GET /dev/ehr/fhir/:type/:id': 'a token of the simulator',
+  'PUT /dev/ehr/fhir/:type/:id': 'a token of the simulator',
 };
 
 /** Every method and path that the server itself lists. */

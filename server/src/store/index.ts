@@ -17,6 +17,8 @@ import { createCosignatureStore } from './cosignatures/cosignature-store.ts';
 import { noDamageLog, type DamageLog } from '../kernel/damage.ts';
 import type { Database } from '../database/database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
+import { createEmrStore } from './emr/emr-store.ts';
+import { createEmrWriteStore } from './emr-writes/emr-write-store.ts';
 import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { createJournalStore } from './journal/journal-store.ts';
@@ -62,6 +64,8 @@ function storeOn(context: StoreContext): Store {
     phrases: createPhraseStore(context),
     learning: createLearningStore(context),
     recordings: createRecordingStore(context),
+    emr: createEmrStore(context, cipher),
+    emrWrites: createEmrWriteStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),

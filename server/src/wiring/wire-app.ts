@@ -17,6 +17,7 @@ import { recordingRoutes } from '../areas/recordings/recording-routes.ts';
 import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
+import { mountEhr } from '../areas/dev/ehr/mount-ehr.ts';
 import { mountMailbox } from '../areas/dev/mailbox.ts';
 import { mountWorkbench } from '../areas/dev/workbench.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
@@ -45,6 +46,7 @@ import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
+import { wireEmrRoutes, type EmrRooms } from './wire-emr.ts';
 import type { MailParts } from './wire-mail.ts';
 import type { ModelRooms } from './wire-models.ts';
 import { wireOperator } from './wire-operator.ts';
@@ -68,6 +70,7 @@ export interface AppRooms extends Ground {
   /** What turns recordings into text; null where there is nothing that does. */
   readonly speech: Speech | null;
   readonly transcriber: Pick<Transcriber, 'nudge'>;
+  readonly emr: EmrRooms;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
   readonly checkoutPages: BillingRooms['checkoutPages'];
@@ -114,6 +117,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...templateRoutes({ store, clock, newId: makeId, enginePool: rooms.enginePool }),
       ...learningRoutes({ store, clock, members: accounts.store.members }),
       ...recordingRoutes({ ...rooms, newId: makeId }),
+      ...wireEmrRoutes(options, rooms),
       ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),
@@ -138,7 +142,10 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...(settings.MAIL === 'embedded' ? [(to: FastifyInstance) => mountMailbox(to, { mails, devKey })] : []),
       ...(isProduction(settings)
         ? []
-        : [(to: FastifyInstance) => mountWorkbench(to, { folder: resolve(pagesRoot, 'web/dist/.workbench'), devKey })]),
+        : [
+            (to: FastifyInstance) => mountWorkbench(to, { folder: resolve(pagesRoot, 'web/dist/.workbench'), devKey }),
+            (to: FastifyInstance) => mountEhr(to, { clock, publicUrl: accounts.publicUrl, devKey }),
+          ]),
       ...(payments === null
         ? []
         : [(to: FastifyInstance) => mountWebhook(to, { ...accounts, payments, log: logger }, limits)]),

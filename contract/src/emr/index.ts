@@ -1,0 +1,3 @@
+export * from './context.ts';
+export * from './launches.ts';
+export * from './write-back.ts';

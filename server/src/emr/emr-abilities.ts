@@ -1,0 +1,1 @@
+export type { EmrAbilities } from '../store/emr/emr-abilities.ts';

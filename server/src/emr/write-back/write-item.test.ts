@@ -25,7 +25,7 @@ const item = (change: Partial<ItemToWrite> = {}): ItemToWrite => ({
 });
 const signal = new AbortController().signal;
 /** Faults of POSTs, one after another. */
-const posts = (...faults: readonly (Fault | null)[]): Script['fault'] => {
+const posts = (...faults: readonly (Fault | null)[]): NonNullable<Script['fault']> => {
   let at = 0;
   return ({ method }) => (method === 'POST' ? (faults[at++] ?? null) : null);
 };

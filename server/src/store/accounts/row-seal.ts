@@ -40,6 +40,9 @@ export const sealedColumns = {
   cosignature_requests: ['id', 'tenant_id', 'chat_id', 'message_id', 'asked_by', 'asked_of', 'asked_at', 'state'],
   recordings: ['id', 'tenant_id', 'owner_id', 'session_id'],
   email_changes: ['id', 'user_id', 'session_id', 'is_decoy', 'code_mac', 'expires_at'],
+  scim_tokens: ['id', 'tenant_id', 'token_hash', 'made_by', 'expires_at'],
+  scim_people: ['id', 'tenant_id', 'user_name_index', 'user_id'],
+  scim_directories: ['tenant_id', 'is_on', 'allowed_until'],
 } as const;
 
 export type SealedRows = keyof typeof sealedColumns;

@@ -31,6 +31,8 @@ export const personRows: readonly OwnedRows[] = [
   { table: 'usage_days', column: 'user_id' },
   // An invitation that they followed names their address; the company's list of people needs it no more.
   { table: 'invitations', column: 'accepted_by' },
+  // What their organisation's directory said of them names their address, too.
+  { table: 'scim_people', column: 'user_id' },
   { table: 'memberships', column: 'user_id' },
   { table: 'user_accounts', column: 'user_id' },
 ];
@@ -52,6 +54,11 @@ export const tenantRows: readonly OwnedRows[] = [
   { table: 'learned_preferences', column: 'tenant_id' },
   { table: 'recordings', column: 'tenant_id' },
   { table: 'invitations', column: 'tenant_id' },
+  { table: 'scim_tokens', column: 'tenant_id' },
+  { table: 'scim_groups', column: 'tenant_id' },
+  { table: 'scim_people', column: 'tenant_id' },
+  { table: 'scim_removals', column: 'tenant_id' },
+  { table: 'scim_directories', column: 'tenant_id' },
   { table: 'memberships', column: 'tenant_id' },
   { table: 'emergency_access', column: 'tenant_id' },
   { table: 'usage_days', column: 'tenant_id' },

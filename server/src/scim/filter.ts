@@ -9,7 +9,8 @@ export type FilterValue = string | number | boolean | null;
 
 /** A filter of RFC 7644 (section 3.4.2.2). Names of attributes are in small letters, without the schema's address before them. */
 export type Filter =
-  | { readonly kind: 'and' | 'or'; readonly left: Filter; readonly right: Filter }
+  | { readonly kind: 'and'; readonly left: Filter; readonly right: Filter }
+  | { readonly kind: 'or'; readonly left: Filter; readonly right: Filter }
   | { readonly kind: 'not'; readonly of: Filter }
   | { readonly kind: 'present'; readonly path: readonly string[] }
   | { readonly kind: 'compare'; readonly path: readonly string[]; readonly op: Comparison; readonly value: FilterValue }

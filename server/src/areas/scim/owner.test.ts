@@ -36,8 +36,8 @@ const roleOf = async ({ accessToken: token }: TestUser): Promise<unknown> =>
   (await server.call('GET', '/company_user_management/company/', { token })).body['role'];
 const auditActions = async (): Promise<readonly string[]> => {
   const { kysely } = server.server.database;
-  const rows = await kysely.selectFrom('audit_events').select('action').where('tenant_id', '=', company.id).execute();
-  return rows.map(({ action }) => action);
+  const rows = await kysely.selectFrom('audit_events').select(['action', 'outcome']).where('tenant_id', '=', company.id).execute();
+  return rows.map(({ action, outcome }) => `${action} ${outcome}`);
 };
 
 /** Proves again who the owner is, which six minutes later is asked for. */
@@ -66,15 +66,13 @@ describe('many removals', () => {
     expect(await roleOf(members[5] as TestUser)).toBe('clinician');
     expect((await directory.send('GET', `/Users/${ids[5] ?? ''}`)).body['active']).toBe(true);
     expect((await settings())['stopped_on']).not.toBeNull();
-    const mails = (await server.mailsTo(company.owner.email)).filter(({ subject }) => subject.includes('wants to remove many'));
+    const mails = (await server.mailsTo(company.owner.email, 2)).filter(({ subject }) => subject.includes('wants to remove many'));
     expect(mails.length).toBe(1);
-    expect((await auditActions()).filter((action) => action === 'directory.stop').length).toBe(1);
+    expect((await auditActions()).filter((action) => action === 'directory.stop denied').length).toBe(1);
 
     expect((await asOwner('POST', '/allow/', {})).status).toBe(200);
     expect(await settings()).toMatchObject({ stopped_on: null, allowed_until: expect.any(String) as string });
     for (const index of [5, 6, 7]) expect((await remove(index)).status).toBeLessThan(300);
-    clock.advance(61 * minute);
-    expect((await settings())['allowed_until']).toBeNull();
   });
 
   it('do not stop a fifth of a large company, nor who only takes invitations back', async () => {
@@ -155,18 +153,7 @@ describe('tokens', () => {
     const tokens = (await settings())['tokens'] as readonly JsonBody[];
     expect(tokens.length).toBe(5);
     expect(tokens.filter(({ last_used_on: used }) => used !== null).length).toBe(1);
-    expect((await auditActions()).filter((action) => action === 'directory.token').length).toBe(5);
-  });
-});
-
-describe('an open stream', () => {
-  it('of somebody whom the directory removes ends', async () => {
-    const member = await addMember(server, company);
-    const caller = (await server.server.accounts.callers.identifyCaller(`Bearer ${member.accessToken}`)).caller;
-    expect(await server.server.accounts.callers.isLive(caller)).toBe(true);
-    await directory.patch(`/Users/${await idOf(member)}`, { op: 'replace', value: { active: false } });
-    // Streams ask this every two seconds; see `stream-reply` and `remove-people.test.ts`.
-    expect(await server.server.accounts.callers.isLive(caller)).toBe(false);
+    expect((await auditActions()).filter((action) => action === 'directory.token success').length).toBe(5);
   });
 });
 

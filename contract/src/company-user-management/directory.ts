@@ -50,7 +50,8 @@ export type Directory = z.output<typeof directorySchema>;
 export const readDirectory = endpoint({
   method: 'GET',
   path: '/company_user_management/directory/',
-  summary: 'How the organisation’s directory reaches the company (SCIM 2.0): its tokens, its groups, and what they mean.',
+  summary:
+    'How the organisation’s directory reaches the company (SCIM 2.0): its tokens, its groups, and what they mean.',
   response: z.object({ data: directorySchema }),
   problems: owning,
 });

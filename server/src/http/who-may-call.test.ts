@@ -381,7 +381,6 @@ const plainRoutes: Readonly<
         `POST /scim/v2/${kind}`,
         ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /scim/v2/${kind}/:id`),
       ]),
-      ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].map((method) => `${method} /scim/v2/*`),
     ].map((name) => [name, 'its token' as const]),
   ),
   'GET /api/checkout.css': 'the same for all',

@@ -66,7 +66,9 @@ export function planRoles(
 /** Stands for what was seen when groups were tried: the same as long as the same people would change. */
 export function digestOf(groupRoles: readonly GroupRole[], changes: readonly RoleChange[]): string {
   const seen = changes.map(({ of, id, from, to }) => `${of} ${id} ${from} ${to}`).toSorted();
-  return createHash('sha256').update(JSON.stringify([groupRoles, seen])).digest('base64url');
+  return createHash('sha256')
+    .update(JSON.stringify([groupRoles, seen]))
+    .digest('base64url');
 }
 
 /** Gives everybody the role of their groups, where groups give roles; answers how many changed. */

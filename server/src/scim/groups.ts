@@ -55,11 +55,7 @@ export async function changeGroup(
 }
 
 /** Takes a group out; who was in it stays. */
-export async function deleteGroup(
-  work: DirectoryWork,
-  id: string,
-  isSeen: IsSeen,
-): Promise<void> {
+export async function deleteGroup(work: DirectoryWork, id: string, isSeen: IsSeen): Promise<void> {
   const { parts, store, company, request } = work;
   const group = (await store.scim.groups.find(company.id, id)) ?? refuseMissing();
   requireVersion(versionOfGroup(group), isSeen);
@@ -75,9 +71,13 @@ function refuseTaken(groups: readonly ScimGroup[], { displayName, externalId }: 
     (one) => fold(one.displayName) === fold(displayName) || (externalId !== null && one.externalId === externalId),
   );
   if (isTaken)
-    throw new ScimError(409, defineMessage('scim.groupTaken', 'There is a group of this name or external id already.'), {
-      scimType: 'uniqueness',
-    });
+    throw new ScimError(
+      409,
+      defineMessage('scim.groupTaken', 'There is a group of this name or external id already.'),
+      {
+        scimType: 'uniqueness',
+      },
+    );
 }
 
 /** Another company's people, and groups within groups, are as good as missing. */
@@ -85,5 +85,8 @@ async function requirePeople({ store, company }: DirectoryWork, ids: readonly st
   if (ids.length === 0) return;
   const known = new Set((await store.scim.people.list(company.id)).map(({ id }) => id));
   if (!ids.every((id) => known.has(id)))
-    refuseInput('invalidValue', defineMessage('scim.memberUnknown', 'A member of the group is nobody of this directory.'));
+    refuseInput(
+      'invalidValue',
+      defineMessage('scim.memberUnknown', 'A member of the group is nobody of this directory.'),
+    );
 }

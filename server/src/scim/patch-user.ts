@@ -26,7 +26,8 @@ function applyStep(user: UserDraft, step: PatchStep): UserDraft {
       scimType: 'mutability',
     });
   }
-  if (attribute === 'username') return { ...user, userName: step.op === 'remove' ? refuseRequired() : readUserName(value) };
+  if (attribute === 'username')
+    return { ...user, userName: step.op === 'remove' ? refuseRequired() : readUserName(value) };
   if (attribute === 'active') return { ...user, active: step.op === 'remove' ? refuseRequired() : readTruth(value) };
   if (attribute === 'externalid') return { ...user, externalId: readText(value) };
   if (attribute === 'displayname') return { ...user, displayName: readText(value) };
@@ -68,7 +69,10 @@ function patchEmails(before: readonly ScimEmail[], { op, path, value }: PatchSte
   const part = (one: ScimEmail): ScimEmail => change(one, sub, value);
   if (isThere) {
     const after = before.map((one) => (isMeant(one) ? part(one) : one));
-    return settlePrimary(after, after.filter((one, index) => one !== before[index]));
+    return settlePrimary(
+      after,
+      after.filter((one, index) => one !== before[index]),
+    );
   }
   return [...before, part({ value: '', type: filter === null ? null : typeIn(filter), primary: false })];
 }
@@ -93,14 +97,12 @@ function change(email: ScimEmail, sub: string | null, value: unknown): ScimEmail
   return email;
 }
 
-function clear(
-  emails: readonly ScimEmail[],
-  isMeant: (one: ScimEmail) => boolean,
-  sub: string,
-): readonly ScimEmail[] {
+function clear(emails: readonly ScimEmail[], isMeant: (one: ScimEmail) => boolean, sub: string): readonly ScimEmail[] {
   if (sub === 'value') return emails.filter((one) => !isMeant(one));
   return emails.map((one) =>
-    isMeant(one) ? { ...one, ...(sub === 'type' ? { type: null } : {}), ...(sub === 'primary' ? { primary: false } : {}) } : one,
+    isMeant(one)
+      ? { ...one, ...(sub === 'type' ? { type: null } : {}), ...(sub === 'primary' ? { primary: false } : {}) }
+      : one,
   );
 }
 

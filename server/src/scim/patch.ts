@@ -35,7 +35,10 @@ export function readPatch(body: unknown): readonly PatchStep[] {
 }
 
 function refuseMany(): never {
-  return refuseInput('invalidValue', defineMessage('scim.manyOperations', 'There are too many changes in one request.'));
+  return refuseInput(
+    'invalidValue',
+    defineMessage('scim.manyOperations', 'There are too many changes in one request.'),
+  );
 }
 
 function readOperation(operation: unknown): readonly PatchStep[] {
@@ -51,5 +54,10 @@ function readOperation(operation: unknown): readonly PatchStep[] {
   }
   if (op === 'remove')
     return refuseInput('noTarget', defineMessage('scim.removeWithoutPath', 'What is to be removed is not said.'));
-  return [...membersOf(value)].map(([name, content]) => ({ op, path: parsePath(name), value: content, isWithin: true }));
+  return [...membersOf(value)].map(([name, content]) => ({
+    op,
+    path: parsePath(name),
+    value: content,
+    isWithin: true,
+  }));
 }

@@ -28,7 +28,10 @@ export function refuseMissing(): never {
 /** @throws ScimError 412 where a resource is no more what its sender has seen */
 export function requireVersion(version: string, isSeen: IsSeen): void {
   if (!isSeen(version))
-    throw new ScimError(412, defineMessage('scim.changed', 'The resource was changed meanwhile. Please read it again.'));
+    throw new ScimError(
+      412,
+      defineMessage('scim.changed', 'The resource was changed meanwhile. Please read it again.'),
+    );
 }
 
 /** Takes in somebody new, who is invited. Whether the address has an account elsewhere changes nothing, and is not told. */
@@ -55,9 +58,13 @@ async function refuseTaken({ store, company }: DirectoryWork, userName: string, 
     (await store.scim.people.hasName(company.id, userName)) ||
     (!isOwn && (await store.members.hasAddress(company.id, userName)));
   if (isTaken)
-    throw new ScimError(409, defineMessage('scim.userNameTaken', 'Somebody of this company has this "userName" already.'), {
-      scimType: 'uniqueness',
-    });
+    throw new ScimError(
+      409,
+      defineMessage('scim.userNameTaken', 'Somebody of this company has this "userName" already.'),
+      {
+        scimType: 'uniqueness',
+      },
+    );
 }
 
 /**
@@ -94,11 +101,7 @@ const draftOf = (person: ScimPerson, active: boolean): UserDraft => {
 };
 
 /** Takes a person out of company and directory. */
-export async function deletePerson(
-  work: DirectoryWork,
-  id: string,
-  isSeen: IsSeen,
-): Promise<void> {
+export async function deletePerson(work: DirectoryWork, id: string, isSeen: IsSeen): Promise<void> {
   const { parts, store, company, request } = work;
   const { person, roster } = await findPerson(work, id);
   requireVersion(versionOfPerson(person, isActive(roster, person)), isSeen);
@@ -135,7 +138,10 @@ async function end(work: DirectoryWork, { members, invitations }: Roster, person
   if (member.role === 'owner')
     throw new ScimError(
       403,
-      defineMessage('scim.owner', 'The owner of the company cannot be removed. The company has to be handed over first.'),
+      defineMessage(
+        'scim.owner',
+        'The owner of the company cannot be removed. The company has to be handed over first.',
+      ),
     );
   await guard(work);
   await takeOut(parts, store, request, company, member);

@@ -12,14 +12,13 @@ export interface Resource {
 const day = (at: number): string => new Date(at).toISOString();
 
 /** A person as RFC 7643 (section 4.1) has them. What is not known is left out. */
-export function presentUser(
-  person: ScimPerson,
-  active: boolean,
-  groups: readonly ScimGroup[],
-  base: string,
-): Resource {
+export function presentUser(person: ScimPerson, active: boolean, groups: readonly ScimGroup[], base: string): Resource {
   const { id, userName, externalId, displayName, givenName, familyName, formatted, emails } = person;
-  const name = { ...given('formatted', formatted), ...given('familyName', familyName), ...given('givenName', givenName) };
+  const name = {
+    ...given('formatted', formatted),
+    ...given('familyName', familyName),
+    ...given('givenName', givenName),
+  };
   const own = groups.filter(({ members }) => members.includes(id));
   return {
     schemas: [userSchema],

@@ -35,7 +35,15 @@ export async function readRoster(store: AccountStore, tenantId: string, now: num
 
   const add = async (userName: string, userId: string | null): Promise<ScimPerson | null> => {
     if (await kept.hasName(tenantId, userName)) return null;
-    const person = { ...emptyProfile(userName), id: makeId(), tenantId, userId, version: 1, createdAt: now, changedAt: now };
+    const person = {
+      ...emptyProfile(userName),
+      id: makeId(),
+      tenantId,
+      userId,
+      version: 1,
+      createdAt: now,
+      changedAt: now,
+    };
     await kept.add(person);
     people.set(person.id, person);
     byName.set(foldEmail(userName), person);

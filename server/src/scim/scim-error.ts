@@ -21,7 +21,11 @@ export class ScimError extends Error {
   /** Seconds after which a new try makes sense. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, detail: Message, more: { readonly scimType?: ScimType; readonly retryAfter?: number } = {}) {
+  constructor(
+    status: number,
+    detail: Message,
+    more: { readonly scimType?: ScimType; readonly retryAfter?: number } = {},
+  ) {
     super(String(detail));
     this.status = status;
     this.detail = detail;

@@ -51,10 +51,15 @@ describe('a token', () => {
         const answer = await fetch(`${server.origin}/scim/v2${path}`, {
           headers: authorization === undefined ? {} : { authorization },
         });
-        expect([answer.status, answer.headers.get('www-authenticate')], authorization?.slice(0, 20)).toEqual([401, 'Bearer']);
+        expect([answer.status, answer.headers.get('www-authenticate')], authorization?.slice(0, 20)).toEqual([
+          401,
+          'Bearer',
+        ]);
         expect(await answer.json()).toMatchObject({ status: '401' });
       }
-    const right = await fetch(`${server.origin}/scim/v2/Users?count=1`, { headers: { AUTHORIZATION: `bearer ${token}` } });
+    const right = await fetch(`${server.origin}/scim/v2/Users?count=1`, {
+      headers: { AUTHORIZATION: `bearer ${token}` },
+    });
     expect(right.status).toBe(200);
     const inAddress = await fetch(`${server.origin}/scim/v2/Users?access_token=${token}`);
     expect(inAddress.status).toBe(401);
@@ -79,10 +84,23 @@ describe('a token', () => {
     const second = await connectDirectory(server, company);
     expect((await second.send('GET', '/Users')).status).toBe(200);
     const { kysely } = server.server.database;
-    const [row] = await kysely.selectFrom('scim_tokens').selectAll().where('tenant_id', '=', company.id).orderBy('id', 'desc').execute();
-    await kysely.updateTable('scim_tokens').set({ tenant_id: other.id }).where('id', '=', row?.id ?? '').execute();
+    const [row] = await kysely
+      .selectFrom('scim_tokens')
+      .selectAll()
+      .where('tenant_id', '=', company.id)
+      .orderBy('id', 'desc')
+      .execute();
+    await kysely
+      .updateTable('scim_tokens')
+      .set({ tenant_id: other.id })
+      .where('id', '=', row?.id ?? '')
+      .execute();
     expect((await second.send('GET', '/Users')).status).toBe(401);
-    await kysely.updateTable('scim_tokens').set({ tenant_id: company.id }).where('id', '=', row?.id ?? '').execute();
+    await kysely
+      .updateTable('scim_tokens')
+      .set({ tenant_id: company.id })
+      .where('id', '=', row?.id ?? '')
+      .execute();
     expect((await second.send('GET', '/Users')).status).toBe(200);
     const path = `/company_user_management/directory/tokens/${row?.id ?? ''}/`;
     expect((await server.call('DELETE', path, { token: other.owner.accessToken })).status).toBe(404);
@@ -125,10 +143,15 @@ describe('another company', () => {
     const free = await directory.send('POST', '/Users', { userName: 'free@north.example' });
     const shape = ({ status, body }: typeof taken): unknown => [
       status,
-      JSON.stringify(body).replaceAll(String(body['id']), 'ID').replaceAll(String(body['userName']), 'NAME').replaceAll(/\d{4}-[^"]+Z/g, 'TIME'),
+      JSON.stringify(body)
+        .replaceAll(String(body['id']), 'ID')
+        .replaceAll(String(body['userName']), 'NAME')
+        .replaceAll(/\d{4}-[^"]+Z/g, 'TIME'),
     ];
     expect(shape(taken)).toEqual(shape(free));
-    expect((await directory.send('GET', `/Users?filter=userName eq "kept@south.example"`)).body['totalResults']).toBe(0);
+    expect((await directory.send('GET', `/Users?filter=userName eq "kept@south.example"`)).body['totalResults']).toBe(
+      0,
+    );
   });
 });
 
@@ -158,21 +181,37 @@ describe('what is sent', () => {
     ])
       expect((await post(body)).status, body).toBe(400);
     const { id } = await directory.create('proto@north.example');
-    for (const path of ['__proto__.polluted', 'constructor.prototype', 'name.__proto__', 'emails[__proto__ eq "x"].value', '__proto__', 'toString', 'name.constructor']) {
+    for (const path of [
+      '__proto__.polluted',
+      'constructor.prototype',
+      'name.__proto__',
+      'emails[__proto__ eq "x"].value',
+      '__proto__',
+      'toString',
+      'name.constructor',
+    ]) {
       const answer = await directory.patch(`/Users/${id}`, { op: 'add', path, value: 'yes' });
       expect([200, 400], path).toContain(answer.status);
     }
-    await directory.send('GET', `/Users?filter=${encodeURIComponent('__proto__.polluted eq "yes" or constructor.name pr')}`);
+    await directory.send(
+      'GET',
+      `/Users?filter=${encodeURIComponent('__proto__.polluted eq "yes" or constructor.name pr')}`,
+    );
     expect(({} as JsonBody)['polluted']).toBeUndefined();
     expect(Object.keys(Object.prototype)).toEqual([]);
-    const found = await directory.send('GET', `/Users?filter=${encodeURIComponent('toString pr or constructor pr or hasOwnProperty pr')}`);
+    const found = await directory.send(
+      'GET',
+      `/Users?filter=${encodeURIComponent('toString pr or constructor pr or hasOwnProperty pr')}`,
+    );
     expect(found.body['totalResults']).toBe(0);
   });
 
   it('is refused where it is too deep, too large, or twice', async () => {
     const deep = `${'{"name":'.repeat(100_000)}1${'}'.repeat(100_000)}`;
     expect((await post(deep)).status).toBe(400);
-    expect((await post(`{"userName":"d@north.example","emails":${'['.repeat(200_000)}${']'.repeat(200_000)}}`)).status).toBe(400);
+    expect(
+      (await post(`{"userName":"d@north.example","emails":${'['.repeat(200_000)}${']'.repeat(200_000)}}`)).status,
+    ).toBe(400);
     expect((await post(JSON.stringify({ userName: 'x'.repeat(3_000_000) }))).status).toBe(413);
     expect((await post('{"userName":"a@north.example","USERNAME":"b@north.example"}')).status).toBe(400);
     expect((await post('[]')).status).toBe(400);
@@ -210,7 +249,10 @@ describe('what is sent', () => {
   });
 
   it('is in no log and in no audit row by name or address', async () => {
-    await directory.create('hidden.name@north.example', { name: { familyName: 'Hiddenfamily' }, externalId: 'hidden-id' });
+    await directory.create('hidden.name@north.example', {
+      name: { familyName: 'Hiddenfamily' },
+      externalId: 'hidden-id',
+    });
     await directory.send('GET', '/Users?filter=userName eq "hidden.name@north.example"');
     await directory.send('POST', '/Users', { userName: 'hidden.name@north.example' });
     await directory.send('POST', '/Groups', { displayName: 'Hiddengroup' });
@@ -219,7 +261,9 @@ describe('what is sent', () => {
     expect(logs).not.toMatch(/hidden/i);
     expect(logs).not.toContain(directory.token.slice(-20));
     const { kysely } = server.server.database;
-    const rows = JSON.stringify(await kysely.selectFrom('audit_events').select(['action', 'object_type', 'object_id']).execute());
+    const rows = JSON.stringify(
+      await kysely.selectFrom('audit_events').select(['action', 'object_type', 'object_id']).execute(),
+    );
     expect(rows).toContain('directory.create');
     expect(rows).not.toMatch(/hidden|@/i);
   });
@@ -229,7 +273,9 @@ describe('what is sent', () => {
     const statuses: number[] = [];
     let last: Response | null = null;
     for (let count = 0; count < 31; count += 1) {
-      last = await fetch(`${strict.origin}/scim/v2/Users`, { headers: { authorization: `Bearer nwd_${'0'.repeat(32)}_${'A'.repeat(43)}` } });
+      last = await fetch(`${strict.origin}/scim/v2/Users`, {
+        headers: { authorization: `Bearer nwd_${'0'.repeat(32)}_${'A'.repeat(43)}` },
+      });
       statuses.push(last.status);
     }
     expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 401));
@@ -245,7 +291,14 @@ describe('what is sent', () => {
         {
           port,
           path: '/scim/v2/Users',
-          headers: ['Host', `127.0.0.1:${port}`, 'Authorization', 'Bearer wrong', 'Authorization', `Bearer ${directory.token}`],
+          headers: [
+            'Host',
+            `127.0.0.1:${port}`,
+            'Authorization',
+            'Bearer wrong',
+            'Authorization',
+            `Bearer ${directory.token}`,
+          ],
         },
         (answer) => {
           answer.resume();

@@ -70,7 +70,10 @@ export function groupCalls(scope: FastifyInstance, parts: ScimParts): void {
 
 /** @throws ScimError `tooMany` */
 function refuseTooMany(shown: readonly object[]): void {
-  const named = shown.reduce((sum, one) => sum + ('members' in one && Array.isArray(one.members) ? one.members.length : 0), 0);
+  const named = shown.reduce(
+    (sum, one) => sum + ('members' in one && Array.isArray(one.members) ? one.members.length : 0),
+    0,
+  );
   if (named > mostListed)
     refuseInput(
       'tooMany',

@@ -26,7 +26,10 @@ beforeEach(async () => {
 });
 
 const asOwner = (method: string, path: string, body?: unknown): Promise<CallAnswer> =>
-  server.call(method, `${prefix}${path}`, { token: company.owner.accessToken, ...(body === undefined ? {} : { body }) });
+  server.call(method, `${prefix}${path}`, {
+    token: company.owner.accessToken,
+    ...(body === undefined ? {} : { body }),
+  });
 const settings = async (): Promise<JsonBody> => (await asOwner('GET', '/')).body['data'] as JsonBody;
 const idOf = async ({ email }: Pick<TestUser, 'email'>): Promise<string> => {
   const { body } = await directory.send('GET', `/Users?filter=userName eq "${email}"`);
@@ -36,7 +39,11 @@ const roleOf = async ({ accessToken: token }: TestUser): Promise<unknown> =>
   (await server.call('GET', '/company_user_management/company/', { token })).body['role'];
 const auditActions = async (): Promise<readonly string[]> => {
   const { kysely } = server.server.database;
-  const rows = await kysely.selectFrom('audit_events').select(['action', 'outcome']).where('tenant_id', '=', company.id).execute();
+  const rows = await kysely
+    .selectFrom('audit_events')
+    .select(['action', 'outcome'])
+    .where('tenant_id', '=', company.id)
+    .execute();
   return rows.map(({ action, outcome }) => `${action} ${outcome}`);
 };
 
@@ -66,7 +73,9 @@ describe('many removals', () => {
     expect(await roleOf(members[5] as TestUser)).toBe('clinician');
     expect((await directory.send('GET', `/Users/${ids[5] ?? ''}`)).body['active']).toBe(true);
     expect((await settings())['stopped_on']).not.toBeNull();
-    const mails = (await server.mailsTo(company.owner.email, 2)).filter(({ subject }) => subject.includes('wants to remove many'));
+    const mails = (await server.mailsTo(company.owner.email, 2)).filter(({ subject }) =>
+      subject.includes('wants to remove many'),
+    );
     expect(mails.length).toBe(1);
     expect((await auditActions()).filter((action) => action === 'directory.stop denied').length).toBe(1);
 
@@ -77,7 +86,8 @@ describe('many removals', () => {
 
   it('do not stop a fifth of a large company, nor who only takes invitations back', async () => {
     const made: string[] = [];
-    for (let count = 0; count < 12; count += 1) made.push((await directory.create(`n${count}.${company.id}@north.example`)).id);
+    for (let count = 0; count < 12; count += 1)
+      made.push((await directory.create(`n${count}.${company.id}@north.example`)).id);
     for (const id of made) expect((await directory.send('DELETE', `/Users/${id}`)).status).toBe(204);
   });
 
@@ -105,20 +115,44 @@ describe('what groups mean', () => {
     });
     expect(await roleOf(chief)).toBe('clinician');
     const group_roles = [{ group: 'chiefs', role: 'admin' }];
-    const tried = await asOwner('POST', '/try_group_roles/', { group_roles: [...group_roles, { group: 'Nobody', role: 'auditor' }] });
+    const tried = await asOwner('POST', '/try_group_roles/', {
+      group_roles: [...group_roles, { group: 'Nobody', role: 'auditor' }],
+    });
     expect(tried.body).toMatchObject({ unknown_groups: ['Nobody'] });
     const shown = await asOwner('POST', '/try_group_roles/', { group_roles });
-    expect(new Set((shown.body['changes'] as readonly JsonBody[]).map(({ email, from, to }) => `${String(email)} ${String(from)} ${String(to)}`))).toEqual(
+    expect(
+      new Set(
+        (shown.body['changes'] as readonly JsonBody[]).map(
+          ({ email, from, to }) => `${String(email)} ${String(from)} ${String(to)}`,
+        ),
+      ),
+    ).toEqual(
       new Set([`${chief.email} clinician admin`, `${guest} clinician admin`, `${byHand.email} admin clinician`]),
     );
     // Nothing has changed by trying.
-    expect([await roleOf(chief), await roleOf(byHand), (await settings())['gives_roles']]).toEqual(['clinician', 'admin', false]);
+    expect([await roleOf(chief), await roleOf(byHand), (await settings())['gives_roles']]).toEqual([
+      'clinician',
+      'admin',
+      false,
+    ]);
     const wrong = await asOwner('PUT', '/group_roles/', { group_roles, tried: 'x' });
     expect(wrong.status).toBe(409);
-    expect((await asOwner('PUT', '/group_roles/', { group_roles: [{ group: 'chiefs', role: 'auditor' }], tried: shown.body['tried'] })).status).toBe(409);
+    expect(
+      (
+        await asOwner('PUT', '/group_roles/', {
+          group_roles: [{ group: 'chiefs', role: 'auditor' }],
+          tried: shown.body['tried'],
+        })
+      ).status,
+    ).toBe(409);
     const on = await asOwner('PUT', '/group_roles/', { group_roles, tried: shown.body['tried'] });
     expect([on.status, on.body['changed']]).toEqual([200, 3]);
-    expect([await roleOf(chief), await roleOf(byHand), await roleOf(nurse), await roleOf(company.owner)]).toEqual(['admin', 'clinician', 'clinician', 'owner']);
+    expect([await roleOf(chief), await roleOf(byHand), await roleOf(nurse), await roleOf(company.owner)]).toEqual([
+      'admin',
+      'clinician',
+      'clinician',
+      'owner',
+    ]);
 
     // From now on the directory gives and takes it.
     const path = `/Groups/${String(group.body['id'])}`;
@@ -129,14 +163,28 @@ describe('what groups mean', () => {
     await directory.send('DELETE', path);
     expect([await roleOf(nurse), await roleOf(company.owner)]).toEqual(['clinician', 'owner']);
     const off = await asOwner('POST', '/try_group_roles/', { group_roles: [] });
-    expect((await asOwner('PUT', '/group_roles/', { group_roles: [], tried: off.body['tried'] })).body['changed']).toBe(0);
+    expect((await asOwner('PUT', '/group_roles/', { group_roles: [], tried: off.body['tried'] })).body['changed']).toBe(
+      0,
+    );
     expect(await settings()).toMatchObject({ gives_roles: false, group_roles: [] });
   });
 
   it('gives an admin nothing to decide, and asks the owner who they are', async () => {
     const admin = await addMember(server, company, 'admin');
-    for (const [method, path] of [['GET', '/'], ['POST', '/tokens/'], ['POST', '/allow/'], ['PUT', '/group_roles/']] as const)
-      expect((await server.call(method, `${prefix}${path}`, { token: admin.accessToken, ...(method === 'GET' ? {} : { body: {} }) })).status).toBe(403);
+    for (const [method, path] of [
+      ['GET', '/'],
+      ['POST', '/tokens/'],
+      ['POST', '/allow/'],
+      ['PUT', '/group_roles/'],
+    ] as const)
+      expect(
+        (
+          await server.call(method, `${prefix}${path}`, {
+            token: admin.accessToken,
+            ...(method === 'GET' ? {} : { body: {} }),
+          })
+        ).status,
+      ).toBe(403);
     clock.advance(6 * minute);
     const asked = await asOwner('POST', '/tokens/', { days: 30 });
     expect([asked.status, asked.body['code']]).toEqual([403, 'proof_required']);
@@ -147,7 +195,8 @@ describe('what groups mean', () => {
 
 describe('tokens', () => {
   it('are five at most, and say when they were used', async () => {
-    for (let count = 0; count < 4; count += 1) expect((await asOwner('POST', '/tokens/', { days: 365 })).status).toBe(201);
+    for (let count = 0; count < 4; count += 1)
+      expect((await asOwner('POST', '/tokens/', { days: 365 })).status).toBe(201);
     expect((await asOwner('POST', '/tokens/', { days: 365 })).status).toBe(409);
     await directory.send('GET', '/Users');
     const tokens = (await settings())['tokens'] as readonly JsonBody[];

@@ -38,7 +38,12 @@ export function readAttributes(request: FastifyRequest): AttributesWanted {
     new Set(
       (readParameter(request, parameter) ?? '')
         .split(',')
-        .map((name) => name.trim().toLowerCase().replace(/^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/, ''))
+        .map((name) =>
+          name
+            .trim()
+            .toLowerCase()
+            .replace(/^urn:ietf:params:scim:schemas:core:2\.0:(?:user|group):/, ''),
+        )
         .filter((name) => name !== '')
         .map((name) => (parameter === 'attributes' ? (name.split('.')[0] ?? '') : name)),
     );

@@ -35,7 +35,10 @@ const read = async (id: string): Promise<JsonBody> => (await directory.send('GET
 async function accept({ email: userName, accessToken }: TestUser): Promise<void> {
   const [mail] = await server.mailsTo(userName, 2).then((mails) => mails.filter(({ text }) => text.includes('token=')));
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
-  expect((await server.call('POST', '/company_user_management/accept_invitation/', { token: accessToken, body: { token } })).status).toBe(200);
+  expect(
+    (await server.call('POST', '/company_user_management/accept_invitation/', { token: accessToken, body: { token } }))
+      .status,
+  ).toBe(200);
 }
 
 describe('what the service says of itself', () => {
@@ -104,7 +107,10 @@ describe('people, as Okta sends them', () => {
       `(externalId eq "x" or emails[type eq "work" and value eq "${userName}"]) and not (active eq false)`,
       `${userSchema}:userName sw "${userName.slice(0, 8)}" and meta.created gt "2020-01-01T00:00:00Z"`,
     ])
-      expect((await find(filter)).map((one) => one['id']), filter).toContain(id);
+      expect(
+        (await find(filter)).map((one) => one['id']),
+        filter,
+      ).toContain(id);
     expect(await find('externalId eq "00UJL29U0LE5T6AJ10H7"')).toEqual([]);
     const again = await directory.send('POST', '/Users', { schemas: [userSchema], userName: userName.toUpperCase() });
     expect([again.status, again.body['scimType'], again.body['status']]).toEqual([409, 'uniqueness', '409']);
@@ -216,7 +222,10 @@ describe('people, as Entra ID sends them', () => {
       scimType: 'invalidFilter',
     });
     // Nothing of a request is kept where a part of it is refused.
-    await kind({ op: 'replace', path: 'displayName', value: 'Kept' }, { op: 'replace', path: 'active', value: 'perhaps' });
+    await kind(
+      { op: 'replace', path: 'displayName', value: 'Kept' },
+      { op: 'replace', path: 'active', value: 'perhaps' },
+    );
     expect((await read(id))['displayName']).toBeUndefined();
   });
 });
@@ -225,7 +234,12 @@ describe('versions', () => {
   it('keep a change from overwriting one that its sender has not seen', async () => {
     const { id } = await directory.create(newName());
     const change = (tag: string, displayName: string) =>
-      directory.send('PATCH', `/Users/${id}`, { Operations: [{ op: 'replace', path: 'displayName', value: displayName }] }, { 'IF-MATCH': tag });
+      directory.send(
+        'PATCH',
+        `/Users/${id}`,
+        { Operations: [{ op: 'replace', path: 'displayName', value: displayName }] },
+        { 'IF-MATCH': tag },
+      );
     const first = await change('W/"1"', 'One');
     expect([first.status, first.headers.get('etag')]).toEqual([200, 'W/"2"']);
     expect((await change('W/"1"', 'Two')).status).toBe(412);
@@ -240,7 +254,11 @@ describe('a person who is there already', () => {
     const member = await addMember(server, company);
     const [found] = await find(`userName eq "${member.email}"`);
     expect(found).toMatchObject({ active: true, userName: member.email });
-    const off = await directory.patch(`/Users/${String(found?.['id'])}`, { op: 'replace', path: 'active', value: false });
+    const off = await directory.patch(`/Users/${String(found?.['id'])}`, {
+      op: 'replace',
+      path: 'active',
+      value: false,
+    });
     expect(off.body['active']).toBe(false);
     const left = await server.call('GET', '/authentication_app/user_profile/', { token: member.accessToken });
     expect(left.status).toBe(401);
@@ -258,7 +276,11 @@ describe('a person who is there already', () => {
     const answers = [];
     for (const { email } of strangers) answers.push(await directory.create(email));
     answers.push(await directory.create(newName()));
-    const shapes = answers.map((body) => [Object.keys(body).toSorted(), body['active'], (body['meta'] as JsonBody)['version']]);
+    const shapes = answers.map((body) => [
+      Object.keys(body).toSorted(),
+      body['active'],
+      (body['meta'] as JsonBody)['version'],
+    ]);
     expect(new Set(shapes.map((shape) => JSON.stringify(shape))).size).toBe(1);
     const stays = await server.call('GET', '/company_user_management/company/', { token: other.owner.accessToken });
     expect(stays.body['id']).toBe(other.id);
@@ -274,12 +296,17 @@ describe('a person who is there already', () => {
     const { id } = await directory.create(userName);
     await accept(user);
     const renamed = newName();
-    const changed = await directory.patch(`/Users/${id}`, { op: 'replace', value: { userName: renamed, displayName: 'Other' } });
+    const changed = await directory.patch(`/Users/${id}`, {
+      op: 'replace',
+      value: { userName: renamed, displayName: 'Other' },
+    });
     expect(changed.body).toMatchObject({ userName: renamed, active: true });
     const profile = await server.call('GET', '/authentication_app/user_profile/', { token: user.accessToken });
     expect(JSON.stringify(profile.body)).toContain(userName);
     expect(JSON.stringify(profile.body)).not.toContain('Other');
-    expect((await directory.patch(`/Users/${id}`, { op: 'replace', value: { active: false } })).body['active']).toBe(false);
+    expect((await directory.patch(`/Users/${id}`, { op: 'replace', value: { active: false } })).body['active']).toBe(
+      false,
+    );
   });
 
   it('is the owner, whom nobody removes or demotes', async () => {
@@ -314,9 +341,16 @@ describe('groups', () => {
     await directory.patch(path, { op: 'remove', path: `members[value eq "${two}"]` });
     expect(await members()).toEqual([]);
     await directory.patch(path, { op: 'replace', value: { id: made.body['id'], displayName: 'Nurses' } });
-    await directory.patch(path, { op: 'replace', path: 'members', value: [{ value: one }, { value: two }, { value: one }] });
+    await directory.patch(path, {
+      op: 'replace',
+      path: 'members',
+      value: [{ value: one }, { value: two }, { value: one }],
+    });
     expect(await members()).toEqual([one, two]);
-    const found = await directory.send('GET', `/Groups?excludedAttributes=members&filter=${encodeURIComponent('displayName eq "nurses"')}`);
+    const found = await directory.send(
+      'GET',
+      `/Groups?excludedAttributes=members&filter=${encodeURIComponent('displayName eq "nurses"')}`,
+    );
     expect(found.body).toMatchObject({ totalResults: 1, Resources: [{ displayName: 'Nurses' }] });
     expect(JSON.stringify(found.body)).not.toContain('members');
     expect(((await read(one))['groups'] as readonly JsonBody[])[0]).toMatchObject({ display: 'Nurses' });

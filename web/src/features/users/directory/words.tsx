@@ -11,10 +11,12 @@ export const stopped =
   'Your directory wants to remove more people within an hour than is usual. It was stopped. Nobody more is removed until you allow it.';
 export const allow = 'Allow for one hour';
 export const allowed = 'Your directory may remove people for one hour.';
-export const allowedUntil = (moment: string): string => `Your directory may remove as many people as it wants until ${moment}.`;
+export const allowedUntil = (moment: string): string =>
+  `Your directory may remove as many people as it wants until ${moment}.`;
 /** The address and the tokens. */
 export const address = 'Address';
-export const addressHint = 'Give your directory this address and a token. It signs in with the token as a bearer token.';
+export const addressHint =
+  'Give your directory this address and a token. It signs in with the token as a bearer token.';
 export const tokens = 'Tokens';
 export const noTokens = 'There is no token, so no directory can reach your company.';
 export const lasts = 'It lasts';

@@ -53,7 +53,8 @@ export async function createPerson(work: DirectoryWork, { active, ...profile }: 
 /** Asks the people of this company alone: what is taken elsewhere is nobody's business here. */
 async function refuseTaken({ store, company }: DirectoryWork, userName: string, but?: ScimPerson): Promise<void> {
   if (but !== undefined && foldEmail(but.userName) === foldEmail(userName)) return;
-  const isOwn = but?.userId != null && (await store.members.find(company.id, but.userId))?.email === userName;
+  const own = but?.userId ?? null;
+  const isOwn = own !== null && (await store.members.find(company.id, own))?.email === userName;
   const isTaken =
     (await store.scim.people.hasName(company.id, userName)) ||
     (!isOwn && (await store.members.hasAddress(company.id, userName)));
@@ -77,7 +78,7 @@ export async function changePerson(
   change: (before: UserDraft) => UserDraft,
   isSeen: IsSeen,
 ): Promise<ScimPerson> {
-  const { parts, store, company } = work;
+  const { parts, store } = work;
   const { person, roster } = await findPerson(work, id);
   requireVersion(versionOfPerson(person, isActive(roster, person)), isSeen);
   const before = draftOf(person, isActive(roster, person));

@@ -7,8 +7,7 @@ import { refuseInput } from './scim-error.ts';
 /** How many addresses of one person are kept. */
 const mostEmails = 10;
 
-// eslint-disable-next-line no-control-regex
-const control = /[\u0000-\u001f\u007f]/;
+const control = /\p{Cc}/u;
 
 /** A text of the directory; null where there is none. @throws ScimError `invalidValue` */
 export function readText(value: unknown): string | null {

@@ -91,7 +91,7 @@ describe('many removals', () => {
     for (const id of made) expect((await directory.send('DELETE', `/Users/${id}`)).status).toBe(204);
   });
 
-  it('are counted anew after an hour', async () => {
+  it('count no more after an hour', async () => {
     const members: TestUser[] = [];
     for (let count = 0; count < 7; count += 1) members.push(await addMember(server, company));
     const ids = await Promise.all(members.map(idOf));

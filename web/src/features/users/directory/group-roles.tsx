@@ -30,8 +30,7 @@ function Rows({ rows, change }: RowsProps): ReactNode {
   const set = (index: number, part: Partial<GroupRole>): void =>
     change(rows.map((row, place) => (place === index ? { ...row, ...part } : row)));
   return rows.map((row, index) => (
-    // Rows have nothing but their place.
-    // oxlint-disable-next-line react/no-array-index-key
+    // oxlint-disable-next-line react/no-array-index-key -- a row has nothing but its place
     <div key={index} className="mt-3 grid items-end gap-2.5 sm:grid-cols-[1fr_12rem_auto]">
       <TextField
         label={words.group(index + 1)}

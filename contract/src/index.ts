@@ -33,6 +33,7 @@ export * as fieldWords from './field-words.ts';
 export * from './fields.ts';
 export * from './fold-reply.ts';
 export * as learning from './learning/index.ts';
+export type { Directory, DirectoryToken, GroupRole } from './company-user-management/index.ts';
 export type { CompanyStyle, LearnedPreference, LearnedStyle, NotePreference } from './learning/index.ts';
 export * from './limits.ts';
 export * as operator from './operator/index.ts';

@@ -105,6 +105,12 @@ export const limits = {
   /** Why somebody opens emergency access: enough to be a reason, short enough to be read. */
   emergencyReasonLeast: 10,
   emergencyReasonMost: 500,
+  /** Names and ids that an organisation's directory gives to people and groups. */
+  directoryTextMost: 254,
+  /** Groups of a directory that give roles. */
+  groupRolesMost: 50,
+  /** How long a token of a directory may count. */
+  directoryTokenDaysMost: 365,
   /** Minutes without activity after which a screen locks, as a company may choose them. */
   idleMinutesLeast: 2,
   idleMinutesMost: 60,

@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { givenRoleSchema, idSchema, personNameSchema, roleSchema, timeSchema } from '../entities.ts';
 import { companyNameField, emailField } from '../fields.ts';
 import { limits } from '../limits.ts';
+export * from './directory.ts';
 export * from './emergency-access.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified', 'second_factor_missing'] as const;

@@ -15,6 +15,7 @@ import type { PhraseTables } from './tables/phrases.ts';
 import type { EmrWriteTables } from './tables/emr-writes.ts';
 import type { EmrTables } from './tables/emr.ts';
 import type { RecordingTables } from './tables/recordings.ts';
+import type { ScimTables } from './tables/scim.ts';
 import type { TemplateTables } from './tables/templates.ts';
 
 /** Every table, area by area. */
@@ -37,4 +38,5 @@ export interface Schema
     RecordingTables,
     EmrTables,
     EmrWriteTables,
+    ScimTables,
     ModelTables {}

@@ -9,6 +9,7 @@ export const callPrefixes: ReadonlySet<string> = new Set([
   'operator',
   'phrases',
   'recordings',
+  'scim',
   'subscription',
   'subscription_app',
   'templates',

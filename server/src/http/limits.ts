@@ -41,6 +41,8 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   purchase: { points: 30, duration: 3600, subject: 'caller', shared: true },
   // A provider tells of a whole day's renewals in minutes; each costs a signature before anything else.
   webhook: { points: 1200, duration: 60, subject: 'address', shared: false },
+  // A directory writes everybody of an organisation one by one; those of many come from the same service.
+  directory: { points: 600, duration: 60, subject: 'address', shared: false },
   'sign-in': { points: 30, duration: 300, subject: 'address', shared: true },
   'sign-up': { points: 10, duration: 3600, subject: 'address', shared: true },
   'one-time-code': { points: 20, duration: 3600, subject: 'address', shared: true },

@@ -21,6 +21,7 @@ export type RouteLimit =
   | 'import'
   | 'purchase'
   | 'webhook'
+  | 'directory'
   | 'support'
   | 'refresh';
 

@@ -178,6 +178,12 @@ const table: Readonly<Record<string, Row>> = {
   'POST /company_user_management/read_invitation/': 'anyone',
   'POST /company_user_management/accept_invitation/': 'verified-user',
   'POST /company_user_management/emergency_access/': 'company-manager, recent proof',
+  'GET /company_user_management/directory/': 'company-owner',
+  'POST /company_user_management/directory/tokens/': 'company-owner, recent proof',
+  'DELETE /company_user_management/directory/tokens/:tokenId/': 'company-owner, recent proof',
+  'POST /company_user_management/directory/try_group_roles/': 'company-owner',
+  'PUT /company_user_management/directory/group_roles/': 'company-owner, recent proof',
+  'POST /company_user_management/directory/allow/': 'company-owner, recent proof',
   'GET /company_user_management/emergency_access/': 'company-manager',
   'DELETE /company_user_management/emergency_access/:accessId/': 'company-manager',
   'GET /company_user_management/emergency_access/:accessId/chats/': 'company-manager',
@@ -368,7 +374,12 @@ async function openLacking(): Promise<string> {
 const plainRoutes: Readonly<
   Record<
     string,
-    'the same for all' | 'the link itself' | 'the key printed at start' | 'its signature' | 'a token of the simulator'
+    | 'the same for all'
+    | 'the link itself'
+    | 'the key printed at start'
+    | 'its signature'
+    | 'its token'
+    | 'a token of the simulator'
   >
 > = {
   'GET /healthz': 'the same for all',
@@ -384,6 +395,20 @@ const plainRoutes: Readonly<
   'GET /authentication_app/reset_link': 'the link itself',
   'POST /authentication_app/reset_link': 'the link itself',
   'POST /subscription_app/webhook': 'its signature',
+  ...Object.fromEntries(
+    [
+      'GET /scim/v2/ServiceProviderConfig',
+      'GET /scim/v2/ResourceTypes',
+      'GET /scim/v2/ResourceTypes/:id',
+      'GET /scim/v2/Schemas',
+      'GET /scim/v2/Schemas/:id',
+      ...['Users', 'Groups'].flatMap((kind) => [
+        `GET /scim/v2/${kind}`,
+        `POST /scim/v2/${kind}`,
+        ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => `${method} /scim/v2/${kind}/:id`),
+      ]),
+    ].map((name) => [name, 'its token' as const]),
+  ),
   'GET /api/checkout.css': 'the same for all',
   'GET /checkout/:id': 'the link itself',
   'POST /checkout/:id': 'the link itself',

@@ -18,6 +18,7 @@ import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
 import { mountEhr } from '../areas/dev/ehr/mount-ehr.ts';
+import { mountScim } from '../areas/scim/mount-scim.ts';
 import { mountMailbox } from '../areas/dev/mailbox.ts';
 import { mountWorkbench } from '../areas/dev/workbench.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
@@ -136,6 +137,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
     },
     plainPages: [
       (to) => mountSiteFiles(to, () => accounts.publicUrl(), accounts.billing.isOn),
+      (to) => mountScim(to, accounts, limits),
       (to) => mountVerifyLink(to, accounts, limits),
       (to) => mountResetLink(to, accounts, limits),
       // Where mails leave, the mailbox has nothing to show and nobody to show it to.

@@ -10,7 +10,11 @@ import { Loading } from '../ui/loading.tsx';
 function UsersOf(): ReactNode {
   const { data: profile, error, refetch, isFetching } = useProfile();
   if (profile !== undefined)
-    return managesCompany(profile) ? <UsersPanel ownId={profile.id} /> : <WhyNoUsers profile={profile} />;
+    return managesCompany(profile) ? (
+      <UsersPanel ownId={profile.id} isOwner={profile.role === 'owner'} />
+    ) : (
+      <WhyNoUsers profile={profile} />
+    );
   if (error === null) return <Loading label={words.loading} />;
   return <UsersFailed error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
 }

@@ -3,17 +3,14 @@ import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
 import { answerOnce } from '../../accounts/answer-once.ts';
 import { mayRule } from '../../accounts/company-roles.ts';
-import { countTo } from '../../accounts/count-to.ts';
-import { durations } from '../../kernel/durations.ts';
-import { tries } from '../../accounts/tries.ts';
 import { requireRecentProof } from '../../policies/require-policy.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { writeInvitationMail } from '../../mail/company-mails.ts';
+import { admitInvitationMail, mailInvitation } from '../../companies/mail-invitation.ts';
 import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
-import { auditCompany } from './company-event.ts';
+import { auditCompany } from '../../companies/company-event.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { AccountKeys } from '../../accounts/account-keys.ts';
@@ -84,68 +81,5 @@ async function findObstacle(
   const { seatsTaken } = await store.companies.countPeople(company.id, now);
   const hasSeat = isWaiting && (await store.invitations.isOpen(invitation.id, now));
   if (!hasSeat && seatsTaken >= company.seats) return new ProblemError('seats_full');
-  return admitMail(parts, change, email);
-}
-
-/**
- * How often one company writes to one address, and how many invitations it sends at all: who invites and withdraws in
- * turn could write to everybody else. Another company's mails do not count.
- */
-async function admitMail(
-  parts: { readonly clock: Clock; readonly limitFactor: number },
-  { store, company }: Change,
-  email: string,
-): Promise<ProblemError | null> {
-  const perDay = Math.max(tries.invitationsADay, tries.invitationsPerSeat * company.seats);
-  const ofCompany = await countTo(parts, store, `invitations-of:${company.id}`, {
-    most: perDay,
-    within: durations.invitationMailWindow,
-  });
-  if (ofCompany > 0)
-    return new ProblemError('rate_limited', {
-      message: defineMessage(
-        'company.manyInvitationsToday',
-        'Your company has sent many invitations today. Please go on tomorrow.',
-      ),
-      retryAfter: ofCompany,
-    });
-  const toOne = await countTo(parts, store, `invitations:${company.id}:${store.nameEmail(email)}`, {
-    most: tries.invitationsPerCompany,
-    within: durations.mailWindow,
-  });
-  if (toOne === 0) return null;
-  return new ProblemError('rate_limited', {
-    message: defineMessage(
-      'company.personInvitedOften',
-      'This person was invited several times just now. Please wait an hour, or send them the link yourself.',
-    ),
-    retryAfter: toOne,
-  });
-}
-
-async function mailInvitation(
-  parts: AddUserParts,
-  { store, company, self }: Change,
-  { email, role }: Wanted,
-): Promise<string> {
-  const now = parts.clock.now();
-  const token = parts.keys.makeResetToken();
-  const id = await store.invitations.save({
-    tenantId: company.id,
-    email,
-    role,
-    invitedBy: self.userId,
-    invitedOn: now,
-    expiresAt: now + durations.invitation,
-    token,
-    tokenHash: parts.keys.hashToken(token),
-  });
-  const words = { companyName: String(company.name), inviter: self, role, token };
-  // Nobody is flooded by many companies: beyond that, the link stands in the inviter's list as ever.
-  const tooMany = await countTo(parts, store, `invitation-mails:${store.nameEmail(email)}`, {
-    most: tries.invitationMails,
-    within: durations.invitationMailWindow,
-  });
-  if (tooMany === 0) await parts.mailQueue.enqueue(store, writeInvitationMail(email, words, parts.mailQueue.context()));
-  return id;
+  return admitInvitationMail(parts, change, email);
 }

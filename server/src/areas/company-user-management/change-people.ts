@@ -4,8 +4,8 @@ import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Company } from '../../store/companies/company-store.ts';
 import type { Invitation } from '../../store/companies/invitation-store.ts';
 import type { Member } from '../../store/companies/member-store.ts';
-import { auditCompany } from './company-event.ts';
-import type { CompanyObject, CompanyRequest } from './company-event.ts';
+import { auditCompany } from '../../companies/company-event.ts';
+import type { CompanyObject, CompanyRequest } from '../../companies/company-event.ts';
 import type { Clock } from '../../kernel/clock.ts';
 
 /** Whom a change is about: a member, or somebody who is invited and no member yet. */

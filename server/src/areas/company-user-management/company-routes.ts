@@ -1,6 +1,8 @@
 import type { Route } from '../../http/route.ts';
 import { acceptInvitationRoute } from './accept-invitation.ts';
 import { addUserRoute } from './add-user.ts';
+import { directoryRoutes } from './directory-routes.ts';
+import type { DirectoryRouteParts } from './directory-routes.ts';
 import { createCompanyRoute } from './create-company.ts';
 import { leaveCompanyRoute } from './leave-company.ts';
 import { listColleaguesRoute } from './list-colleagues.ts';
@@ -15,7 +17,7 @@ import type { AcceptInvitationParts } from './accept-invitation.ts';
 import type { AddUserParts } from './add-user.ts';
 import type { CreateCompanyParts } from './create-company.ts';
 
-export interface CompanyParts extends AcceptInvitationParts, AddUserParts, CreateCompanyParts {}
+export interface CompanyParts extends AcceptInvitationParts, AddUserParts, CreateCompanyParts, DirectoryRouteParts {}
 
 /** The calls of a company and its people, under `/company_user_management/`. */
 export function companyRoutes(parts: CompanyParts): readonly Route[] {
@@ -32,5 +34,6 @@ export function companyRoutes(parts: CompanyParts): readonly Route[] {
     leaveCompanyRoute(parts),
     readInvitationRoute(parts),
     acceptInvitationRoute(parts),
+    ...directoryRoutes(parts),
   ];
 }

@@ -7,8 +7,8 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
-import { auditCompany } from './company-event.ts';
-import type { CompanyRequest } from './company-event.ts';
+import { auditCompany } from '../../companies/company-event.ts';
+import type { CompanyRequest } from '../../companies/company-event.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
 

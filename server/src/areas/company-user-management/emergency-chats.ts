@@ -7,7 +7,7 @@ import { presentFlagChoice } from '../../presenters/present-flag-choice.ts';
 import { presentMessage } from '../../presenters/present-message.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
 import type { Owner, Store } from '../../store/store.ts';
-import { auditEmergency } from './emergency-audit.ts';
+import { auditEmergency } from '../../companies/emergency-audit.ts';
 import { denyReading, requireGrant } from './emergency-grant.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Clock } from '../../kernel/clock.ts';

@@ -5,8 +5,8 @@ import type { Route } from '../../http/route.ts';
 import { presentEmergencyAccess } from '../../presenters/present-emergency-access.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
-import { auditEmergency } from './emergency-audit.ts';
-import type { EmergencyRequest } from './emergency-audit.ts';
+import { auditEmergency } from '../../companies/emergency-audit.ts';
+import type { EmergencyRequest } from '../../companies/emergency-audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 
 /** Closes an access: whoever opened it, or the company's owner. One that has ended stays as it ended. */

@@ -1,8 +1,8 @@
 import { ProblemError } from '../../kernel/problem.ts';
 import { isGrantOpen } from '../../presenters/present-emergency-access.ts';
 import type { ShownGrant } from '../../store/emergency/emergency-store.ts';
-import { auditEmergency } from './emergency-audit.ts';
-import type { EmergencyRequest } from './emergency-audit.ts';
+import { auditEmergency } from '../../companies/emergency-audit.ts';
+import type { EmergencyRequest } from '../../companies/emergency-audit.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Clock } from '../../kernel/clock.ts';
 

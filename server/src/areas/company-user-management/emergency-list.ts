@@ -2,7 +2,7 @@ import { companyUserManagement } from '@notewright/contract';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentEmergencyAccess, presentFormerMember } from '../../presenters/present-emergency-access.ts';
-import { auditEmergency } from './emergency-audit.ts';
+import { auditEmergency } from '../../companies/emergency-audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 

@@ -16,8 +16,8 @@ import type { Company } from '../../store/companies/company-store.ts';
 import type { ChartKeeper, EmergencyGrant, ShownGrant } from '../../store/emergency/emergency-store.ts';
 import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
-import { auditEmergency } from './emergency-audit.ts';
-import type { EmergencyRequest } from './emergency-audit.ts';
+import { auditEmergency } from '../../companies/emergency-audit.ts';
+import type { EmergencyRequest } from '../../companies/emergency-audit.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { MailQueue } from '../../mail/mail-queue.ts';
 

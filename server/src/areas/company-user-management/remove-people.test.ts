@@ -87,6 +87,20 @@ describe('who is removed', () => {
     ['is removed in another process', (company, member) => removeMember(other, company.owner, member.id)],
     ['is removed in this process', (company, member) => removeMember(server, company.owner, member.id)],
     [
+      'is switched off by the directory in another process',
+      async (company, { email }) => {
+        const made = await server.call('POST', `${prefix}/directory/tokens/`, {
+          token: company.owner.accessToken,
+          body: { days: 1 },
+        });
+        const token = String(made.body['token']);
+        const found = await other.call('GET', `/scim/v2/Users?filter=userName eq "${email}"`, { token });
+        const [person] = found.body['Resources'] as readonly { readonly id: string }[];
+        const Operations = [{ op: 'Replace', path: 'active', value: 'False' }];
+        return other.call('PATCH', `/scim/v2/Users/${person?.id ?? ''}`, { token, body: { Operations } });
+      },
+    ],
+    [
       'becomes an auditor in another process',
       (company, member) =>
         other.call('PATCH', `${prefix}/user_role/`, {

@@ -4,17 +4,13 @@ import { mayRule } from '../../accounts/company-roles.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { writeRemovedMail } from '../../mail/company-mails.ts';
 import type { Invitation } from '../../store/companies/invitation-store.ts';
 import type { Member } from '../../store/companies/member-store.ts';
 import { changePeople, findPerson, refuseMissing } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
-import { auditCompany } from './company-event.ts';
-import type { CompanyRequest } from './company-event.ts';
-import { endCosignatures } from './end-cosignatures.ts';
-import { endEmergencyAccess } from './end-emergency-access.ts';
-import { endLaunches } from './end-launches.ts';
-import { endRecordings } from './end-recordings.ts';
+import { auditCompany } from '../../companies/company-event.ts';
+import type { CompanyRequest } from '../../companies/company-event.ts';
+import { takeOut } from '../../companies/take-out.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
@@ -68,8 +64,9 @@ async function removeMember(
   parts: RemoveUserParts,
   request: CompanyRequest,
   { store, company, self }: Change,
-  { userId, role, email }: Member,
+  member: Member,
 ): Promise<Message | Refusal> {
+  const { userId, role } = member;
   const object = ['user', userId] as const;
   const refuse = (code: 'conflict' | 'forbidden', message: Message): Refusal => ({
     problem: new ProblemError(code, { message }),
@@ -88,14 +85,7 @@ async function removeMember(
         'Only the owner of your company can remove an admin, and nobody can remove the owner.',
       ),
     );
-  await store.members.remove(company.id, userId);
-  await endEmergencyAccess(parts, store, request, userId);
-  await endCosignatures(parts, store, request, userId);
-  await endRecordings(parts, store, request, userId);
-  await endLaunches(parts, store, request, userId);
-  await store.sessions.endAllOf([userId], parts.clock.now());
+  await takeOut(parts, store, request, company, member);
   await auditCompany(parts, store, request, 'user.remove', object);
-  await parts.mailQueue.enqueue(store, writeRemovedMail(email, String(company.name), parts.mailQueue.context()));
-  store.afterCommit(() => parts.callers.forgetUser(userId));
   return defineMessage('company.userRemovedSuccessfully', 'User removed successfully!');
 }

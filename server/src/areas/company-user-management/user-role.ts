@@ -2,21 +2,15 @@ import { defineMessage, type Message } from '@notewright/engine/message';
 import { companyUserManagement } from '@notewright/contract';
 import type { GivenRole } from '@notewright/contract';
 import { mayRule } from '../../accounts/company-roles.ts';
-import { countTo } from '../../accounts/count-to.ts';
-import { durations } from '../../kernel/durations.ts';
-import { tries } from '../../accounts/tries.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
-import { writeRoleMail } from '../../mail/company-mails.ts';
-import { policyRoles } from '../../policies/require-policy.ts';
 import type { Member } from '../../store/companies/member-store.ts';
 import { changePeople, findPerson, refuseMissing } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
-import { auditCompany } from './company-event.ts';
-import type { CompanyRequest } from './company-event.ts';
-import { endCosignatures } from './end-cosignatures.ts';
-import { endEmergencyAccess } from './end-emergency-access.ts';
+import { auditCompany } from '../../companies/company-event.ts';
+import { changeRole } from '../../companies/change-role.ts';
+import type { CompanyRequest } from '../../companies/company-event.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
 import type { Clock } from '../../kernel/clock.ts';
@@ -61,8 +55,7 @@ async function giveRole(
   { store, company, self }: Change,
   { member, role }: { readonly member: Member; readonly role: GivenRole },
 ): Promise<Message | Refusal> {
-  const { userId, email } = member;
-  const object = ['user', userId] as const;
+  const object = ['user', member.userId] as const;
   if (member.role === 'owner') {
     const message = defineMessage(
       'company.roleOfOwner',
@@ -77,17 +70,7 @@ async function giveRole(
     );
     return { problem: new ProblemError('forbidden', { message }), object };
   }
-  if (member.role !== role) {
-    await store.members.changeRole(company.id, userId, role);
-    if (!policyRoles['company-manager'].includes(role)) await endEmergencyAccess(parts, store, request, userId);
-    if (!policyRoles['chart-user'].includes(role)) await endCosignatures(parts, store, request, userId);
-    // Nobody is flooded by a role that goes to and fro; the change itself goes on.
-    const limit = { most: tries.roleMails, within: durations.mailWindow };
-    const tooMany = await countTo(parts, store, `role-mails:${company.id}:${userId}`, limit);
-    if (tooMany === 0)
-      await parts.mailQueue.enqueue(store, writeRoleMail(email, String(company.name), role, parts.mailQueue.context()));
-    store.afterCommit(() => parts.callers.forgetUser(userId));
-  }
+  if (member.role !== role) await changeRole(parts, store, request, company, { member, role });
   await auditCompany(parts, store, request, 'user.role', object);
   return defineMessage('company.roleChangedSuccessfully', 'Role changed successfully!');
 }

@@ -37,6 +37,7 @@ import { recordings } from './0037-recordings.ts';
 import { recordingsAside } from './0038-recordings-aside.ts';
 import { emrLaunches } from './0039-emr-launches.ts';
 import { emrWrites } from './0040-emr-writes.ts';
+import { scim } from './0041-scim.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   recordingsAside,
   emrLaunches,
   emrWrites,
+  scim,
 ];

@@ -54,6 +54,8 @@ import { createPasskeyStore } from './passkeys.ts';
 import type { PasskeyStore } from './passkeys.ts';
 import { createPasswordResetStore } from './password-resets.ts';
 import type { PasswordResetStore } from './password-resets.ts';
+import { createScimStore } from '../scim/scim-store.ts';
+import type { ScimStore } from '../scim/scim-store.ts';
 import { createSecondFactorStore } from './second-factors.ts';
 import type { SecondFactorStore } from './second-factors.ts';
 import { createSecondStepStore } from './second-steps.ts';
@@ -88,6 +90,7 @@ export interface AccountStore {
   readonly companies: CompanyStore;
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
+  readonly scim: ScimStore;
   readonly idempotency: IdempotencyStore;
   readonly secondFactors: SecondFactorStore;
   readonly passkeys: PasskeyStore;
@@ -143,6 +146,7 @@ export function createAccountStore(
     companies: createCompanyStore(database, parts.cipher),
     members: createMemberStore(database, parts.cipher),
     invitations: createInvitationStore(database, parts.cipher),
+    scim: createScimStore(database, parts.cipher),
     get idempotency() {
       return parts.createIdempotency(database);
     },

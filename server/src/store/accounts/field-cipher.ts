@@ -24,7 +24,10 @@ export type FieldTable =
   | 'agreement_acceptances'
   | 'oidc_attempts'
   | 'billing_orders'
-  | 'invoices';
+  | 'invoices'
+  | 'scim_directories'
+  | 'scim_people'
+  | 'scim_groups';
 
 /** Where a sealed field stands; sealed text that was moved elsewhere no longer opens. */
 export interface FieldPlace {

@@ -41,6 +41,9 @@ export const sealedColumns = {
   recordings: ['id', 'tenant_id', 'owner_id', 'session_id'],
   emr_writes: ['id', 'tenant_id', 'owner_id', 'chat_id', 'message_id', 'connection_id'],
   email_changes: ['id', 'user_id', 'session_id', 'is_decoy', 'code_mac', 'expires_at'],
+  scim_tokens: ['id', 'tenant_id', 'token_hash', 'made_by', 'expires_at'],
+  scim_people: ['id', 'tenant_id', 'user_name_index', 'user_id'],
+  scim_directories: ['tenant_id', 'is_on', 'allowed_until'],
 } as const;
 
 export type SealedRows = keyof typeof sealedColumns;

@@ -50,6 +50,8 @@ export interface InvitationStore {
   accept(id: string, userId: string, now: number): Promise<boolean>;
   /** Withdraws one that was not accepted. False when there is none. */
   withdraw(tenantId: string, id: string): Promise<boolean>;
+  /** Has one that was not accepted give another role. */
+  changeRole(tenantId: string, id: string, role: GivenRole): Promise<void>;
   /** Lets the open invitations of one member count as another's. */
   handOver(tenantId: string, from: string, to: string): Promise<void>;
   /** Removes those that nobody accepted in time. */
@@ -135,6 +137,7 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
         .executeTakeFirst();
       return row.numDeletedRows > 0n;
     },
+    changeRole: (tenantId, id, role) => changeRole(database, cipher, { tenantId, id, role }),
     handOver: (tenantId, from, to) => handOver(database, cipher, { tenantId, from, to }),
     removeExpired: async (before) => {
       await kysely
@@ -167,6 +170,23 @@ async function findOpenRow(
     cipher.rows.check('memberships', { user_id, tenant_id, role, seal: row.inviter_seal }) &&
     cipher.rows.check('user_accounts', account);
   return isSenderWhole ? row : undefined;
+}
+
+async function changeRole(
+  { kysely }: Database,
+  cipher: FieldCipher,
+  { tenantId, id, role }: { readonly tenantId: string; readonly id: string; readonly role: GivenRole },
+): Promise<void> {
+  const row = await kysely
+    .selectFrom('invitations as i')
+    .select(columns)
+    .where('i.tenant_id', '=', tenantId)
+    .where('i.id', '=', id)
+    .where('i.accepted_at', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined || !cipher.rows.check('invitations', row)) return;
+  const seal = cipher.rows.make('invitations', { ...row, role });
+  await kysely.updateTable('invitations').set({ role, seal }).where('id', '=', id).execute();
 }
 
 async function handOver(

@@ -33,6 +33,8 @@ export const personRows: readonly OwnedRows[] = [
   { table: 'usage_days', column: 'user_id' },
   // An invitation that they followed names their address; the company's list of people needs it no more.
   { table: 'invitations', column: 'accepted_by' },
+  // What their organisation's directory said of them names their address, too.
+  { table: 'scim_people', column: 'user_id' },
   { table: 'memberships', column: 'user_id' },
   { table: 'user_accounts', column: 'user_id' },
 ];
@@ -57,6 +59,11 @@ export const tenantRows: readonly OwnedRows[] = [
   { table: 'emr_launches', column: 'tenant_id' },
   { table: 'emr_connections', column: 'tenant_id' },
   { table: 'invitations', column: 'tenant_id' },
+  { table: 'scim_tokens', column: 'tenant_id' },
+  { table: 'scim_groups', column: 'tenant_id' },
+  { table: 'scim_people', column: 'tenant_id' },
+  { table: 'scim_removals', column: 'tenant_id' },
+  { table: 'scim_directories', column: 'tenant_id' },
   { table: 'memberships', column: 'tenant_id' },
   { table: 'emergency_access', column: 'tenant_id' },
   { table: 'usage_days', column: 'tenant_id' },

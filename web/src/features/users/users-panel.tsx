@@ -7,6 +7,7 @@ import { Alert } from '../../ui/alert.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LoadFailed, type LoadFailedProps } from '../../ui/load-failed.tsx';
 import { Loading } from '../../ui/loading.tsx';
+import { DirectorySection } from './directory/directory-section.tsx';
 import { EmergencyDialog, type EmergencySubject } from './emergency-dialog.tsx';
 import { EmergencySection } from './emergency-section.tsx';
 import { isGivenRole } from './given-roles.ts';
@@ -49,7 +50,7 @@ function UserList({ ownId, onAct }: Omit<UserListProps, 'users'>): ReactNode {
 }
 
 /** User management, for a company's owner and admins. */
-export function UsersPanel({ ownId }: { readonly ownId: string }): ReactNode {
+export function UsersPanel({ ownId, isOwner }: { readonly ownId: string; readonly isOwner: boolean }): ReactNode {
   const changes = useUserChanges();
   const list = useRef<HTMLDivElement>(null);
   const [removing, setRemoving] = useState<CompanyUser | null>(null);
@@ -81,6 +82,7 @@ export function UsersPanel({ ownId }: { readonly ownId: string }): ReactNode {
         <UserList ownId={ownId} onAct={act} />
       </div>
       <EmergencySection ownId={ownId} onOpen={setSubject} />
+      {isOwner && <DirectorySection />}
       <RemoveDialog user={removing} remove={changes.remove} onClose={closeRemoval} />
       <RoleDialog user={changing} changeRole={changes.changeRole} onClose={() => setChanging(null)} />
       <EmergencyDialog subject={subject} onClose={() => setSubject(null)} />

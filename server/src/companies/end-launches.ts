@@ -1,13 +1,13 @@
-import { auditAccount } from '../../accounts/audit-account.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { CompanyRequest } from './company-event.ts';
+import { auditAccount } from '../accounts/audit-account.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { ActingRequest } from './company-event.ts';
 
 /** Closes every patient's record that somebody has open in the caller's company. Belongs into the transaction of that change. */
 export async function endLaunches(
   { clock }: { readonly clock: Clock },
   store: AccountStore,
-  request: CompanyRequest,
+  request: ActingRequest,
   userId: string,
 ): Promise<void> {
   const { tenantId, userId: actorId } = request.caller;

@@ -1,7 +1,7 @@
-import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { CompanyRequest } from './company-event.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { ActingRequest } from './company-event.ts';
 import { auditEmergency } from './emergency-audit.ts';
-import type { Clock } from '../../kernel/clock.ts';
+import type { Clock } from '../kernel/clock.ts';
 
 /**
  * Ends every emergency access that somebody has open in the caller's company, since their role there ends: with the role
@@ -10,7 +10,7 @@ import type { Clock } from '../../kernel/clock.ts';
 export async function endEmergencyAccess(
   parts: { readonly clock: Clock },
   store: AccountStore,
-  request: CompanyRequest,
+  request: ActingRequest,
   openedBy: string,
 ): Promise<void> {
   const { clock } = parts;

@@ -1,9 +1,10 @@
-import { auditAccount } from '../../accounts/audit-account.ts';
-import type { RequestSource } from '../../kernel/request-source.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { UserCaller } from '../../kernel/caller.ts';
-import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { AuditEvent } from '../../kernel/audit-event.ts';
+import { auditAccount } from '../accounts/audit-account.ts';
+import type { RequestSource } from '../kernel/request-source.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { UserCaller } from '../kernel/caller.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { ActingRequest } from './company-event.ts';
+import type { AuditEvent } from '../kernel/audit-event.ts';
 
 /** The part of a request that an audit line records. */
 export interface EmergencyRequest extends RequestSource {
@@ -27,7 +28,7 @@ export interface EmergencyLine {
 export function auditEmergency(
   store: AccountStore,
   clock: Clock,
-  request: EmergencyRequest,
+  request: ActingRequest,
   { action, object, outcome = 'success' }: EmergencyLine,
 ): Promise<void> {
   const { tenantId, userId: actorId } = request.caller;

@@ -1,7 +1,7 @@
-import { auditAccount } from '../../accounts/audit-account.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { CompanyRequest } from './company-event.ts';
+import { auditAccount } from '../accounts/audit-account.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { ActingRequest } from './company-event.ts';
 
 /**
  * Removes every recording of somebody in the caller's company that has not become text, since they cannot come back to it.
@@ -10,7 +10,7 @@ import type { CompanyRequest } from './company-event.ts';
 export async function endRecordings(
   { clock }: { readonly clock: Clock },
   store: AccountStore,
-  request: CompanyRequest,
+  request: ActingRequest,
   userId: string,
 ): Promise<void> {
   const { tenantId, userId: actorId } = request.caller;

@@ -1,7 +1,7 @@
-import { auditAccount } from '../../accounts/audit-account.ts';
-import type { Clock } from '../../kernel/clock.ts';
-import type { AccountStore } from '../../store/accounts/account-store.ts';
-import type { CompanyRequest } from './company-event.ts';
+import { auditAccount } from '../accounts/audit-account.ts';
+import type { Clock } from '../kernel/clock.ts';
+import type { AccountStore } from '../store/accounts/account-store.ts';
+import type { ActingRequest } from './company-event.ts';
 
 /**
  * Ends every open request for a co-signature that somebody asked or was asked in the caller's company, since they work with its
@@ -10,7 +10,7 @@ import type { CompanyRequest } from './company-event.ts';
 export async function endCosignatures(
   { clock }: { readonly clock: Clock },
   store: AccountStore,
-  request: CompanyRequest,
+  request: ActingRequest,
   userId: string,
 ): Promise<void> {
   const { tenantId, userId: actorId } = request.caller;

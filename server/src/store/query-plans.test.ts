@@ -155,7 +155,13 @@ async function useEmrWrites({ emrWrites }: Pick<Store, 'emrWrites'>, owner: Owne
   if (claimed !== null) {
     await emrWrites.open(claimed);
     await emrWrites.beginItem(claimed, 0, time, time + 1000);
-    const result = { state: 'written', reason: null, detail: null, reference: 'DocumentReference/1', at: time } as const;
+    const result = {
+      state: 'written',
+      reason: null,
+      detail: null,
+      reference: 'DocumentReference/1',
+      at: time,
+    } as const;
     await emrWrites.settleItem(claimed, 0, result);
     await emrWrites.postpone(claimed, { state: 'held', notBefore: time, isTry: true });
     await emrWrites.finish(claimed);

@@ -284,6 +284,8 @@ describe('an answer that comes too late', () => {
     const { email, password } = person;
     const again = await scene.server.call('POST', '/authentication_app/signin/', { body: { email, password } });
     const accessToken = String(again.body['accessToken']);
+    const asked = scene.ehr.asked.length;
     expect(shown(await scene.finish(answer, { ...person, accessToken }))).toEqual(failed);
+    expect(scene.ehr.asked.length).toBe(asked);
   });
 });

@@ -34,6 +34,7 @@ describe.each(testDatabaseKinds)('a record that fails in every way, on $name', (
     const seen = new Map<string, number>();
     let total = 0;
     let isCalm = false;
+    const wrong: string[] = [];
     const count = (what: string): void => {
       seen.set(what, (seen.get(what) ?? 0) + 1);
       total += 1;
@@ -87,7 +88,8 @@ describe.each(testDatabaseKinds)('a record that fails in every way, on $name', (
         if (isOther) count('other patient');
         const conditional = types.filter((type) => type !== 'Provenance' && type !== 'Observation');
         return Promise.resolve({
-          client: mortalClient,
+          // Nothing may be asked through it.
+          client: isOther ? (ask) => (wrong.push(`asked: ${ask.path}`), mortalClient(ask)) : mortalClient,
           launch: launchOf(isOther ? 'somebody-else' : patientId, conditional),
         });
       },
@@ -143,7 +145,6 @@ describe.each(testDatabaseKinds)('a record that fails in every way, on $name', (
       if (wanted > 1_000) expect(seen.get('kind' in fault ? fault.kind : String(fault.status)) ?? 0).toBeGreaterThan(0);
     const duplicates: string[] = [];
     const lost: string[] = [];
-    const wrong: string[] = [];
     const byValue = new Map<string, number>();
     for (const one of record.resources.filter(({ resourceType }) => resourceType !== 'Provenance'))
       byValue.set(valueOf(one), (byValue.get(valueOf(one)) ?? 0) + 1);

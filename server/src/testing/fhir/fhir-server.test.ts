@@ -113,6 +113,7 @@ describe('opening a record', () => {
     const form = { grant_type: 'refresh_token', refresh_token: String(tokens['refresh_token']) };
     expect((await askToken({ ...other, clientSecret: 'wrong' }, form)).status).toBe(401);
     expect((await askToken({ ...other, clientSecret: null }, form)).status).toBe(401);
+    expect((await askToken({ ...other, clientSecret: '%' }, form)).status).toBe(401);
     await other.stop();
   });
 });
@@ -243,6 +244,15 @@ describe('the record', () => {
     expect(first.headers.get('location')).toMatch(/\/fhir\/Condition\/[\w-]+\/_history\/[\w-]+$/);
     expect(first.headers.get('etag')).toMatch(/^W\/"[\w-]+"$/);
     expect([server.created.get('Condition'), await server.duplicates()]).toEqual([1, []]);
+  });
+
+  it('shows nothing of another patient who has the same identifier', async () => {
+    const only = { 'if-none-exist': 'identifier=urn:ietf:rfc:3986|urn:uuid:1' };
+    expect((await record.ask('POST', 'Condition', condition('wilhelmina'), only)).status).toBe(201);
+    server.person.patientId = 'odalys';
+    const other = await openRecord(server, redirectUri);
+    const refused = await other.ask('POST', 'Condition', condition('odalys'), only);
+    expect([refused.status, refused.body['resourceType']]).toEqual([412, 'OperationOutcome']);
   });
 
   it('takes it twice where it does not know `If-None-Exist`, which it says, and the duplicate shows', async () => {

@@ -82,7 +82,13 @@ async function write(
     ...pick(ask, 'if-match'),
     ...(parts.rules.conditionalCreate ? pick(ask, 'if-none-exist') : {}),
   };
-  if (permission === 'c') return present(await parts.store.ask('POST', type, resource, headers), ask, parts);
+  if (permission === 'c') {
+    const made = await parts.store.ask('POST', type, resource, headers);
+    // Under `If-None-Exist` it may be one that was there, of anybody.
+    if (made.resource !== null && !(await isOf(made.resource, grant.patientId, parts.store)))
+      return answerOutcome(412, 'conflict', 'The precondition does not hold.');
+    return present(made, ask, parts);
+  }
   const place = `${type}/${encodeURIComponent(id ?? '')}`;
   const before = await parts.store.ask('GET', place);
   if (before.resource === null) return present(before, ask, parts);

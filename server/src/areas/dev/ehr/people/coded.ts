@@ -18,6 +18,7 @@ const systems = {
   cvx: 'http://hl7.org/fhir/sid/cvx',
 } as const;
 
+/** Codes and words as a CodeableConcept of FHIR. */
 export function conceptOf(coded: Coded): CodeableConcept {
   const coding = (Object.keys(systems) as (keyof typeof systems)[]).flatMap((name) => {
     const code = coded[name];

@@ -23,6 +23,7 @@ export interface EntryPlace {
 
 const clinician = { reference: 'Practitioner/sim-clinician', display: 'Sim Ulated, MD' };
 
+/** The visit that is open today. */
 export function makeEncounter({ id, subject, at }: EntryPlace, text: string, reason: string): Encounter {
   return {
     resourceType: 'Encounter',
@@ -43,6 +44,7 @@ export interface ConditionStates {
   readonly verification?: string;
 }
 
+/** An entry of the problem list. */
 export function makeCondition(
   { id, subject, on }: EntryPlace,
   coded: Coded,
@@ -65,6 +67,7 @@ export function makeCondition(
 /** Where a part of an entry stands: in the entry, or in a resource of its own. */
 export type PartPlace = 'inside' | 'beside';
 
+/** A prescription, with the name of the drug in it or beside it. */
 export function makeMedication(
   { id, subject, on }: EntryPlace,
   coded: Coded,
@@ -90,6 +93,7 @@ export function makeMedication(
   return [{ resourceType: 'Medication', id: `${id}-name`, code: conceptOf(coded) }, own];
 }
 
+/** An allergy; without a reaction where none is known. */
 export function makeAllergy(
   { id, subject, on }: EntryPlace,
   coded: Coded,
@@ -109,6 +113,7 @@ export function makeAllergy(
   };
 }
 
+/** A vaccination, given or not. */
 export function makeImmunization(
   { id, subject, on }: EntryPlace,
   coded: Coded,
@@ -134,6 +139,7 @@ export const quantity = (value: number, unit: string, code: string = unit): Quan
   code,
 });
 
+/** A measurement or a result. */
 export function makeObservation(
   { id, subject, at }: EntryPlace,
   category: 'vital-signs' | 'laboratory',
@@ -166,6 +172,7 @@ export function rangeOf(
   };
 }
 
+/** An earlier note, with its text in it or beside it. */
 export function makeNote(
   { id, subject, at }: EntryPlace,
   title: string,

@@ -13,6 +13,7 @@ import type { NoteTables } from './tables/notes.ts';
 import type { OwnDataTables } from './tables/own-data.ts';
 import type { PhraseTables } from './tables/phrases.ts';
 import type { RecordingTables } from './tables/recordings.ts';
+import type { SsoTables } from './tables/sso.ts';
 import type { TemplateTables } from './tables/templates.ts';
 
 /** Every table, area by area. */
@@ -33,4 +34,5 @@ export interface Schema
     FlagChoiceTables,
     NoteTables,
     RecordingTables,
-    ModelTables {}
+    ModelTables,
+    SsoTables {}

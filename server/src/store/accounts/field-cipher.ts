@@ -22,6 +22,11 @@ export type FieldTable =
   | 'agreement_texts'
   | 'agreement_acceptances'
   | 'oidc_attempts'
+  | 'sso_providers'
+  | 'sso_domains'
+  | 'sso_attempts'
+  | 'sso_links'
+  | 'sso_requests'
   | 'billing_orders'
   | 'invoices';
 

@@ -8,6 +8,7 @@ export const callPrefixes: ReadonlySet<string> = new Set([
   'operator',
   'phrases',
   'recordings',
+  'sso',
   'subscription',
   'subscription_app',
   'templates',

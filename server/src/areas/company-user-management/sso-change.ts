@@ -34,7 +34,7 @@ export function changeSso(
       outcome: 'success',
       tenantId,
       actorId,
-      object: [action.startsWith('company.sso_domain') ? 'sso_domain' : 'sso_provider', changed],
+      object: [/_domain_/.test(action) ? 'sso_domain' : 'sso_provider', changed],
     });
     return presentSso(store, company.id, parts.publicUrl());
   });

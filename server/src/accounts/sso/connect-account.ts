@@ -21,7 +21,7 @@ export interface ConnectAccountParts {
 export function connectAccount(parts: ConnectAccountParts, token: string, source: RequestSource): Promise<boolean> {
   const now = parts.clock.now();
   return parts.store.transaction(async (store) => {
-    const link = await store.sso.attempts.spendLink(parts.keys.hashToken(token), now);
+    const link = await store.sso.links.spend(parts.keys.hashToken(token), now);
     const provider = link === null ? null : await store.sso.providers.find(link.providerId);
     const account = link === null ? null : await store.users.find(link.userId);
     if (link === null || provider === null || account === null || account.isDisabled) return false;

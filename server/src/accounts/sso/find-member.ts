@@ -120,7 +120,7 @@ async function askToLink(
   if (wait === 0) {
     const token = parts.keys.makeLinkToken();
     const link = { providerId: provider.id, userId: account.userId, subject: person.subject };
-    await store.sso.attempts.keepLink(parts.keys.hashToken(token), link, parts.clock.now() + durations.ssoLink);
+    await store.sso.links.keep(parts.keys.hashToken(token), link, parts.clock.now() + durations.ssoLink);
     await parts.mailQueue.enqueue(
       store,
       writeSsoLinkMail(account.email, { provider: name, token }, parts.mailQueue.context()),

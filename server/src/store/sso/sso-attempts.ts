@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import type { FieldCipher, FieldPlace, FieldTable } from '../accounts/field-cipher.ts';
+import type { FieldCipher, FieldPlace } from '../accounts/field-cipher.ts';
 
 /** A sign-in under way at a company's provider. */
 export interface SsoAttempt {
@@ -22,13 +22,6 @@ export interface SsoPerson {
   readonly role: 'admin' | 'clinician';
 }
 
-/** Somebody to be linked with an account, once its mailbox says so. */
-export interface SsoLink {
-  readonly providerId: string;
-  readonly userId: string;
-  readonly subject: string;
-}
-
 export interface SsoAttemptStore {
   /** @param id Hash of the secret that stays in the tab */
   open(id: string, attempt: SsoAttempt, expiresAt: number): Promise<void>;
@@ -44,19 +37,17 @@ export interface SsoAttemptStore {
   ): Promise<{ readonly attempt: SsoAttempt; readonly person: SsoPerson } | null>;
   /** Notes that an assertion was believed. True for the first time only. Atomic. */
   claimAssertion(providerId: string, assertionId: string, expiresAt: number): Promise<boolean>;
-  keepLink(id: string, link: SsoLink, expiresAt: number): Promise<void>;
-  /** Takes it out. Atomic. */
-  spendLink(id: string, now: number): Promise<SsoLink | null>;
+  /** Of these, and of the links and the requests beside them. */
   removeExpired(now: number): Promise<void>;
 }
 
-const placeOf = (table: FieldTable, column: string, rowId: string): FieldPlace => ({ table, column, rowId });
+const placeOf = (column: string, rowId: string): FieldPlace => ({ table: 'sso_attempts', column, rowId });
 
 /** Sign-ins at companies' providers, over the database. */
 export function createSsoAttemptStore({ kysely }: Database, cipher: FieldCipher): SsoAttemptStore {
   const indexOf = (requestId: string): string => cipher.indexSubject('saml-request', requestId);
-  const contentPlace = (rowId: string): FieldPlace => placeOf('sso_attempts', 'content', rowId);
-  const answerPlace = (rowId: string): FieldPlace => placeOf('sso_attempts', 'answer', rowId);
+  const contentPlace = (rowId: string): FieldPlace => placeOf('content', rowId);
+  const answerPlace = (rowId: string): FieldPlace => placeOf('answer', rowId);
   const openAttempt = (row: { readonly id: string; readonly content: Uint8Array }): SsoAttempt =>
     JSON.parse(cipher.open(contentPlace(row.id), row.content)) as SsoAttempt;
   const waiting = (requestId: string, now: number) =>
@@ -110,23 +101,6 @@ export function createSsoAttemptStore({ kysely }: Database, cipher: FieldCipher)
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
       return (row.numInsertedOrUpdatedRows ?? 0n) > 0n;
-    },
-    keepLink: async (id, link, expiresAt) => {
-      const content = cipher.seal(placeOf('sso_links', 'content', id), JSON.stringify(link));
-      await kysely
-        .insertInto('sso_links')
-        .values({ id, provider_id: link.providerId, content, expires_at: expiresAt })
-        .execute();
-    },
-    spendLink: async (id, now) => {
-      const row = await kysely
-        .deleteFrom('sso_links')
-        .where('id', '=', id)
-        .where('expires_at', '>', now)
-        .returning('content')
-        .executeTakeFirst();
-      if (row === undefined) return null;
-      return JSON.parse(cipher.open(placeOf('sso_links', 'content', id), row.content)) as SsoLink;
     },
     removeExpired: async (now) => {
       for (const table of ['sso_attempts', 'sso_assertions', 'sso_links', 'sso_requests'] as const)

@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import type { FieldCipher } from '../accounts/field-cipher.ts';
 import { createSsoAttemptStore, type SsoAttemptStore } from './sso-attempts.ts';
 import { createSsoDomainStore, type SsoDomainStore } from './sso-domains.ts';
+import { createSsoLinkStore, type SsoLinkStore } from './sso-links.ts';
 import { createSsoProviderStore, type SsoProviderStore } from './sso-providers.ts';
 import { createSsoRequestStore, type SsoRequestStore } from './sso-requests.ts';
 
@@ -10,6 +11,7 @@ export interface SsoStore {
   readonly providers: SsoProviderStore;
   readonly domains: SsoDomainStore;
   readonly attempts: SsoAttemptStore;
+  readonly links: SsoLinkStore;
   readonly requests: SsoRequestStore;
 }
 
@@ -19,6 +21,7 @@ export function createSsoStore(database: Database, cipher: FieldCipher): SsoStor
     providers: createSsoProviderStore(database, cipher),
     domains: createSsoDomainStore(database, cipher),
     attempts: createSsoAttemptStore(database, cipher),
+    links: createSsoLinkStore(database, cipher),
     requests: createSsoRequestStore(database, cipher),
   };
 }

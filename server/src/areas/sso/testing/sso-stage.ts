@@ -59,7 +59,7 @@ export async function openSsoStage(): Promise<SsoStage> {
   };
   const count = async (table: 'sessions' | 'users'): Promise<number> => {
     const counted = kysely.selectFrom(table).select(({ fn }) => fn.countAll<number>().as('n'));
-    return Number((await counted.executeTakeFirstOrThrow()).n);
+    return (await counted.executeTakeFirstOrThrow()).n;
   };
   const auditRows = () =>
     kysely.selectFrom('audit_events').select(['action', 'outcome', 'tenant_id', 'object_type']).orderBy('id').execute();

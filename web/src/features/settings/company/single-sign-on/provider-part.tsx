@@ -22,6 +22,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
 }
 
 function Facts({ provider }: { readonly provider: Provider }): ReactNode {
+  const [now] = useState(() => Date.now());
   return (
     <dl className="grid gap-2 text-step--1">
       <Fact term={words.ownMetadata}>{provider.own_metadata_url}</Fact>
@@ -30,7 +31,7 @@ function Facts({ provider }: { readonly provider: Provider }): ReactNode {
       <Fact term={words.certificates}>
         {provider.certificates.map(({ fingerprint, expires_at: expiresAt }) => {
           const day = dayFormat.format(new Date(expiresAt));
-          const isOver = Date.parse(expiresAt) < Date.now();
+          const isOver = Date.parse(expiresAt) < now;
           return (
             <span key={fingerprint} className="block">
               {fingerprint.slice(0, 23)}…{' '}

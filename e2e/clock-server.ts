@@ -6,10 +6,19 @@ import { startTestServer } from '../server/src/testing/start-test-server.ts';
 let ahead = 0;
 const clock = { now: () => Date.now() + ahead };
 const settings = JSON.parse(process.env['E2E_SETTINGS'] ?? '{}') as Record<string, string>;
-const server = await startTestServer({ clock, settings, pagesRoot: join(import.meta.dirname, '..') });
+// Records of domains, which the journey puts there.
+const records = new Map<string, readonly string[]>();
+const resolveTxt = (domain: string) => Promise.resolve((records.get(domain) ?? []).map((text) => [text]));
+const server = await startTestServer({ clock, settings, resolveTxt, pagesRoot: join(import.meta.dirname, '..') });
 
-process.on('message', ({ advance }: { readonly advance: number }) => {
+interface Wanted {
+  readonly advance?: number;
+  readonly record?: { readonly domain: string; readonly text: string };
+}
+
+process.on('message', ({ advance = 0, record }: Wanted) => {
   ahead += advance;
+  if (record !== undefined) records.set(record.domain, [record.text]);
   process.send?.({ now: clock.now() });
 });
 process.once('disconnect', () => void server.stop().then(() => process.exit(0)));

@@ -10,6 +10,8 @@ export interface MovingApp {
   output(): string;
   /** Moves the server's time on by so many milliseconds, and gives the time it has then. */
   advance(milliseconds: number): Promise<number>;
+  /** Gives a domain a TXT record. */
+  setRecord(domain: string, text: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -41,6 +43,11 @@ export async function startMovingApp(settings: Readonly<Record<string, string>> 
       child.send({ advance: milliseconds });
       const [{ now }] = (await answered) as [{ readonly now: number }];
       return now;
+    },
+    setRecord: async (domain, text) => {
+      const answered = once(child, 'message');
+      child.send({ record: { domain, text } });
+      await answered;
     },
     stop: async () => {
       const gone = once(child, 'exit');

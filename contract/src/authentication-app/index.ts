@@ -11,6 +11,7 @@ export * from './own-account.ts';
 export * from './own-data.ts';
 export * from './preferences.ts';
 export * from './second-factor.ts';
+export * from './sso.ts';
 export * from './workspace.ts';
 
 /** As many digits as the codes of the installation have (`code_digits` of `sign_in_ways`): its server takes no others. */

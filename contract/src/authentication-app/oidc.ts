@@ -17,7 +17,7 @@ export const readSignInWays = endpoint({
 });
 
 /** A page of this product: a path, never an address elsewhere. */
-const ownPage = z
+export const ownPage = z
   .string()
   .max(1000)
   .regex(/^\/(?![/\\])[^\p{C}\s\\]*$/u);

@@ -5,6 +5,7 @@ import { companyNameField, emailField } from '../fields.ts';
 import { limits } from '../limits.ts';
 export * from './directory.ts';
 export * from './emergency-access.ts';
+export * from './single-sign-on.ts';
 
 const signedIn = ['unauthenticated', 'session_expired', 'email_unverified', 'second_factor_missing'] as const;
 const member = [...signedIn, 'forbidden'] as const;

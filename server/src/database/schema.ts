@@ -16,6 +16,7 @@ import type { EmrWriteTables } from './tables/emr-writes.ts';
 import type { EmrTables } from './tables/emr.ts';
 import type { RecordingTables } from './tables/recordings.ts';
 import type { ScimTables } from './tables/scim.ts';
+import type { SsoTables } from './tables/sso.ts';
 import type { TemplateTables } from './tables/templates.ts';
 
 /** Every table, area by area. */
@@ -39,4 +40,5 @@ export interface Schema
     EmrTables,
     EmrWriteTables,
     ScimTables,
+    SsoTables,
     ModelTables {}

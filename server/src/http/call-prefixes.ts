@@ -10,6 +10,7 @@ export const callPrefixes: ReadonlySet<string> = new Set([
   'phrases',
   'recordings',
   'scim',
+  'sso',
   'subscription',
   'subscription_app',
   'templates',

@@ -27,6 +27,8 @@ const ofVisitors = new Set([
   '/authentication_app/passkey_sign_in/',
   '/authentication_app/oidc/start/',
   '/authentication_app/oidc/finish/',
+  '/authentication_app/sso/start/',
+  '/authentication_app/sso/finish/',
   '/company_user_management/read_invitation/',
   '/subscription_app/plans/',
   '/terms_and_support/support/',

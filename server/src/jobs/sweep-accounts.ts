@@ -27,6 +27,7 @@ export function createAccountSweep(store: AccountStore, clock: Clock): Job {
       await store.resets.removeExpired(now);
       await store.emailChanges.removeExpired(now);
       await store.oidcAttempts.removeExpired(now);
+      await store.sso.attempts.removeExpired(now);
       await store.secondFactors.removeExpired(now);
       // A day later, so that a reuse of an old token is still recognised for a while.
       await store.sessions.removeExpired(now - day);

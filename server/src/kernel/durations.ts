@@ -40,6 +40,12 @@ export const durations = {
   factorFailureMemory: day,
   /** A sign-in under way at the identity provider. */
   oidcAttempt: 10 * minute,
+  /** Who came by a company's provider and is to confirm by mail that an account is theirs. */
+  ssoLink: hour,
+  /** Who came by a company's provider without an account, and waits for its owner. */
+  ssoRequest: 30 * day,
+  /** How long the record of a domain may be missing before the domain is no more the company's. */
+  domainGrace: 3 * day,
   /** How much later than the page the server locks a session by itself: what the page tells of activity may be that old. */
   idleMargin: 3 * minute,
   /** How often it is kept that a session is in use. */

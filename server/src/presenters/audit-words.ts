@@ -29,6 +29,7 @@ const files = of('files');
 const data = of('data');
 const dataByItself = of('data', true);
 const company = of('company');
+const companyByItself = of('company', true);
 const emergency = of('emergency');
 const billing = of('billing');
 const billingByItself = of('billing', true);
@@ -185,6 +186,23 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'company.browser_speech_forbidden': company('Forbade browser speech services'),
   'company.own_trials_withheld': company('Ended free trials for people of the company’s mail domain'),
   'company.own_trials_given': company('Allowed free trials for people of the company’s mail domain'),
+  'company.sso_added': company('Added an identity provider', 'Failed to add an identity provider'),
+  'company.sso_changed': company('Changed an identity provider', 'Failed to change an identity provider'),
+  'company.sso_removed': company('Removed an identity provider', 'Failed to remove an identity provider'),
+  'company.sso_tried': companyByItself(
+    'An identity provider was tried',
+    'An identity provider was tried and not believed',
+  ),
+  'company.sso_on': company('Switched an identity provider on', 'Failed to switch an identity provider on'),
+  'company.sso_off': company('Switched an identity provider off', 'Failed to switch an identity provider off'),
+  'company.sso_domain_named': company('Named a mail domain', 'Failed to name a mail domain'),
+  'company.sso_domain_verified': company('Verified a mail domain', 'Failed to verify a mail domain'),
+  'company.sso_domain_removed': company('Gave a mail domain up', 'Failed to give a mail domain up'),
+  'company.sso_let_in': company('Let somebody in who came by an identity provider', 'Failed to let somebody in'),
+  'company.sso_turned_away': company(
+    'Turned somebody away who came by an identity provider',
+    'Failed to turn somebody away',
+  ),
   'company.destroy': company('Closed the company for good'),
   'company.transfer': company('Handed the company over', 'Failed to hand the company over'),
   'user.invite': company('Invited somebody', 'Failed to invite somebody'),

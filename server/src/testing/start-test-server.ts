@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ResolveTxt } from '../accounts/sso/verified-domains.ts';
 import type { Clock } from '../kernel/clock.ts';
 import { readSettings } from '../config/settings.ts';
 import { createLogger } from '../kernel/log.ts';
@@ -13,6 +14,8 @@ export interface TestServerOptions {
   readonly clock?: Clock;
   /** Settings by their names, over those of a test: any free port, a temporary folder, high limits. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** What says whose a mail domain is. */
+  readonly resolveTxt?: ResolveTxt;
   /** A folder with `web/dist` in it; without it no pages are served. */
   readonly pagesRoot?: string;
   /** Used again, so that a test can restart a server on the same data. */
@@ -101,6 +104,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     root: dataDir,
     passwordCost: { memoryKiB: 256, passes: 1 },
     ...(options.clock === undefined ? {} : { clock: options.clock }),
+    ...(options.resolveTxt === undefined ? {} : { resolveTxt: options.resolveTxt }),
     ...(options.onWork === undefined ? {} : { onWork: options.onWork }),
     ...(options.pagesRoot === undefined ? {} : { pagesRoot: options.pagesRoot }),
   });

@@ -1,4 +1,5 @@
 import type { Clock } from '../kernel/clock.ts';
+import type { ResolveTxt } from '../accounts/sso/verified-domains.ts';
 import type { PasswordCost } from '../accounts/passwords.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Logger } from '../kernel/log.ts';
@@ -11,6 +12,8 @@ export interface ServerOptions {
   /** Where the built pages lie, when not under `root`. */
   readonly pagesRoot?: string;
   readonly clock?: Clock;
+  /** What says whose a mail domain is; left out, the machine's own resolver. */
+  readonly resolveTxt?: ResolveTxt;
   /** Tests hash with less. */
   readonly passwordCost?: PasswordCost;
   /**

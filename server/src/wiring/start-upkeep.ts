@@ -8,6 +8,7 @@ import { startJobs } from '../jobs/job-runner.ts';
 import type { AccountServices } from './wire-accounts.ts';
 import type { Job, JobRunner } from '../jobs/job-runner.ts';
 import { createAccountSweep } from '../jobs/sweep-accounts.ts';
+import { createSsoDomainCheck } from '../jobs/check-sso-domains.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
 import { createCodeBreakerReport } from '../jobs/report-code-breakers.ts';
 import { createPaymentJobs } from '../jobs/payment-jobs.ts';
@@ -45,6 +46,7 @@ export function startUpkeep(
       createMailDelivery({ mails, mailer: mail.mailer, clock, logger }),
       mail.watch,
       steadily(createAccountSweep(accounts.store, clock)),
+      steadily(createSsoDomainCheck(accounts)),
       createCodeBreakerReport({ ...accounts, logger }),
       steadily(createChatSweep(store, files, clock, settings.BIN_DAYS)),
       steadily(createRecordingSweep({ store, clock })),

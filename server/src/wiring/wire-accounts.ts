@@ -1,3 +1,4 @@
+import { Resolver } from 'node:dns/promises';
 import { createAccessTokens } from '../accounts/access-tokens.ts';
 import { createAccountKeys } from '../accounts/account-keys.ts';
 import type { AccountKeys } from '../accounts/account-keys.ts';
@@ -5,6 +6,7 @@ import type { ProviderSignIn } from '../accounts/oidc/provider-sign-in.ts';
 import type { Passwords } from '../accounts/passwords.ts';
 import type { PasskeyPlace } from '../accounts/second-factor/passkey-place.ts';
 import type { SessionCallers } from '../accounts/session-callers.ts';
+import type { ResolveTxt } from '../accounts/sso/verified-domains.ts';
 import type { Sessions } from '../accounts/sessions.ts';
 import type { Clock } from '../kernel/clock.ts';
 import type { MailQueue } from '../mail/mail-queue.ts';
@@ -38,6 +40,8 @@ export interface AccountServices {
   readonly callers: SessionCallers;
   /** The organisation's own sign-in; null without one. */
   readonly provider: ProviderSignIn | null;
+  /** What says whose a mail domain is. */
+  readonly resolveTxt: ResolveTxt;
   readonly clock: Clock;
   readonly mailQueue: MailQueue;
   /** Where people reach the installation, without a slash at the end. */
@@ -85,6 +89,7 @@ export function wireAccounts(
       secondFactorForAll: settings.REQUIRE_SECOND_FACTOR,
     }),
     provider: wireProvider(options, clock),
+    resolveTxt: options.resolveTxt ?? createTxtResolver(),
     clock,
     mailQueue: createMailQueue(
       () => ({ publicUrl: publicUrl(), supportEmail: settings.SUPPORT_EMAIL }),
@@ -104,4 +109,12 @@ export function wireAccounts(
     limitFactor: settings.RATE_LIMIT_FACTOR,
     sharedAddressFactor: settings.SHARED_ADDRESS_FACTOR,
   };
+}
+
+/** Somebody waits for the answer. */
+const dnsWait = { timeout: 3000, tries: 2 };
+
+function createTxtResolver(): ResolveTxt {
+  const resolver = new Resolver(dnsWait);
+  return (domain) => resolver.resolveTxt(domain);
 }

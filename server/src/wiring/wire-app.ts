@@ -24,6 +24,7 @@ import { mountWorkbench } from '../areas/dev/workbench.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
 import { supportRoutes } from '../areas/terms-and-support/support-routes.ts';
 import { createRequirePlan } from '../billing/require-plan.ts';
+import { mountSaml } from '../areas/sso/mount-saml.ts';
 import { mountWebhook } from '../areas/subscription/webhook.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
@@ -140,6 +141,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       (to) => mountScim(to, accounts, limits),
       (to) => mountVerifyLink(to, accounts, limits),
       (to) => mountResetLink(to, accounts, limits),
+      (to) => mountSaml(to, { ...accounts, log: logger }, limits),
       // Where mails leave, the mailbox has nothing to show and nobody to show it to.
       ...(settings.MAIL === 'embedded' ? [(to: FastifyInstance) => mountMailbox(to, { mails, devKey })] : []),
       ...(isProduction(settings)

@@ -22,12 +22,21 @@ import { switchWorkspaceRoute } from './workspace.ts';
 import { verifyForgotPasswordOtpRoute } from './verify-forgot-password-otp.ts';
 import { verifyOtpRoute } from './verify-otp.ts';
 import type { OidcParts } from './oidc.ts';
+import { ssoRoutes } from './sso.ts';
+import type { SsoParts } from './sso.ts';
 import type { SecondFactorParts } from './second-factor/index.ts';
 import type { ProveIdentityParts } from '../../accounts/prove-identity.ts';
 import type { UpdateProfileParts } from './update-profile.ts';
 
 export interface AuthenticationParts
-  extends OwnDataParts, OidcParts, SecondFactorParts, ProveIdentityParts, SignInWaysParts, UpdateProfileParts {}
+  extends
+    OwnDataParts,
+    OidcParts,
+    SsoParts,
+    SecondFactorParts,
+    ProveIdentityParts,
+    SignInWaysParts,
+    UpdateProfileParts {}
 
 /** The calls under `/authentication_app/`. */
 export function authenticationRoutes(parts: AuthenticationParts): readonly Route[] {
@@ -36,6 +45,7 @@ export function authenticationRoutes(parts: AuthenticationParts): readonly Route
     signInRoute(parts),
     readSignInWaysRoute(parts),
     ...oidcRoutes(parts),
+    ...ssoRoutes(parts),
     ...secondFactorRoutes(parts),
     verifyOtpRoute(parts),
     resendOtpRoute(parts),

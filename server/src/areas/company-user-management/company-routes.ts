@@ -13,11 +13,14 @@ import { removeUserRoute } from './remove-user.ts';
 import { transferOwnershipRoute } from './transfer-ownership.ts';
 import { updateCompanyRoute } from './update-company.ts';
 import { changeRoleRoute } from './user-role.ts';
+import { ssoOwnerRoutes } from './sso-routes.ts';
+import type { SsoOwnerParts } from './sso-change.ts';
 import type { AcceptInvitationParts } from './accept-invitation.ts';
 import type { AddUserParts } from './add-user.ts';
 import type { CreateCompanyParts } from './create-company.ts';
 
-export interface CompanyParts extends AcceptInvitationParts, AddUserParts, CreateCompanyParts, DirectoryRouteParts {}
+export interface CompanyParts
+  extends AcceptInvitationParts, AddUserParts, CreateCompanyParts, DirectoryRouteParts, SsoOwnerParts {}
 
 /** The calls of a company and its people, under `/company_user_management/`. */
 export function companyRoutes(parts: CompanyParts): readonly Route[] {
@@ -35,5 +38,6 @@ export function companyRoutes(parts: CompanyParts): readonly Route[] {
     readInvitationRoute(parts),
     acceptInvitationRoute(parts),
     ...directoryRoutes(parts),
+    ...ssoOwnerRoutes(parts),
   ];
 }

@@ -38,6 +38,7 @@ import { recordingsAside } from './0038-recordings-aside.ts';
 import { emrLaunches } from './0039-emr-launches.ts';
 import { emrWrites } from './0040-emr-writes.ts';
 import { scim } from './0041-scim.ts';
+import { identityProviders } from './0042-identity-providers.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   emrLaunches,
   emrWrites,
   scim,
+  identityProviders,
 ];

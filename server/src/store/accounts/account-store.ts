@@ -35,6 +35,8 @@ import { createKnownTenants } from '../own-data/known-tenants.ts';
 import type { KnownTenants } from '../own-data/known-tenants.ts';
 import { createJobLeases } from '../own-data/job-leases.ts';
 import type { JobLeases } from '../own-data/job-leases.ts';
+import { createSsoStore } from '../sso/sso-store.ts';
+import type { SsoStore } from '../sso/sso-store.ts';
 import { createCounterStore } from './counters.ts';
 import type { CounterStore } from './counters.ts';
 import { createEmailChangeStore } from './email-changes.ts';
@@ -83,6 +85,7 @@ export interface AccountStore {
   readonly activity: SignInActivityStore;
   readonly identities: IdentityStore;
   readonly oidcAttempts: OidcAttemptStore;
+  readonly sso: SsoStore;
   readonly emergency: EmergencyStore;
   readonly cosignatures: CosignatureEnds;
   readonly recordings: RecordingEnds;
@@ -139,6 +142,7 @@ export function createAccountStore(
     activity: createSignInActivityStore(database, parts.cipher),
     identities: createIdentityStore(database, parts.cipher),
     oidcAttempts: createOidcAttemptStore(database, parts.cipher),
+    sso: createSsoStore(database, parts.cipher),
     emergency: createEmergencyStore(database, parts.cipher),
     cosignatures: createCosignatureEnds(database),
     recordings: createRecordingEnds(database),

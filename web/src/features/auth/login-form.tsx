@@ -14,6 +14,7 @@ import { PasswordField } from '../../ui/password-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { checkEmail, checkPassword } from './auth-checks.ts';
 import { serverSentence } from './failure-text.ts';
+import { OrganisationSignIn } from './organisation-sign-in.tsx';
 import { PasskeySignIn } from './passkey-sign-in.tsx';
 import { ProviderSignIn } from './provider-sign-in.tsx';
 import * as words from './words.ts';
@@ -89,6 +90,7 @@ export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, f
       </form>
       <PasskeySignIn isRemembered={isRemembered} />
       <ProviderSignIn isRemembered={isRemembered} from={from} />
+      <OrganisationSignIn isRemembered={isRemembered} from={from} readEmail={() => form.field('email').value} />
     </>
   );
 }

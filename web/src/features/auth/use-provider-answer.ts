@@ -1,4 +1,4 @@
-import { authenticationApp } from '@notewright/contract';
+import { authenticationApp, type ResponseOf } from '@notewright/contract';
 import { useEffect, useRef, useState } from 'react';
 import { call, CallProblem } from '../../api/call.ts';
 import type { SecondStep } from '../../api/call-problem.ts';
@@ -14,10 +14,18 @@ export interface ProviderAnswer {
   readonly code: string | null;
   readonly iss: string | null;
   readonly error: string | null;
+  /** Of a company’s own provider: what finishes the sign-in, in the place of the others. */
+  readonly ticket: string | null;
 }
 
 export function readProviderAnswer(query: URLSearchParams): ProviderAnswer {
-  return { state: query.get('state'), code: query.get('code'), iss: query.get('iss'), error: query.get('error') };
+  return {
+    state: query.get('state'),
+    code: query.get('code'),
+    iss: query.get('iss'),
+    error: query.get('error'),
+    ticket: query.get('ticket'),
+  };
 }
 
 /** What came of an answer so far: a failure in a sentence, or the account's own second factor that is asked for. */
@@ -43,6 +51,8 @@ export function useProviderAnswer(answer: ProviderAnswer, onSignedIn: (from: str
   return outcome;
 }
 
+type SignedIn = ResponseOf<typeof authenticationApp.finishSso>;
+
 class NotBegunHere extends Error {}
 
 function outcomeOf(error: unknown): AnswerOutcome {
@@ -53,17 +63,17 @@ function outcomeOf(error: unknown): AnswerOutcome {
   };
 }
 
-async function finish({ state, code, iss, error }: ProviderAnswer): Promise<string | null> {
+async function finish({ state, code, iss, error, ticket }: ProviderAnswer): Promise<string | null> {
   const secret = takeOidcAttempt();
+  if (secret !== null && ticket !== null)
+    return enter(await call(authenticationApp.finishSso, { body: { sso_attempt: secret, ticket } }));
   if (secret === null || state === null) throw new NotBegunHere();
   const given = Object.fromEntries(Object.entries({ code, iss, error }).filter(([, value]) => value !== null));
-  const {
-    remember_me: isRemembered,
-    from,
-    ...session
-  } = await call(authenticationApp.finishOidc, {
-    body: { oidc_attempt: secret, state, ...given },
-  });
+  return enter(await call(authenticationApp.finishOidc, { body: { oidc_attempt: secret, state, ...given } }));
+}
+
+/** Begins the session; answers the page to go on to. */
+function enter({ remember_me: isRemembered, from, ...session }: SignedIn): string | null {
   forgetResetToken();
   startSession(session, isRemembered);
   return from;

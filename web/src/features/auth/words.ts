@@ -12,6 +12,9 @@ export const logIn = 'Log In';
 export const loginFailed = 'Login failed. Please try again.';
 export const withPasskey = 'Sign in with a passkey';
 export const or = 'or';
+export const organisation = 'Sign in with my organization';
+export const organisationNeedsEmail =
+  'Please type your email address first: its domain says which organization is yours.';
 export const continueWith = (provider: string): string => `Continue with ${provider}`;
 export const providerFailed =
   'Signing in that way does not work right now. Please try again, or log in with your password.';

@@ -8,6 +8,7 @@ import { CompanyFacts } from './company-facts.tsx';
 import { CompanyForm } from './company-form.tsx';
 import { HandOver } from './hand-over.tsx';
 import { LeaveCompany } from './leave-company.tsx';
+import { SingleSignOnPart } from './single-sign-on/single-sign-on-part.tsx';
 import { SetUpCompany } from './set-up-company.tsx';
 import * as words from './words.ts';
 
@@ -24,6 +25,7 @@ function OwnCompany(): ReactNode {
     <>
       <CompanyFacts company={company} />
       {managesCompany(company) && <CompanyForm key={company.id} company={company} />}
+      {company.role === 'owner' && <SingleSignOnPart />}
       {company.role === 'owner' ? <HandOver /> : <LeaveCompany name={company.name} />}
     </>
   );

@@ -1,0 +1,108 @@
+import { defineMessage } from '@notewright/engine/message';
+import { v7 as makeId } from 'uuid';
+import { durations } from '../../kernel/durations.ts';
+import { writeSsoRequestMail } from '../../mail/sso-mails.ts';
+import { readCompanyStanding } from '../../plans/coverage.ts';
+import { planAllows } from '../../plans/plan-policy.ts';
+import type { AccountStore } from '../../store/accounts/account-store.ts';
+import type { Account } from '../../store/accounts/users.ts';
+import type { Company } from '../../store/companies/company-store.ts';
+import { auditAccount } from '../audit-account.ts';
+import { makeAccount } from '../make-account.ts';
+import type { FindMemberParts, FoundMember, SsoArrival } from './find-member.ts';
+import { issuerOf } from './own-places.ts';
+
+export interface NewArrival extends SsoArrival {
+  readonly email: string;
+}
+
+/**
+ * What becomes of somebody without an account, as their company's owner chose: nothing, a question to the owner, or a
+ * member of the company while there is a seat. The account has no password.
+ */
+export async function makeMember(
+  parts: FindMemberParts,
+  store: AccountStore,
+  arrival: NewArrival,
+): Promise<FoundMember> {
+  const { provider, email } = arrival;
+  const request = await store.sso.requests.findFor(provider.tenantId, email);
+  const mayEnter = provider.policy === 'create' || (provider.policy === 'ask' && request?.isLetIn === true);
+  if (!mayEnter && provider.policy === 'ask') return askOwner(parts, store, arrival, request !== null);
+  if (!mayEnter)
+    return refuse(
+      defineMessage(
+        'sso.noAccounts',
+        'You have no account in this company yet. Please ask its owner for an invitation.',
+      ),
+    );
+  const company = await store.companies.hold(provider.tenantId);
+  if (company === null || !(await hasRoom(parts, store, company)))
+    return refuse(
+      defineMessage('sso.seatsFull', 'Your company can take in nobody right now. Please ask its owner for a seat.'),
+    );
+  const account = await enter(parts, store, arrival);
+  if (request !== null) await store.sso.requests.remove(provider.tenantId, request.id);
+  return { kind: 'found', account };
+}
+
+function refuse(sentence: Extract<FoundMember, { kind: 'refused' }>['sentence']): FoundMember {
+  return { kind: 'refused', sentence, account: null };
+}
+
+async function hasRoom(parts: FindMemberParts, store: AccountStore, { id, seats }: Company): Promise<boolean> {
+  if (parts.billing.isOn && !planAllows('invite', (await readCompanyStanding({ ...parts, store }, id)).state))
+    return false;
+  const { seatsTaken } = await store.companies.countPeople(id, parts.clock.now());
+  return seatsTaken < seats;
+}
+
+async function enter(
+  parts: FindMemberParts,
+  store: AccountStore,
+  { provider, person, email, source }: NewArrival,
+): Promise<Account> {
+  const { tenantId } = provider;
+  const now = parts.clock.now();
+  const userId = makeId();
+  const isMade = await makeAccount(parts, store, { userId, email, passwordHash: null }, source);
+  const joined = isMade && (await store.members.join({ userId, tenantId, role: person.role, joinedAt: now }));
+  const identity = { issuer: issuerOf(provider), subject: person.subject };
+  if (!joined || !(await store.identities.link(identity, userId, now)))
+    throw new Error('The account of a held address could not be made.');
+  if (person.name !== null) await store.users.updateProfile(userId, { name: person.name });
+  const event = { outcome: 'success', tenantId, actorId: userId, object: ['user', userId] } as const;
+  await auditAccount(store, source, now, { ...event, action: 'identity.link' });
+  await auditAccount(store, source, now, { ...event, action: 'user.join' });
+  const account = await store.users.find(userId);
+  if (account === null) throw new Error('The account of a held address could not be made.');
+  return account;
+}
+
+/** The owner is asked once, by mail and in their settings. */
+async function askOwner(
+  parts: FindMemberParts,
+  store: AccountStore,
+  { provider, person, email }: NewArrival,
+  wasAsked: boolean,
+): Promise<FoundMember> {
+  if (!wasAsked) {
+    const { tenantId } = provider;
+    const now = parts.clock.now();
+    const { name, role } = person;
+    const request = { id: makeId(), tenantId, email, name, role, askedAt: now, isLetIn: false };
+    await store.sso.requests.save(request, now + durations.ssoRequest);
+    const owner = await store.members.findOwner(tenantId);
+    if (owner !== null)
+      await parts.mailQueue.enqueue(
+        store,
+        writeSsoRequestMail(owner.email, { provider: provider.name, email }, parts.mailQueue.context()),
+      );
+  }
+  return refuse(
+    defineMessage(
+      'sso.ownerWasAsked',
+      'The owner of your company was asked to let you in. Please sign in again once they have.',
+    ),
+  );
+}

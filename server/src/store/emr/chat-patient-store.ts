@@ -4,7 +4,8 @@ import type { EmrChatTable } from '../../database/tables/emr.ts';
 import { openUnlessDamaged } from '../../kernel/damage.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
-import { patientIndexOf, type EmrGrant, type EmrPatient, type StoredLaunch } from './launch-store.ts';
+import { patientIndexOf } from './launch-row.ts';
+import type { EmrGrant, EmrPatient, StoredLaunch } from './launch-store.ts';
 
 /** Whose record a chat belongs to. */
 export interface ChatPatient {

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { deleteLaunches } from './launch-store.ts';
+import { deleteLaunches } from './close-launches.ts';
 
 /** What ends with somebody’s place in a company. */
 export interface EmrLaunchEnds {

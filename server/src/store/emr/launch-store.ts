@@ -1,11 +1,18 @@
-import type { Kysely, Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Kysely } from 'kysely';
 import type { Schema } from '../../database/schema.ts';
-import type { EmrLaunchTable } from '../../database/tables/emr.ts';
 import { refuseGone } from '../../database/tombstones.ts';
-import { openUnlessDamaged } from '../../kernel/damage.ts';
-import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
+import { expireLaunches, removeLaunches } from './close-launches.ts';
+import {
+  launchPlaceOf,
+  launchRowsOf,
+  openGrant,
+  patientIndexOf,
+  type LaunchContext as Context,
+  type LaunchRow as Row,
+} from './launch-row.ts';
+
+export { patientIndexOf };
 
 /** A patient as their record names them. */
 export interface EmrPatient {
@@ -100,26 +107,6 @@ export interface ExpiredLaunch {
   readonly tenantId: string;
 }
 
-type Row = Selectable<EmrLaunchTable>;
-type Context = Pick<StoreContext, 'database' | 'keys' | 'damage'>;
-
-/** Whose it is and where it came from belong to the place: a row that is given to another does not open. */
-const placeOf = (row: Pick<Row, 'id' | 'tenant_id' | 'owner_id' | 'connection_id'>, column: 'body' | 'tokens') => ({
-  tenantId: row.tenant_id,
-  table: 'emr_launches',
-  column,
-  rowId: `${row.id}/${row.owner_id}/${row.connection_id}`,
-});
-
-/** The same for every launch and chat of one patient of one server within a tenant, and says nothing about them. */
-export function patientIndexOf(
-  { keys }: Pick<StoreContext, 'keys'>,
-  { tenantId }: Pick<Owner, 'tenantId'>,
-  { baseUrl, patientId }: Pick<EmrGrant, 'baseUrl' | 'patientId'>,
-): string {
-  return keys.blindIndex(JSON.stringify([tenantId, baseUrl, patientId]), 'emr-patient');
-}
-
 /** Launches over the database. */
 export function createEmrLaunchStore(context: Context): EmrLaunchStore {
   const { database } = context;
@@ -128,11 +115,11 @@ export function createEmrLaunchStore(context: Context): EmrLaunchStore {
     add: (owner, launch, tokens, now) =>
       database.transaction((inner) => addLaunch({ ...context, database: inner }, owner, launch, tokens, now)),
     async find(owner, id) {
-      const row = await rowsOf(kysely, owner).where('id', '=', id).executeTakeFirst();
+      const row = await launchRowsOf(kysely, owner).where('id', '=', id).executeTakeFirst();
       return row === undefined ? null : openLaunch(context, row);
     },
     async listOpen(owner, now) {
-      const rows = await rowsOf(kysely, owner)
+      const rows = await launchRowsOf(kysely, owner)
         .where(({ or, eb }) => or([eb('ends_at', 'is', null), eb('ends_at', '>', now)]))
         .orderBy('created_at', 'desc')
         .limit(mostListed)
@@ -145,10 +132,10 @@ export function createEmrLaunchStore(context: Context): EmrLaunchStore {
       return opened;
     },
     async readTokens({ owner, id }) {
-      const row = await rowsOf(kysely, owner).where('id', '=', id).executeTakeFirst();
+      const row = await launchRowsOf(kysely, owner).where('id', '=', id).executeTakeFirst();
       if (row === undefined || row.tokens === null) return null;
       // What was sealed here were tokens; nothing else opens under this place.
-      const tokens = JSON.parse(context.keys.openText(placeOf(row, 'tokens'), row.tokens)) as EmrTokens;
+      const tokens = JSON.parse(context.keys.openText(launchPlaceOf(row, 'tokens'), row.tokens)) as EmrTokens;
       return { tokens, version: row.tokens_version };
     },
     async claimRenewal(key, version, now, until) {
@@ -183,9 +170,6 @@ export function createEmrLaunchStore(context: Context): EmrLaunchStore {
 /** More patients than anybody has open at a time. */
 const mostListed = 50;
 
-const rowsOf = (kysely: Kysely<Schema>, { tenantId, userId }: Owner) =>
-  kysely.selectFrom('emr_launches').selectAll().where('tenant_id', '=', tenantId).where('owner_id', '=', userId);
-
 const updateOf = (kysely: Kysely<Schema>, { owner, id }: LaunchKey, version: number) =>
   kysely
     .updateTable('emr_launches')
@@ -218,8 +202,8 @@ async function addLaunch(
       touched_at: now,
       ends_at: endOf(tokens),
       patient_index: patientIndex,
-      body: keys.sealText(placeOf(named, 'body'), JSON.stringify(grant)),
-      tokens: keys.sealText(placeOf(named, 'tokens'), JSON.stringify(tokens)),
+      body: keys.sealText(launchPlaceOf(named, 'body'), JSON.stringify(grant)),
+      tokens: keys.sealText(launchPlaceOf(named, 'tokens'), JSON.stringify(tokens)),
       tokens_version: 1,
       renewing_until: 0,
     })
@@ -231,16 +215,6 @@ async function addLaunch(
     .where('owner_id', '=', userId)
     .where('patient_index', '=', patientIndex)
     .execute();
-}
-
-/** What was granted; null where the row is damaged, which is noted. */
-export function openGrant({ keys, damage }: Pick<Context, 'keys' | 'damage'>, row: Row): EmrGrant | null {
-  return openUnlessDamaged(
-    damage,
-    { table: 'emr_launches', rowId: row.id },
-    // What was sealed here was a grant; nothing else opens under this place.
-    () => JSON.parse(keys.openText(placeOf(row, 'body'), row.body)) as EmrGrant,
-  );
 }
 
 async function openLaunch(context: Context, row: Row): Promise<StoredLaunch | null> {
@@ -266,11 +240,11 @@ function renewTokens(
   now: number,
 ): Promise<boolean> {
   return context.database.transaction(async ({ kysely }) => {
-    const row = await rowsOf(kysely, key.owner).where('id', '=', key.id).executeTakeFirst();
+    const row = await launchRowsOf(kysely, key.owner).where('id', '=', key.id).executeTakeFirst();
     if (row === undefined) return false;
     const { numUpdatedRows } = await updateOf(kysely, key, version)
       .set({
-        tokens: context.keys.sealText(placeOf(row, 'tokens'), JSON.stringify(tokens)),
+        tokens: context.keys.sealText(launchPlaceOf(row, 'tokens'), JSON.stringify(tokens)),
         tokens_version: version + 1,
         renewing_until: 0,
         ends_at: endOf(tokens),
@@ -279,48 +253,4 @@ function renewTokens(
       .executeTakeFirst();
     return numUpdatedRows > 0n;
   });
-}
-
-async function removeLaunches(context: Context, owner: Owner, id: string): Promise<ClosedLaunches | null> {
-  const { kysely } = context.database;
-  const row = await rowsOf(kysely, owner).where('id', '=', id).executeTakeFirst();
-  if (row === undefined) return null;
-  const rows = await rowsOf(kysely, owner)
-    .where('patient_index', '=', row.patient_index)
-    .where('connection_id', '=', row.connection_id)
-    .execute();
-  const tokens = rows.map((one) => openTokens(context, one)).filter((one) => one !== null);
-  await deleteLaunches(
-    context.database,
-    rows.map((one) => one.id),
-  );
-  const grant = openGrant(context, row);
-  // Damaged, it is gone all the same.
-  return grant === null ? null : { connectionId: row.connection_id, ...grant, tokens };
-}
-
-/** What cannot be opened cannot be withdrawn; it is forgotten all the same. */
-const openTokens = ({ keys, damage }: Context, row: Row): EmrTokens | null =>
-  openUnlessDamaged(damage, { table: 'emr_launches', rowId: row.id }, () =>
-    row.tokens === null ? null : (JSON.parse(keys.openText(placeOf(row, 'tokens'), row.tokens)) as EmrTokens),
-  );
-
-/** Inside a transaction: the launches go, and the chats bound to them stay bound to their patients. */
-export async function deleteLaunches({ kysely }: Database, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
-  await kysely.updateTable('emr_chats').set({ launch_id: null }).where('launch_id', 'in', ids).execute();
-  await kysely.deleteFrom('emr_launches').where('id', 'in', ids).execute();
-}
-
-async function expireLaunches(
-  database: Database,
-  before: { readonly ended: number; readonly used: number },
-  limit: number,
-): Promise<readonly ExpiredLaunch[]> {
-  const select = () => database.kysely.selectFrom('emr_launches').select(['id', 'tenant_id']).limit(limit);
-  const ended = await select().where('ends_at', 'is not', null).where('ends_at', '<', before.ended).execute();
-  const unused = ended.length < limit ? await select().where('touched_at', '<', before.used).execute() : [];
-  const gone = new Map([...ended, ...unused].map((row) => [row.id, row.tenant_id]));
-  await deleteLaunches(database, [...gone.keys()]);
-  return [...gone].map(([id, tenantId]) => ({ id, tenantId }));
 }

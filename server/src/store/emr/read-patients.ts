@@ -2,7 +2,8 @@ import { openUnlessDamaged } from '../../kernel/damage.ts';
 import type { StoreContext } from '../context.ts';
 import type { Owner } from '../store.ts';
 import { openChatRow, type ChatPatient } from './chat-patient-store.ts';
-import { openGrant, type EmrGrant } from './launch-store.ts';
+import { openGrant } from './launch-row.ts';
+import type { EmrGrant } from './launch-store.ts';
 
 /** All that is kept of somebody's patients' records; null in the place of what is damaged. */
 export interface ExportedPatients {

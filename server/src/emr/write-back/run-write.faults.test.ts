@@ -112,7 +112,7 @@ describe.each(testDatabaseKinds)('a record that fails in every way, on $name', (
     const kills = (): number => (seen.get('killed before') ?? 0) + (seen.get('killed after') ?? 0);
     const runUntil = async (isOver: () => Promise<boolean>): Promise<void> => {
       while (!(await isOver())) {
-        // Two processes by turns, so that the same seed gives the same faults; the second one is started anew where one was killed.
+        // Two processes by turns, so that the same seed gives the same faults; the second one is started again where one was killed.
         const before = kills();
         const turns = [await turn(test.store), await turn(other.store)];
         if (kills() > before) {

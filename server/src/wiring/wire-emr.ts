@@ -1,6 +1,6 @@
 import { v7 as makeId } from 'uuid';
 import { namesIn } from '../accounts/names-in.ts';
-import { createNotesForRecords } from '../areas/chat/notes-for-records.ts';
+import { createNotesForRecords } from '../areas/chat/records/notes-for-records.ts';
 import { emrRoutes } from '../areas/emr/emr-routes.ts';
 import { writeBackRoutes } from '../areas/emr/write-back/write-back-routes.ts';
 import type { DocumentReader } from '../documents/document-reader.ts';
@@ -42,7 +42,7 @@ function waitingWrites(nudge: () => void): WaitingWrites {
     cancel: async (tx, of, now) => void (await tx.emrWrites.cancel(of, now)),
     wake: async (store, of, now) => {
       const woken = await store.emrWrites.wake(of, now);
-      store.afterCommit(() => Promise.resolve(nudge()));
+      store.afterCommit(nudge);
       return woken;
     },
     count: (store, connectionId) => store.emrWrites.count(connectionId),

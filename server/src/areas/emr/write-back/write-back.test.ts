@@ -174,7 +174,7 @@ describe('a signed note', () => {
       message_content: `${content}\n\n## Addendum\n\nThe patient called back.`,
     });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
-    const addendum = { ...note, id: String((saved.body['data'] as { readonly id: string }).id) };
+    const addendum = { ...note, id: (saved.body['data'] as { readonly id: string }).id };
     expect(shown(await preview(addendum))).toEqual([409, 'note_unsigned']);
     await scene.call('POST', `/chat/note/${addendum.id}/signature/`, { revision: 1 });
     expect(shown(await write(note, []))).toEqual([409, 'note_superseded']);

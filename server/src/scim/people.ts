@@ -46,7 +46,7 @@ export async function createPerson(work: DirectoryWork, { active, ...profile }: 
   const person = { ...profile, id, tenantId: company.id, userId: null, version: 1, createdAt: now, changedAt: now };
   await store.scim.people.add(person);
   await auditCompany(parts, store, work.request, 'directory.create', ['directory_person', id]);
-  if (active) await invite(work, person);
+  if (active) await invite(work, person, true);
   return person;
 }
 
@@ -92,7 +92,8 @@ export async function changePerson(
   }
   const isRenamed = foldEmail(after.userName) !== foldEmail(person.userName);
   if (before.active && (!active || (isRenamed && !roster.members.has(id)))) await end(work, roster, person);
-  if (active && !roster.members.has(id)) await invite(work, after);
+  // One whose time is over is sent again, where that can be; a change of something else does not fail by it.
+  if (active && !roster.members.has(id)) await invite(work, after, !before.active || isRenamed);
   return hasChanged ? after : person;
 }
 
@@ -162,22 +163,33 @@ async function guard({ parts, store, company }: DirectoryWork): Promise<void> {
   if (isTooMany(removed, members)) throw new DirectoryStopped();
 }
 
-/** Invites a person, as the page of users does; nothing to do while an invitation of theirs can be accepted. */
-async function invite(work: DirectoryWork, { id, userName }: ScimPerson): Promise<void> {
-  const { parts, store, company, owner, request } = work;
+/** Why a person cannot be invited now; null where they can. */
+async function findObstacle(
+  { parts, store, company }: DirectoryWork,
+  { userName }: ScimPerson,
+): Promise<ScimError | null> {
   const now = parts.clock.now();
-  const waiting = await store.invitations.findFor(company.id, userName);
-  if (waiting?.acceptedBy === null && (await store.invitations.isOpen(waiting.id, now))) return;
   if (parts.billing.isOn && !planAllows('invite', (await readCompanyStanding({ ...parts, store }, company.id)).state))
-    throw new ScimError(403, defineMessage('scim.planEnded', 'The plan of this company has ended.'));
+    return new ScimError(403, defineMessage('scim.planEnded', 'The plan of this company has ended.'));
   const { seatsTaken } = await store.companies.countPeople(company.id, now);
   if (seatsTaken >= company.seats)
-    throw new ScimError(
+    return new ScimError(
       403,
       defineMessage('scim.seatsFull', 'All seats of the company are taken. Its owner can buy more of them.'),
     );
   const problem = await admitInvitationMail(parts, { store, company }, userName);
-  if (problem !== null) throw new ScimError(429, problem.sentence, { retryAfter: problem.retryAfter ?? 60 });
+  return problem === null ? null : new ScimError(429, problem.sentence, { retryAfter: problem.retryAfter ?? 60 });
+}
+
+/** Invites a person, as the page of users does; nothing to do while an invitation of theirs can be accepted. */
+async function invite(work: DirectoryWork, person: ScimPerson, isNeeded: boolean): Promise<void> {
+  const { parts, store, company, owner, request } = work;
+  const { id, userName } = person;
+  const waiting = await store.invitations.findFor(company.id, userName);
+  if (waiting?.acceptedBy === null && (await store.invitations.isOpen(waiting.id, parts.clock.now()))) return;
+  const obstacle = await findObstacle(work, person);
+  if (obstacle !== null && isNeeded) throw obstacle;
+  if (obstacle !== null) return;
   const { givesRoles, groupRoles } = await store.scim.directories.read(company.id);
   const role = givesRoles ? roleByGroups(await store.scim.groups.list(company.id), groupRoles, id) : null;
   const inviting = { store, company, self: owner };

@@ -52,6 +52,7 @@ export async function readRoster(store: AccountStore, tenantId: string, now: num
   const place = async ({ userId, email }: ListedMember): Promise<ScimPerson | null> => {
     const known = byAccount.get(userId);
     if (known !== undefined) return known;
+    if (await kept.hasAccount(tenantId, userId)) return null;
     for (const name of [accepted.get(userId), email]) {
       const person = typeof name === 'string' ? byName.get(foldEmail(name)) : undefined;
       // A name whose account is another member is theirs.

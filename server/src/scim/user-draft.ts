@@ -15,9 +15,10 @@ const mostMembers = 60;
 /**
  * A person as a directory sends them whole. What Notewright has no use for (telephone numbers, managers, passwords and the
  * like) is taken and not kept; what it gives itself (`id`, `meta`, `groups`) is not listened to (RFC 7644, section 3.5.1).
+ * `active` is null where it was not said: who is there stays so, and nobody is invited again by it.
  * @throws ScimError `invalidSyntax`, `invalidValue`
  */
-export function readUser(body: unknown): UserDraft {
+export function readUser(body: unknown): Omit<UserDraft, 'active'> & { readonly active: boolean | null } {
   const members = membersOf(body);
   if (members.size > mostMembers)
     refuseInput('invalidSyntax', defineMessage('scim.manyMembers', 'There are too many attributes.'));
@@ -31,6 +32,6 @@ export function readUser(body: unknown): UserDraft {
     familyName: readText(name.get('familyname')),
     formatted: readText(name.get('formatted')),
     emails: readEmails(members.get('emails')),
-    active: isGiven(active) ? readTruth(active) : true,
+    active: isGiven(active) ? readTruth(active) : null,
   };
 }

@@ -6,7 +6,7 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { presentSso } from '../../presenters/present-sso.ts';
 import { changePeople } from './change-people.ts';
 import type { Change, Refusal } from './change-people.ts';
-import type { CompanyRequest } from './company-event.ts';
+import type { CompanyRequest } from '../../companies/company-event.ts';
 import { auditAccount } from '../../accounts/audit-account.ts';
 
 export interface SsoOwnerParts extends BeginSsoParts {

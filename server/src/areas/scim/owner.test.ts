@@ -84,7 +84,7 @@ describe('many removals', () => {
     for (const index of [5, 6, 7]) expect((await remove(index)).status).toBeLessThan(300);
   });
 
-  it('do not stop a fifth of a large company, nor who only takes invitations back', async () => {
+  it('are not those of invitations that are taken back', async () => {
     const made: string[] = [];
     for (let count = 0; count < 12; count += 1)
       made.push((await directory.create(`n${count}.${company.id}@north.example`)).id);

@@ -141,6 +141,8 @@ describe('people, as Okta sends them', () => {
     const off = await directory.patch(`/Users/${id}`, { op: 'replace', value: { active: false } });
     expect([off.status, off.body['active']]).toEqual([200, false]);
     expect((await read(id))['active']).toBe(false);
+    // A whole person without the word about it stays out.
+    expect((await directory.send('PUT', `/Users/${id}`, { userName })).body['active']).toBe(false);
     const on = await directory.patch(`/Users/${id}`, { op: 'replace', value: { active: true } });
     expect(on.body['active']).toBe(true);
     expect((await server.mailsTo(userName, 2)).filter(({ text }) => text.includes('token=')).length).toBe(2);

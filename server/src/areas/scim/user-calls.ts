@@ -32,7 +32,8 @@ export function userCalls(scope: FastifyInstance, parts: ScimParts): void {
   });
 
   scope.post(`${scimPath}/Users`, async (request, reply) => {
-    const draft = readUser(request.body);
+    const wanted = readUser(request.body);
+    const draft = { ...wanted, active: wanted.active ?? true };
     const resource = await run(request, async (work) => presentOne(work, (await createPerson(work, draft)).id, base()));
     return sendResource(reply, 201, resource, selectAttributes(resource, readAttributes(request)));
   });
@@ -56,7 +57,7 @@ export function userCalls(scope: FastifyInstance, parts: ScimParts): void {
   };
   scope.put(`${scimPath}/Users/:id`, (request, reply) => {
     const wanted = readUser(request.body);
-    return change(request, reply, () => wanted);
+    return change(request, reply, ({ active }) => ({ ...wanted, active: wanted.active ?? active }));
   });
   scope.patch(`${scimPath}/Users/:id`, (request, reply) => {
     const steps = readPatch(request.body);

@@ -35,7 +35,8 @@ export interface ScimPeople {
   add(person: ScimPerson): Promise<void>;
   find(tenantId: string, id: string): Promise<ScimPerson | null>;
   findByName(tenantId: string, userName: string): Promise<ScimPerson | null>;
-  findByAccount(tenantId: string, userId: string): Promise<ScimPerson | null>;
+  /** Whether an account is somebody's, also that of a person who is as good as missing. */
+  hasAccount(tenantId: string, userId: string): Promise<boolean>;
   /** Whether a name is taken, also by a person who is as good as missing. */
   hasName(tenantId: string, userName: string): Promise<boolean>;
   /** In the order in which they came. */
@@ -86,8 +87,8 @@ export function createScimPeople({ kysely }: Database, cipher: FieldCipher): Sci
     },
     find: async (tenantId, id) => present(await select(tenantId).where('id', '=', id).executeTakeFirst()),
     findByName: async (tenantId, userName) => present(await byName(tenantId, userName)),
-    findByAccount: async (tenantId, userId) =>
-      present(await select(tenantId).where('user_id', '=', userId).executeTakeFirst()),
+    hasAccount: async (tenantId, userId) =>
+      (await select(tenantId).where('user_id', '=', userId).executeTakeFirst()) !== undefined,
     hasName: async (tenantId, userName) => (await byName(tenantId, userName)) !== undefined,
     list: async (tenantId) =>
       (await select(tenantId).orderBy('id').execute()).map(present).filter((person) => person !== null),

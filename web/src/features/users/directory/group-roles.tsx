@@ -79,7 +79,9 @@ function useRoles({ directory, refresh }: Props) {
   const [rows, setRows] = useState<readonly GroupRole[]>(
     directory.group_roles.length > 0 ? directory.group_roles : [{ group: '', role: 'admin' }],
   );
-  const [trial, setTrial] = useState<Trial | null>(null);
+  // What trying showed counts for the rows that were tried alone, also when its answer comes late.
+  const [tried, setTried] = useState<{ readonly rows: readonly GroupRole[]; readonly trial: Trial } | null>(null);
+  const trial = tried?.rows === rows ? tried.trial : null;
   const [isBusy, setBusy] = useState(false);
   const wanted = rows.map((row) => ({ ...row, group: row.group.trim() })).filter(({ group }) => group !== '');
   const run = async (work: () => Promise<void>): Promise<void> => {
@@ -92,21 +94,17 @@ function useRoles({ directory, refresh }: Props) {
       setBusy(false);
     }
   };
-  const change = (next: readonly GroupRole[]): void => {
-    setRows(next);
-    setTrial(null);
-  };
-  const tryIt = (): Promise<void> => run(async () => setTrial(await tryGroupRoles(wanted)));
-  const switchTo = (roles: readonly GroupRole[], tried: string | null, done: string): Promise<void> =>
+  const tryIt = (): Promise<void> => run(async () => setTried({ rows, trial: await tryGroupRoles(wanted) }));
+  const switchTo = (roles: readonly GroupRole[], seen: string | null, done: string): Promise<void> =>
     run(async () => {
-      await setGroupRoles(roles, tried ?? (await tryGroupRoles(roles)).tried);
-      setTrial(null);
+      await setGroupRoles(roles, seen ?? (await tryGroupRoles(roles)).tried);
+      setTried(null);
       tellDone(done);
       refresh();
     });
-  const switchOn = (tried: string): Promise<void> => switchTo(wanted, tried, words.switchedOn);
+  const switchOn = (seen: string): Promise<void> => switchTo(wanted, seen, words.switchedOn);
   const switchOff = (): Promise<void> => switchTo([], null, words.switchedOff);
-  return { rows, wanted, trial, isBusy, change, tryIt, switchOn, switchOff };
+  return { rows, wanted, trial, isBusy, change: setRows, tryIt, switchOn, switchOff };
 }
 
 /** What the groups of a directory mean. */

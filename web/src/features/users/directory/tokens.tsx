@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { makeToken, revokeToken, type DirectoryToken } from '../../../api/account/directory.ts';
 import { formatDay, formatMoment } from '../../../i18n/dates.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,6 +16,9 @@ interface Props {
 
 /** The token that was just made: here once, and never in the browser's storage. */
 function NewToken({ token }: { readonly token: string }): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  // Whoever made it goes on here; once, not whenever the list is read again.
+  useEffect(() => field.current?.focus(), []);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(token);
@@ -30,8 +33,7 @@ function NewToken({ token }: { readonly token: string }): ReactNode {
         label={words.newToken}
         hint={words.shownOnce}
         readOnly
-        // Whoever made it goes on here.
-        ref={(field) => field?.focus()}
+        ref={field}
         value={token}
         autoComplete="off"
         onFocus={({ currentTarget }) => currentTarget.select()}
@@ -107,7 +109,7 @@ export function Tokens({ tokens, refresh }: Props): ReactNode {
           {words.make}
         </Button>
       </div>
-      {made !== null && <NewToken token={made} />}
+      {made !== null && <NewToken key={made} token={made} />}
     </div>
   );
 }

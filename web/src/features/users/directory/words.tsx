@@ -56,6 +56,6 @@ export const unknownGroups = (names: string): string => `Your directory has not 
 export const switchOn = 'Switch on';
 export const switchOff = 'Switch off';
 export const isOn = 'Groups give roles. What is changed by hand is changed back with the next change of a group.';
-export const isOff = 'Groups give no roles. Everybody who is invited is a clinician.';
+export const isOff = 'Groups give no roles. Whom the directory invites is a clinician.';
 export const switchedOn = 'Groups give roles now.';
 export const switchedOff = 'Groups give no roles any more.';

@@ -5,6 +5,8 @@ import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { OpenPatient } from '../../patient/open-patient.tsx';
+import { newChat } from '../../sending/reply-store.ts';
 import type { BoxSource, SourceDetails } from '../box-source.ts';
 import { addSources } from '../composer-store.ts';
 import { EarlierNotePicker, type EarlierNoteChoice } from './earlier-note-picker.tsx';
@@ -165,11 +167,12 @@ function Forms({ box, onClose }: Props): ReactNode {
   );
 }
 
-/** Adds a pasted text or an earlier note to a message. */
+/** Adds a pasted text or an earlier note to a message, or leaves for a patient's record to choose from. */
 export function AddSourceDialog({ isOpen, ...rest }: Props & { readonly isOpen: boolean }): ReactNode {
   return (
     <Dialog isOpen={isOpen} onClose={rest.onClose} title={words.addTitle} lead={words.addLead}>
       <Forms {...rest} />
+      <OpenPatient chatId={rest.box === newChat ? null : rest.box} />
     </Dialog>
   );
 }

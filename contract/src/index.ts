@@ -20,6 +20,7 @@ export type {
   EmrPatient,
   EmrPreview,
   EmrPreviewItem,
+  EmrReadState,
   EmrWriteBack,
   EmrWriteItem,
   EmrWriteItemState,

@@ -26,6 +26,7 @@ import { wireApp } from './wiring/wire-app.ts';
 import { createDelivery, wireBilling } from './wiring/wire-billing.ts';
 import { wireCodes } from './wiring/wire-codes.ts';
 import { wireDocuments } from './wiring/wire-documents.ts';
+import { wireEmr } from './wiring/wire-emr.ts';
 import { wireMail } from './wiring/wire-mail.ts';
 import { createPaperPress } from './note-files/paper-press.ts';
 import { createEnginePool } from './tools/engine-pool.ts';
@@ -118,6 +119,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     models,
     speech,
     transcriber,
+    emr: wireEmr(options, ground),
     mail,
     ...billing,
     devKey,

@@ -288,6 +288,10 @@ export const settingsTable = {
     description:
       'Internal networks in which the speech endpoint’s host may lie, such as `10.20.0.0/16`, where `SPEECH_URL` has a name and not an address. A name that leads into any other internal network is not asked; link-local and metadata addresses never are.',
   }),
+  EMR_NETWORKS: networks({
+    description:
+      'Internal networks in which the hosts of connected record systems may lie, such as `10.20.0.0/16` (see `docs/operate/emr.md`). A name that leads into any other internal network is not asked; link-local and metadata addresses never are. Plain `http` is taken at addresses of these networks and of this machine alone.',
+  }),
   SPEECH_SPEAKERS: choice(['off', 'on'], 'off', {
     description:
       'Set it to `on` where `SPEECH_MODEL` distinguishes speakers and answers in the form `diarized_json`: what each of them says then begins a new line.',

@@ -1,4 +1,5 @@
 import type { EmrAbilities } from './emr-abilities.ts';
+import type { EmrPatient } from '../store/emr/launch-store.ts';
 
 /** An EHR as the operator connected it, without its secret. */
 export interface OpenConnection {
@@ -22,9 +23,4 @@ export interface OpenLaunch {
   readonly scopes: readonly string[];
 }
 
-export interface LaunchPatient {
-  readonly name: string;
-  readonly birthDate: string | null;
-  /** FHIR's administrative gender; null where the record says none. */
-  readonly gender: string | null;
-}
+export type LaunchPatient = EmrPatient;

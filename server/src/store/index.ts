@@ -17,6 +17,7 @@ import { createCosignatureStore } from './cosignatures/cosignature-store.ts';
 import { noDamageLog, type DamageLog } from '../kernel/damage.ts';
 import type { Database } from '../database/database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
+import { createEmrStore } from './emr/emr-store.ts';
 import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { createJournalStore } from './journal/journal-store.ts';
@@ -62,6 +63,7 @@ function storeOn(context: StoreContext): Store {
     phrases: createPhraseStore(context),
     learning: createLearningStore(context),
     recordings: createRecordingStore(context),
+    emr: createEmrStore(context, cipher),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),

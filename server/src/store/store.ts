@@ -15,6 +15,7 @@ import type { DayListStore } from './notes/day-list-store.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { RecordingStore } from './recordings/recording-store.ts';
+import type { EmrStore } from './emr/emr-store.ts';
 import type { LearningStore } from './learning/learning-store.ts';
 import type { PhraseStore } from './phrases/phrase-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
@@ -40,6 +41,7 @@ export interface Store {
   readonly phrases: PhraseStore;
   readonly learning: LearningStore;
   readonly recordings: RecordingStore;
+  readonly emr: EmrStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;

@@ -11,6 +11,7 @@ import { createAccountSweep } from '../jobs/sweep-accounts.ts';
 import { createChatSweep } from '../jobs/sweep-chats.ts';
 import { createCodeBreakerReport } from '../jobs/report-code-breakers.ts';
 import { createPaymentJobs } from '../jobs/payment-jobs.ts';
+import { createEmrSweep } from '../jobs/sweep-emr.ts';
 import { createRecordingSweep } from '../jobs/sweep-recordings.ts';
 import { createFileSweep } from '../jobs/sweep-files.ts';
 import { createDestroyedKeyReport } from '../jobs/report-destroyed-keys.ts';
@@ -43,6 +44,7 @@ export function startUpkeep(
       createCodeBreakerReport({ ...accounts, logger }),
       steadily(createChatSweep(store, files, clock, settings.BIN_DAYS)),
       steadily(createRecordingSweep({ store, clock })),
+      steadily(createEmrSweep({ store, clock })),
       createEarlierNotesJob(store),
       createDestroyedKeyReport(accounts.store.destroyed, logger),
       steadily(

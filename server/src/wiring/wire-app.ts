@@ -11,6 +11,7 @@ import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { codesRoutes } from '../areas/codes/codes-routes.ts';
+import { emrRoutes } from '../areas/emr/emr-routes.ts';
 import { learningRoutes } from '../areas/learning/learning-routes.ts';
 import { phraseRoutes } from '../areas/phrases/phrase-routes.ts';
 import { recordingRoutes } from '../areas/recordings/recording-routes.ts';
@@ -45,6 +46,7 @@ import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
+import type { EmrRooms } from './wire-emr.ts';
 import type { MailParts } from './wire-mail.ts';
 import type { ModelRooms } from './wire-models.ts';
 import { wireOperator } from './wire-operator.ts';
@@ -68,6 +70,7 @@ export interface AppRooms extends Ground {
   /** What turns recordings into text; null where there is nothing that does. */
   readonly speech: Speech | null;
   readonly transcriber: Pick<Transcriber, 'nudge'>;
+  readonly emr: EmrRooms;
   /** Who takes the money; null with `BILLING=off`. */
   readonly payments: Payments | null;
   readonly checkoutPages: BillingRooms['checkoutPages'];
@@ -114,6 +117,16 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...templateRoutes({ store, clock, newId: makeId, enginePool: rooms.enginePool }),
       ...learningRoutes({ store, clock, members: accounts.store.members }),
       ...recordingRoutes({ ...rooms, newId: makeId }),
+      ...emrRoutes({
+        ...rooms.emr,
+        store,
+        clock,
+        documents,
+        newId: makeId,
+        publicUrl: () => accounts.publicUrl(),
+        networks: settings.EMR_NETWORKS,
+        report: (what, reason) => logger.warn({ what, reason }, 'a record of an EHR was not read'),
+      }),
       ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),

@@ -1,6 +1,8 @@
 import type { InstallationDescription } from '../areas/operator/read-overview.ts';
 import { operatorRoutes } from '../areas/operator/operator-routes.ts';
 import type { ModelsDescription } from '../areas/operator/read-models.ts';
+import { v7 as makeId } from 'uuid';
+import { discover } from '../emr/smart/discover.ts';
 import { createTableImporter } from '../codes/table-importer.ts';
 import { describeSettings } from '../config/describe-settings.ts';
 import { isModelElsewhere } from '../config/model-place.ts';
@@ -20,7 +22,9 @@ export function wireOperator(
     enginePool,
     mail,
     models,
-  }: Pick<AppRooms, 'accounts' | 'codes' | 'damage' | 'database' | 'enginePool' | 'mail' | 'models'>,
+    store: charts,
+    emr,
+  }: Pick<AppRooms, 'accounts' | 'codes' | 'damage' | 'database' | 'enginePool' | 'mail' | 'models' | 'store' | 'emr'>,
 ): readonly Route[] {
   return operatorRoutes({
     ...accounts,
@@ -29,6 +33,11 @@ export function wireOperator(
     imports: createTableImporter(),
     showsCpt: settings.SHOW_CPT,
     models: describeModels(settings, models),
+    charts,
+    newId: makeId,
+    networks: settings.EMR_NETWORKS,
+    waitingWrites: emr.waitingWrites,
+    discover: (baseUrl, signal) => discover({ baseUrl, networks: settings.EMR_NETWORKS }, signal),
     installation: describeInstallation(settings, { database, damage, mail, models }),
   });
 }

@@ -8,6 +8,7 @@ import type { Refusal } from './change-people.ts';
 import { auditCompany } from './company-event.ts';
 import { endCosignatures } from './end-cosignatures.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
+import { endLaunches } from './end-launches.ts';
 import { endRecordings } from './end-recordings.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { SessionCallers } from '../../accounts/session-callers.ts';
@@ -45,6 +46,7 @@ export function leaveCompanyRoute(parts: LeaveCompanyParts): Route {
           await endEmergencyAccess(parts, store, request, userId);
           await endCosignatures(parts, store, request, userId);
           await endRecordings(parts, store, request, userId);
+          await endLaunches(parts, store, request, userId);
           await auditCompany(parts, store, request, 'user.leave', object);
           store.afterCommit(() => parts.callers.forgetUser(userId));
           return defineMessage('company.leftCompany', 'You have left the company.');

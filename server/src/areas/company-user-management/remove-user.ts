@@ -13,6 +13,7 @@ import { auditCompany } from './company-event.ts';
 import type { CompanyRequest } from './company-event.ts';
 import { endCosignatures } from './end-cosignatures.ts';
 import { endEmergencyAccess } from './end-emergency-access.ts';
+import { endLaunches } from './end-launches.ts';
 import { endRecordings } from './end-recordings.ts';
 import type { Clock } from '../../kernel/clock.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
@@ -91,6 +92,7 @@ async function removeMember(
   await endEmergencyAccess(parts, store, request, userId);
   await endCosignatures(parts, store, request, userId);
   await endRecordings(parts, store, request, userId);
+  await endLaunches(parts, store, request, userId);
   await store.sessions.endAllOf([userId], parts.clock.now());
   await auditCompany(parts, store, request, 'user.remove', object);
   await parts.mailQueue.enqueue(store, writeRemovedMail(email, String(company.name), parts.mailQueue.context()));

@@ -1,6 +1,10 @@
 import type { Route } from '../../http/route.ts';
 import { changeCompanyRoute } from './change-company.ts';
+import { connectEmrRoute } from './connect-emr.ts';
+import { disconnectEmrRoute, retryEmrRoute } from './disconnect-emr.ts';
 import { dropMailRoute } from './drop-mail.ts';
+import { readEmrRoute } from './emr-connections.ts';
+import type { EmrOperationParts } from './emr-connections.ts';
 import { importCodeTablesRoute } from './import-code-tables.ts';
 import { listCodeTablesRoute } from './list-code-tables.ts';
 import { listCompaniesRoute } from './list-companies.ts';
@@ -9,6 +13,7 @@ import { readModelsRoute } from './read-models.ts';
 import type { ReadModelsParts } from './read-models.ts';
 import { readOverviewRoute } from './read-overview.ts';
 import { removeCodeTableRoute } from './remove-code-table.ts';
+import { testEmrRoute } from './test-emr.ts';
 import { testModelsRoute } from './test-models.ts';
 import { retryMailRoute } from './retry-mail.ts';
 import { disableAccountRoute, enableAccountRoute } from './switch-account.ts';
@@ -25,7 +30,8 @@ export interface OperatorParts
     ImportCodeTablesParts,
     ReadOverviewParts,
     ReadModelsParts,
-    ListCompaniesParts {}
+    ListCompaniesParts,
+    EmrOperationParts {}
 
 /** The calls under `/operator/`. */
 export function operatorRoutes(parts: OperatorParts): readonly Route[] {
@@ -43,5 +49,10 @@ export function operatorRoutes(parts: OperatorParts): readonly Route[] {
     removeCodeTableRoute(parts),
     readModelsRoute(parts),
     testModelsRoute(parts),
+    readEmrRoute(parts),
+    connectEmrRoute(parts),
+    testEmrRoute(parts),
+    retryEmrRoute(parts),
+    disconnectEmrRoute(parts),
   ];
 }

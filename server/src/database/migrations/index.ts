@@ -35,6 +35,7 @@ import { modelUse } from './0035-model-use.ts';
 import { learnedPreferences } from './0036-learned-preferences.ts';
 import { recordings } from './0037-recordings.ts';
 import { recordingsAside } from './0038-recordings-aside.ts';
+import { emrLaunches } from './0039-emr-launches.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -76,4 +77,5 @@ export const migrations: readonly Migration[] = [
   learnedPreferences,
   recordings,
   recordingsAside,
+  emrLaunches,
 ];

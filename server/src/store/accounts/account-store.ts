@@ -17,6 +17,8 @@ import { createRecordingEnds } from '../recordings/end-recordings.ts';
 import type { RecordingEnds } from '../recordings/end-recordings.ts';
 import { createCosignatureEnds } from '../cosignatures/end-requests.ts';
 import type { CosignatureEnds } from '../cosignatures/end-requests.ts';
+import { createEmrLaunchEnds } from '../emr/end-launches.ts';
+import type { EmrLaunchEnds } from '../emr/end-launches.ts';
 import { createEmergencyStore } from '../emergency/emergency-store.ts';
 import type { EmergencyStore } from '../emergency/emergency-store.ts';
 import { createAgreementStore } from '../own-data/agreements.ts';
@@ -82,6 +84,7 @@ export interface AccountStore {
   readonly emergency: EmergencyStore;
   readonly cosignatures: CosignatureEnds;
   readonly recordings: RecordingEnds;
+  readonly emrLaunches: EmrLaunchEnds;
   readonly companies: CompanyStore;
   readonly members: MemberStore;
   readonly invitations: InvitationStore;
@@ -136,6 +139,7 @@ export function createAccountStore(
     emergency: createEmergencyStore(database, parts.cipher),
     cosignatures: createCosignatureEnds(database),
     recordings: createRecordingEnds(database),
+    emrLaunches: createEmrLaunchEnds(database),
     companies: createCompanyStore(database, parts.cipher),
     members: createMemberStore(database, parts.cipher),
     invitations: createInvitationStore(database, parts.cipher),

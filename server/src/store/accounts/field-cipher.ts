@@ -5,6 +5,7 @@ import { rowSealsOf, type RowSeals } from './row-seal.ts';
 /** The account tables that hold something sealed. */
 export type FieldTable =
   | 'emergency_access'
+  | 'emr_connections'
   | 'user_accounts'
   | 'sign_ups'
   | 'outbox'

@@ -88,6 +88,7 @@ async function removeRows(database: Database, chatId: string): Promise<void> {
   await kysely.deleteFrom('note_versions').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('unlisted_chats').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('flag_choices').where('chat_id', '=', chatId).execute();
+  await kysely.deleteFrom('emr_chats').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('drafts').where('chat_id', '=', chatId).execute();
   await kysely.deleteFrom('chats').where('id', '=', chatId).execute();
   await removeSpentEvents(database);

@@ -1,0 +1,207 @@
+import type { Bundle, BundleEntry, BundleLink, Provenance, Resource } from '@medplum/fhirtypes';
+import { answerFhir, answerOutcome } from './ehr-ask.ts';
+import type { EhrAnswer, EhrAsk } from './ehr-ask.ts';
+import type { Grant } from './ehr-grants.ts';
+import type { EhrRules } from './ehr-rules.ts';
+import { isKeptType, scopesAllow } from './ehr-scopes.ts';
+import type { KeptType, Permission } from './ehr-scopes.ts';
+import { searchedBy, supports } from './ehr-statements.ts';
+import { mostFound } from './ehr-store.ts';
+import type { EhrStore, StoreAnswer } from './ehr-store.ts';
+
+interface RecordParts {
+  readonly store: EhrStore;
+  readonly rules: EhrRules;
+  readonly baseUrl: string;
+}
+
+/** A request for a record, judged and ready to be answered. */
+interface RecordAsk {
+  readonly type: KeptType;
+  readonly id: string | null;
+  readonly permission: Permission;
+}
+
+const permissions: Readonly<Record<string, Permission | undefined>> = {
+  'GET one': 'r',
+  'GET many': 's',
+  'POST many': 'c',
+  'PUT one': 'u',
+};
+
+/** Answers a request of FHIR for what a grant is good for: one patient's record, by the kinds that it names. */
+export async function answerRecord(ask: EhrAsk, grant: Grant, parts: RecordParts): Promise<EhrAnswer> {
+  const [type = '', id = null, ...rest] = ask.path.split('/');
+  if (!isKeptType(type) || parts.rules.unsupported.includes(type))
+    return answerOutcome(404, 'not-supported', 'This server does not keep that kind of resource.');
+  const permission = rest.length > 0 ? undefined : permissions[`${ask.method} ${id === null ? 'many' : 'one'}`];
+  if (permission === undefined || !supports(type, permission, parts.rules))
+    return answerOutcome(405, 'not-supported', 'This server does not do that with this kind of resource.');
+  if (!isGranted(grant, type, permission))
+    return answerOutcome(403, 'forbidden', 'The granted scopes do not allow it.');
+  const judged: RecordAsk = { type, id, permission };
+  if (permission === 's') return search(judged, ask.query, grant, parts);
+  return permission === 'r' ? readOne(judged, ask, grant, parts) : write(judged, ask, grant, parts);
+}
+
+/** What a document holds is read with the document. */
+const isGranted = ({ scopes }: Grant, type: KeptType, permission: Permission): boolean =>
+  scopesAllow(scopes, type, permission) || (type === 'Binary' && scopesAllow(scopes, 'DocumentReference', 'r'));
+
+async function readOne({ type, id }: RecordAsk, ask: EhrAsk, grant: Grant, parts: RecordParts): Promise<EhrAnswer> {
+  const found = await parts.store.ask('GET', `${type}/${encodeURIComponent(id ?? '')}`);
+  if (found.resource !== null && !(await isOf(found.resource, grant.patientId, parts.store)))
+    return answerOutcome(403, 'forbidden', 'This is not of the patient whose record was opened.');
+  const wantsFhir = /json/.test(ask.headers['accept'] ?? 'json');
+  if (found.resource?.resourceType === 'Binary' && !wantsFhir)
+    return {
+      status: 200,
+      headers: { 'content-type': found.resource.contentType },
+      body: Buffer.from(found.resource.data ?? '', 'base64').toString('utf8'),
+    };
+  return present(found, ask, parts);
+}
+
+async function write(
+  { type, id, permission }: RecordAsk,
+  ask: EhrAsk,
+  grant: Grant,
+  parts: RecordParts,
+): Promise<EhrAnswer> {
+  if (!/^application\/(?:fhir\+)?json\b/.test(ask.headers['content-type'] ?? ''))
+    return answerOutcome(415, 'not-supported', 'Only application/fhir+json is taken.');
+  const resource = readResource(ask.body);
+  if (resource === null) return answerOutcome(400, 'structure', 'The body is no resource.');
+  if (resource.resourceType !== type) return answerOutcome(400, 'invalid', 'The body is another kind of resource.');
+  if (!(await isOf(resource, grant.patientId, parts.store)))
+    return answerOutcome(403, 'forbidden', 'This is not of the patient whose record was opened.');
+  const headers = {
+    ...pick(ask, 'if-match'),
+    ...(parts.rules.conditionalCreate ? pick(ask, 'if-none-exist') : {}),
+  };
+  if (permission === 'c') return present(await parts.store.ask('POST', type, resource, headers), ask, parts);
+  const place = `${type}/${encodeURIComponent(id ?? '')}`;
+  const before = await parts.store.ask('GET', place);
+  if (before.resource === null) return present(before, ask, parts);
+  if (!(await isOf(before.resource, grant.patientId, parts.store)))
+    return answerOutcome(403, 'forbidden', 'This is not of the patient whose record was opened.');
+  return present(await parts.store.ask('PUT', place, resource, headers), ask, parts);
+}
+
+const pick = ({ headers }: EhrAsk, name: string): Record<string, string> =>
+  headers[name] === undefined ? {} : { [name]: headers[name] };
+
+function readResource(body: string): Resource | null {
+  try {
+    const read: unknown = JSON.parse(body);
+    return typeof read === 'object' && read !== null && 'resourceType' in read ? (read as Resource) : null;
+  } catch {
+    return null;
+  }
+}
+
+async function search(
+  { type }: RecordAsk,
+  query: URLSearchParams,
+  grant: Grant,
+  { store, rules, baseUrl }: RecordParts,
+): Promise<EhrAnswer> {
+  const known = searchedBy(type);
+  const own = ['_count', '_offset', '_sort', '_format'];
+  const strange = [...query.keys()].find((name) => !own.includes(name) && !known.includes(name.replace(/:.*$/, '')));
+  if (strange !== undefined)
+    return answerOutcome(400, 'not-supported', 'This kind of resource cannot be searched by that parameter.');
+  const asked = new URLSearchParams([...query].filter(([name]) => !/^_(?:count|offset|format)$/.test(name)));
+  asked.set('_count', String(mostFound));
+  const { status, outcome, resource } = await store.ask('GET', `${type}?${asked}`);
+  if (resource?.resourceType !== 'Bundle') return answerFhir(status, outcome);
+  const found: BundleEntry[] = [];
+  for (const entry of resource.entry ?? [])
+    if (entry.resource !== undefined && (await isOf(entry.resource, grant.patientId, store)))
+      found.push({ fullUrl: `${baseUrl}/${type}/${entry.resource.id}`, ...entry });
+  return answerFhir(200, cutPage(found, { type, query, baseUrl, pageSize: rules.pageSize }));
+}
+
+interface Paging {
+  readonly type: string;
+  readonly query: URLSearchParams;
+  readonly baseUrl: string;
+  readonly pageSize: number;
+}
+
+/** One page of what was found, with the address of the next. */
+function cutPage(found: readonly BundleEntry[], { type, query, baseUrl, pageSize }: Paging): Bundle {
+  const read = (name: string, otherwise: number): number =>
+    /^\d{1,6}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : otherwise;
+  const offset = read('_offset', 0);
+  const count = Math.min(read('_count', pageSize), pageSize);
+  const address = (at: number): string => {
+    const other = new URLSearchParams(query);
+    other.set('_offset', String(at));
+    return `${baseUrl}/${type}?${other}`;
+  };
+  const hasMore = count > 0 && offset + count < found.length;
+  const link: BundleLink[] = [
+    { relation: 'self', url: address(offset) },
+    ...(hasMore ? [{ relation: 'next', url: address(offset + count) } as const] : []),
+  ];
+  const entry = found.slice(offset, offset + count);
+  return {
+    resourceType: 'Bundle',
+    type: 'searchset',
+    total: found.length,
+    link,
+    ...(entry.length > 0 ? { entry } : {}),
+  };
+}
+
+function present({ status, outcome, resource }: StoreAnswer, ask: EhrAsk, { baseUrl }: RecordParts): EhrAnswer {
+  if (resource === null) return answerFhir(status, outcome);
+  const headers = {
+    etag: `W/"${resource.meta?.versionId}"`,
+    'last-modified': new Date(resource.meta?.lastUpdated ?? 0).toUTCString(),
+    ...(status === 201 || ask.method !== 'GET'
+      ? { location: `${baseUrl}/${resource.resourceType}/${resource.id}/_history/${resource.meta?.versionId}` }
+      : {}),
+  };
+  const isBrief = ask.method !== 'GET' && /\breturn=minimal\b/.test(ask.headers['prefer'] ?? '');
+  return isBrief ? { status, headers, body: '' } : answerFhir(status, resource, headers);
+}
+
+/** Whose a resource is: nobody's and everybody's for people and places of the EHR itself. */
+async function isOf(resource: Resource, patientId: string, store: EhrStore): Promise<boolean> {
+  const patient = `Patient/${patientId}`;
+  switch (resource.resourceType) {
+    case 'Patient':
+      return resource.id === patientId;
+    case 'Practitioner':
+    case 'Organization':
+      return true;
+    case 'Binary':
+      return resource.securityContext?.reference === patient;
+    case 'Provenance':
+      return isOfTargets(resource, patientId, store);
+    default:
+      return patientReferenceOf(resource) === patient;
+  }
+}
+
+/** The reference of a resource to its patient, by whatever name its kind has for it. */
+export function patientReferenceOf(resource: Resource): string | undefined {
+  const held = resource as {
+    subject?: { reference?: string };
+    patient?: { reference?: string };
+    for?: { reference?: string };
+  };
+  return (held.subject ?? held.patient ?? held.for)?.reference;
+}
+
+async function isOfTargets({ target }: Provenance, patientId: string, store: EhrStore): Promise<boolean> {
+  for (const { reference = '' } of target) {
+    const [type = '', id = ''] = reference.split('/');
+    const { resource } = await store.ask('GET', `${type}/${id}`);
+    if (resource === null || resource.resourceType === 'Provenance') return false;
+    if (!(await isOf(resource, patientId, store))) return false;
+  }
+  return target.length > 0;
+}

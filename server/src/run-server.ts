@@ -5,6 +5,7 @@ import { readSettings, wantsSampleAccount } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
 import { createLogger } from './kernel/log.ts';
 import type { Logger } from './kernel/log.ts';
+import { connectSimulator } from './ehr-simulator.ts';
 import { prepareSampleAccount, type PreparedSample } from './sample-account.ts';
 import { describeStart } from './start-message.ts';
 import { describeStartFailure } from './wiring/describe-start-failure.ts';
@@ -53,6 +54,10 @@ async function run({ pagesRoot, isQuiet = false }: RunOptions): Promise<string> 
     await server.stop();
   });
   const sample = wantsSampleAccount(settings) ? await prepareSampleAccount(server) : null;
+  if (settings.NODE_ENV === 'development')
+    await connectSimulator(server).catch((error: unknown) => {
+      logger.warn({ err: error }, 'the EHR simulator could not be connected');
+    });
   if (!isQuiet) process.stdout.write(describeStart(server, settings, sample));
   setImmediate(() => {
     warmedUp = warmUp(sample, logger, stopping.signal);

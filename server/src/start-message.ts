@@ -10,10 +10,11 @@ export function describeStart(
 ): string {
   const publicUrl = settings.PUBLIC_URL ?? server.origin;
   const rows: (readonly [string, string])[] = [['Notewright', publicUrl]];
-  if (settings.MAIL === 'embedded') {
-    rows.push(['Mails', `${settings.NODE_ENV === 'development' ? publicUrl : server.origin}/dev/mailbox`]);
-    if (server.devKey !== null) rows.push(['Key for /dev', server.devKey]);
-  }
+  const isDevelopment = settings.NODE_ENV === 'development';
+  if (settings.MAIL === 'embedded') rows.push(['Mails', `${isDevelopment ? publicUrl : server.origin}/dev/mailbox`]);
+  if (isDevelopment) rows.push(['EHR to try', `${publicUrl}/dev/ehr`]);
+  if (server.devKey !== null && (isDevelopment || settings.MAIL === 'embedded'))
+    rows.push(['Key for /dev', server.devKey]);
   if (settings.BILLING === 'built-in') rows.push(['Checkout', 'built in: test cards only, no money moves']);
   if (sample !== null) rows.push(['Sample e-mail', sample.email], ['Password', sample.password]);
   const lines = rows.map(([name, value]) => `  ${name.padEnd(15)}${value}`);

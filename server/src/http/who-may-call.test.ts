@@ -348,7 +348,10 @@ async function openLacking(): Promise<string> {
 
 /** What is no call: it says the same to everybody who may reach the server, or has a door of its own. */
 const plainRoutes: Readonly<
-  Record<string, 'the same for all' | 'the link itself' | 'the key printed at start' | 'its signature'>
+  Record<
+    string,
+    'the same for all' | 'the link itself' | 'the key printed at start' | 'its signature' | 'a token of the simulator'
+  >
 > = {
   'GET /healthz': 'the same for all',
   'GET /readyz': 'the same for all',
@@ -377,6 +380,15 @@ const plainRoutes: Readonly<
   'GET /dev/workbench': 'the key printed at start',
   'GET /dev/workbench/document': 'the key printed at start',
   'GET /dev/workbench/assets/:file': 'the key printed at start',
+  'GET /dev/ehr': 'the key printed at start',
+  'GET /dev/ehr/pages.css': 'the same for all',
+  'GET /dev/ehr/patients/:id': 'the key printed at start',
+  'GET /dev/ehr/documents/:id/:at': 'the key printed at start',
+  'GET /dev/ehr/fhir/auth/authorize': 'the key printed at start',
+  'POST /dev/ehr/fhir/auth/authorize': 'the key printed at start',
+  'GET /dev/ehr/fhir/*': 'a token of the simulator',
+  'POST /dev/ehr/fhir/*': 'a token of the simulator',
+  'PUT /dev/ehr/fhir/*': 'a token of the simulator',
 };
 
 /** Every method and path that the server itself lists. */

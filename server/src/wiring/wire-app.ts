@@ -18,6 +18,7 @@ import { recordingRoutes } from '../areas/recordings/recording-routes.ts';
 import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
+import { mountEhr } from '../areas/dev/ehr/mount-ehr.ts';
 import { mountMailbox } from '../areas/dev/mailbox.ts';
 import { mountWorkbench } from '../areas/dev/workbench.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
@@ -151,7 +152,10 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...(settings.MAIL === 'embedded' ? [(to: FastifyInstance) => mountMailbox(to, { mails, devKey })] : []),
       ...(isProduction(settings)
         ? []
-        : [(to: FastifyInstance) => mountWorkbench(to, { folder: resolve(pagesRoot, 'web/dist/.workbench'), devKey })]),
+        : [
+            (to: FastifyInstance) => mountWorkbench(to, { folder: resolve(pagesRoot, 'web/dist/.workbench'), devKey }),
+            (to: FastifyInstance) => mountEhr(to, { clock, publicUrl: accounts.publicUrl, devKey }),
+          ]),
       ...(payments === null
         ? []
         : [(to: FastifyInstance) => mountWebhook(to, { ...accounts, payments, log: logger }, limits)]),

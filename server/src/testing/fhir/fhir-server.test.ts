@@ -170,6 +170,8 @@ describe('the record', () => {
     const count = async (search: string): Promise<number> => entriesOf((await record.ask('GET', search)).body).length;
     expect(await count('Condition?patient=wilhelmina&clinical-status=active')).toBe(3);
     expect(await count('MedicationRequest?patient=Patient/wilhelmina&status=active')).toBe(3);
+    expect(await count('MedicationRequest?patient=wilhelmina&_include=MedicationRequest:medication')).toBe(4);
+    expect((await record.ask('GET', 'Condition?patient=wilhelmina&_include=Condition:subject')).status).toBe(400);
     expect(await count('AllergyIntolerance?patient=wilhelmina')).toBe(1);
     expect(await count('Immunization?patient=wilhelmina&status=completed')).toBe(2);
     expect(await count('Observation?patient=wilhelmina&category=vital-signs')).toBe(5);
@@ -193,6 +195,25 @@ describe('the record', () => {
     ]);
     const beside = await record.ask('GET', String(held[1]?.attachment.url));
     expect(Buffer.from(String(beside.body['data']), 'base64').toString()).toContain('Made-up note');
+  });
+
+  it('brings along the name of a medication that stands in a resource of its own, where that was granted', async () => {
+    server.person.patientId = 'bartholomew';
+    server.rules.pageSize = 2;
+    const search = 'MedicationRequest?patient=bartholomew&_include=MedicationRequest:medication';
+    const kindsOf = async (scope: string): Promise<readonly string[]> => {
+      const opened = await openRecord(server, redirectUri, { scope });
+      return entriesOf((await opened.ask('GET', search)).body).map((one) => one.resourceType);
+    };
+    expect(await kindsOf('launch/patient patient/MedicationRequest.rs patient/Medication.rs')).toEqual([
+      'MedicationRequest',
+      'MedicationRequest',
+      'Medication',
+    ]);
+    expect(await kindsOf('launch/patient patient/MedicationRequest.rs')).toEqual([
+      'MedicationRequest',
+      'MedicationRequest',
+    ]);
   });
 
   it('is searched by what the CapabilityStatement says, all of which FHIR knows', async () => {
@@ -295,6 +316,7 @@ describe('the made-up people', () => {
         'DocumentReference',
         'Encounter',
         'Immunization',
+        ...(patient === 'bartholomew' ? ['Medication'] : []),
         'MedicationRequest',
         'Observation',
         'Patient',

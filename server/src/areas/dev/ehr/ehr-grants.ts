@@ -46,6 +46,8 @@ export interface EhrGrants {
 }
 
 const codeLife = 60_000;
+/** Each look at a record opens one. */
+const mostLaunches = 1000;
 
 /** @param tokenSeconds For how long an access token is good, asked anew for each */
 export function createEhrGrants(now: () => number, tokenSeconds: () => number): EhrGrants {
@@ -72,6 +74,8 @@ export function createEhrGrants(now: () => number, tokenSeconds: () => number): 
   return {
     openLaunch: (context) => {
       const launch = secret();
+      const [oldest] = launches.keys();
+      if (oldest !== undefined && launches.size >= mostLaunches) launches.delete(oldest);
       launches.set(launch, context);
       return launch;
     },

@@ -5,7 +5,8 @@ import type { Grant } from './ehr-grants.ts';
 import type { EhrRules } from './ehr-rules.ts';
 import { isKeptType, scopesAllow } from './ehr-scopes.ts';
 import type { KeptType, Permission } from './ehr-scopes.ts';
-import { searchedBy, supports } from './ehr-statements.ts';
+import { patientReferenceOf } from './ehr-references.ts';
+import { includedBy, searchedBy, supports } from './ehr-statements.ts';
 import { mostFound } from './ehr-store.ts';
 import type { EhrStore, StoreAnswer } from './ehr-store.ts';
 
@@ -106,21 +107,31 @@ async function search(
   grant: Grant,
   { store, rules, baseUrl }: RecordParts,
 ): Promise<EhrAnswer> {
-  const known = searchedBy(type);
-  const own = ['_count', '_offset', '_sort', '_format'];
-  const strange = [...query.keys()].find((name) => !own.includes(name) && !known.includes(name.replace(/:.*$/, '')));
-  if (strange !== undefined)
-    return answerOutcome(400, 'not-supported', 'This kind of resource cannot be searched by that parameter.');
+  if (!isKnownSearch(type, query))
+    return answerOutcome(400, 'not-supported', 'This kind of resource cannot be searched in that way.');
   const asked = new URLSearchParams([...query].filter(([name]) => !/^_(?:count|offset|format)$/.test(name)));
   asked.set('_count', String(mostFound));
   const { status, outcome, resource } = await store.ask('GET', `${type}?${asked}`);
   if (resource?.resourceType !== 'Bundle') return answerFhir(status, outcome);
   const found: BundleEntry[] = [];
   for (const entry of resource.entry ?? [])
-    if (entry.resource !== undefined && (await isOf(entry.resource, grant.patientId, store)))
-      found.push({ fullUrl: `${baseUrl}/${type}/${entry.resource.id}`, ...entry });
+    if (entry.resource !== undefined && (await mayHave(entry.resource, grant, store)))
+      found.push({ fullUrl: `${baseUrl}/${entry.resource.resourceType}/${entry.resource.id}`, ...entry });
   return answerFhir(200, cutPage(found, { type, query, baseUrl, pageSize: rules.pageSize }));
 }
+
+const ofEverySearch = ['_count', '_offset', '_sort', '_format'];
+
+function isKnownSearch(type: KeptType, query: URLSearchParams): boolean {
+  return [...query].every(([name, value]) => {
+    if (name === '_include') return includedBy(type).includes(value);
+    return ofEverySearch.includes(name) || searchedBy(type).includes(name.replace(/:.*$/, ''));
+  });
+}
+
+/** What a search brings along has to be granted as well. */
+const mayHave = async (resource: Resource, { scopes, patientId }: Grant, store: EhrStore): Promise<boolean> =>
+  scopesAllow(scopes, resource.resourceType, 's') && isOf(resource, patientId, store);
 
 interface Paging {
   readonly type: string;
@@ -129,7 +140,7 @@ interface Paging {
   readonly pageSize: number;
 }
 
-/** One page of what was found, with the address of the next. */
+/** One page of what was found, with what belongs to it, and the address of the next. */
 function cutPage(found: readonly BundleEntry[], { type, query, baseUrl, pageSize }: Paging): Bundle {
   const read = (name: string, otherwise: number): number =>
     /^\d{1,6}$/.test(query.get(name) ?? '') ? Number(query.get(name)) : otherwise;
@@ -140,16 +151,24 @@ function cutPage(found: readonly BundleEntry[], { type, query, baseUrl, pageSize
     other.set('_offset', String(at));
     return `${baseUrl}/${type}?${other}`;
   };
-  const hasMore = count > 0 && offset + count < found.length;
+  const matches = found.filter(({ search }) => search?.mode !== 'include');
+  const page = matches.slice(offset, offset + count);
+  const said = JSON.stringify(page);
+  const included = found.filter(
+    ({ search, resource }) =>
+      search?.mode === 'include' && said.includes(`"reference":"${resource?.resourceType}/${resource?.id}"`),
+  );
   const link: BundleLink[] = [
     { relation: 'self', url: address(offset) },
-    ...(hasMore ? [{ relation: 'next', url: address(offset + count) } as const] : []),
+    ...(count > 0 && offset + count < matches.length
+      ? [{ relation: 'next', url: address(offset + count) } as const]
+      : []),
   ];
-  const entry = found.slice(offset, offset + count);
+  const entry = [...page, ...included];
   return {
     resourceType: 'Bundle',
     type: 'searchset',
-    total: found.length,
+    total: matches.length,
     link,
     ...(entry.length > 0 ? { entry } : {}),
   };
@@ -176,6 +195,7 @@ async function isOf(resource: Resource, patientId: string, store: EhrStore): Pro
       return resource.id === patientId;
     case 'Practitioner':
     case 'Organization':
+    case 'Medication':
       return true;
     case 'Binary':
       return resource.securityContext?.reference === patient;
@@ -184,16 +204,6 @@ async function isOf(resource: Resource, patientId: string, store: EhrStore): Pro
     default:
       return patientReferenceOf(resource) === patient;
   }
-}
-
-/** The reference of a resource to its patient, by whatever name its kind has for it. */
-export function patientReferenceOf(resource: Resource): string | undefined {
-  const held = resource as {
-    subject?: { reference?: string };
-    patient?: { reference?: string };
-    for?: { reference?: string };
-  };
-  return (held.subject ?? held.patient ?? held.for)?.reference;
 }
 
 async function isOfTargets({ target }: Provenance, patientId: string, store: EhrStore): Promise<boolean> {

@@ -12,14 +12,15 @@ export const keptTypes = {
     by: '_id identifier patient subject clinical-status verification-status category code onset-date recorded-date encounter',
     words: 'problems',
   },
+  Medication: { may: 'rs', by: '_id identifier code', words: 'names of medications' },
   MedicationRequest: {
     may: 'crs',
-    by: '_id identifier patient subject status intent authoredon code encounter',
+    by: '_id identifier patient subject status intent authoredon code medication encounter',
     words: 'prescriptions',
   },
   MedicationStatement: {
     may: 'crs',
-    by: '_id identifier patient subject status effective code',
+    by: '_id identifier patient subject status effective code medication',
     words: 'medications taken',
   },
   AllergyIntolerance: {

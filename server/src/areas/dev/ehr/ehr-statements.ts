@@ -54,9 +54,13 @@ export function writeCapabilityStatement(baseUrl: string, rules: EhrRules, date:
 /** The parameters by which a kind of resource can be searched. */
 export const searchedBy = (type: KeptType): readonly string[] => keptTypes[type].by.split(' ').filter(Boolean);
 
+/** What a search may bring along (`_include`). */
+export const includedBy = (type: KeptType): readonly string[] =>
+  searchedBy(type).includes('medication') ? [`${type}:medication`] : [];
+
 function searchTypeOf(name: string): 'date' | 'reference' | 'string' | 'token' {
   if (/date|^(?:authored|authoredon|authored-on|effective|period|recorded)$/.test(name)) return 'date';
-  if (/^(?:patient|subject|encounter|target|relatesto|agent)$/.test(name)) return 'reference';
+  if (/^(?:patient|subject|encounter|target|relatesto|agent|medication)$/.test(name)) return 'reference';
   return /^(?:name|family|given)$/.test(name) ? 'string' : 'token';
 }
 

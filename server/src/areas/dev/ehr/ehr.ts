@@ -1,4 +1,4 @@
-import type { Resource } from '@medplum/fhirtypes';
+import type { Patient, Resource } from '@medplum/fhirtypes';
 import { answerFhir, answerJson, answerOutcome } from './ehr-ask.ts';
 import type { EhrAnswer, EhrAsk } from './ehr-ask.ts';
 import { agree, readAuthorization, refuse } from './ehr-authorize.ts';
@@ -6,6 +6,7 @@ import type { Authorization, ReadAuthorization } from './ehr-authorize.ts';
 import { createEhrGrants } from './ehr-grants.ts';
 import type { EhrGrants, LaunchContext } from './ehr-grants.ts';
 import { answerRecord } from './ehr-records.ts';
+import { patientReferenceOf } from './ehr-references.ts';
 import { ordinaryRules } from './ehr-rules.ts';
 import type { EhrClient, EhrRules } from './ehr-rules.ts';
 import { keptTypeNames } from './ehr-scopes.ts';
@@ -36,6 +37,17 @@ export interface Ehr {
   refuse(authorization: Authorization): string;
   /** Everything that stands in the record and did not at first. */
   written(): Promise<readonly Resource[]>;
+  /** A patient's record, to be looked at, with a launch that opens an app with it; null where there is no such patient. */
+  openRecord(patientId: string): Promise<OpenedRecord | null>;
+}
+
+export interface OpenedRecord {
+  readonly patient: Patient;
+  /** What was there at first. */
+  readonly entries: readonly Resource[];
+  /** What was written since, with what a Provenance says of it. */
+  readonly written: readonly Resource[];
+  readonly launch: string;
 }
 
 export async function openEhr({ baseUrl, now, clients, rules: wanted = {} }: EhrOptions): Promise<Ehr> {
@@ -46,6 +58,13 @@ export async function openEhr({ baseUrl, now, clients, rules: wanted = {} }: Ehr
   const people = writePeople(now());
   const atFirst = new Set(people.map((one) => `${one.resourceType}/${one.id}`));
   await store.seed(people);
+
+  const written = async (): Promise<readonly Resource[]> => {
+    const found: Resource[] = [];
+    for (const type of keptTypeNames)
+      found.push(...(await store.all(type)).filter((one) => !atFirst.has(`${type}/${one.id}`)));
+    return found;
+  };
 
   const answer = async (ask: EhrAsk): Promise<EhrAnswer> => {
     switch (ask.path) {
@@ -72,11 +91,14 @@ export async function openEhr({ baseUrl, now, clients, rules: wanted = {} }: Ehr
     readAuthorization: (query) => readAuthorization(query, { ...parts, baseUrl: baseUrl() }),
     agree: (authorization, context) => agree(authorization, context, grants),
     refuse,
-    written: async () => {
-      const found: Resource[] = [];
-      for (const type of keptTypeNames)
-        found.push(...(await store.all(type)).filter((one) => !atFirst.has(`${type}/${one.id}`)));
-      return found;
+    written,
+    openRecord: async (patientId) => {
+      const patient = (await store.all('Patient')).find(({ id }) => id === patientId);
+      if (patient === undefined) return null;
+      const isOwn = (one: Resource): boolean => patientReferenceOf(one) === `Patient/${patientId}`;
+      const own = (await written()).filter((one) => isOwn(one) || one.resourceType === 'Provenance');
+      const launch = grants.openLaunch({ patientId, encounterId: `${patientId}-visit` });
+      return { patient, entries: people.filter(isOwn), written: own, launch };
     },
   };
 }

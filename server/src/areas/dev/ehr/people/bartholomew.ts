@@ -16,7 +16,13 @@ export function writeBartholomew(now: number): readonly Resource[] {
   person.condition({ text: 'Gastroesophageal reflux disease', snomed: '235595009', icd10: 'K21.9' }, 1500);
   person.condition({ text: 'Pulmonary embolism', snomed: '59282003' }, 400, { verification: 'refuted' });
   person.medication({ text: 'Albuterol 90 mcg inhaler', rxnorm: '745679' }, '2 puffs every 4 hours as needed', 1400);
-  person.medication({ text: 'Budesonide-formoterol 160-4.5 mcg inhaler' }, '2 puffs twice daily', 400);
+  person.medication(
+    { text: 'Budesonide-formoterol 160-4.5 mcg inhaler' },
+    '2 puffs twice daily',
+    400,
+    'active',
+    'beside',
+  );
   person.medication({ text: 'Omeprazole 20 mg delayed release capsule', rxnorm: '198051' }, '20 mg daily', 1300);
   person.medication({ text: 'Montelukast 10 mg oral tablet' }, '10 mg at bedtime', 900, 'stopped');
   person.allergy({ text: 'Allergy to peanut', snomed: '91935009' }, 'Swelling of the lips', 'high');

@@ -49,7 +49,14 @@ export interface PersonWriter {
   patient(patient: Omit<Patient, 'resourceType' | 'id'>): void;
   encounter(text: string, reason: string): void;
   condition(coded: Coded, since: number, states?: { clinical?: string; verification?: string }): void;
-  medication(coded: Coded, dose: string, since: number, status?: MedicationRequest['status']): void;
+  /** @param place Whether its name stands in the entry, or in a resource of its own */
+  medication(
+    coded: Coded,
+    dose: string,
+    since: number,
+    status?: MedicationRequest['status'],
+    place?: 'inside' | 'beside',
+  ): void;
   allergy(coded: Coded, reaction: string | null, criticality?: AllergyIntolerance['criticality']): void;
   immunization(coded: Coded, daysAgo: number, status?: Immunization['status']): void;
   vital(coded: Coded, value: number, unit: string, code: string, daysAgo: number): void;
@@ -116,13 +123,18 @@ export function writePerson(id: string, now: number): PersonWriter {
       };
       resources.push(condition);
     },
-    medication: (coded, dose, since, status = 'active') => {
+    medication: (coded, dose, since, status = 'active', place = 'inside') => {
+      const medicationId = nextId('medication');
+      if (place === 'beside')
+        resources.push({ resourceType: 'Medication', id: `${medicationId}-name`, code: conceptOf(coded) });
       const medication: MedicationRequest = {
         resourceType: 'MedicationRequest',
-        id: nextId('medication'),
+        id: medicationId,
         status,
         intent: 'order',
-        medicationCodeableConcept: conceptOf(coded),
+        ...(place === 'inside'
+          ? { medicationCodeableConcept: conceptOf(coded) }
+          : { medicationReference: { reference: `Medication/${medicationId}-name`, display: coded.text } }),
         subject,
         authoredOn: on(since),
         requester: { reference: 'Practitioner/sim-clinician', display: 'Sim Ulated, MD' },

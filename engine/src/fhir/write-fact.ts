@@ -25,6 +25,7 @@ export function writeFact(fact: Fact, context: NoteContext): Resource | undefine
       return writeTest(fact, context);
     case 'order':
     case 'referral':
+    case 'follow-up':
       return writeAction(fact, context);
     default:
       return undefined;

@@ -91,6 +91,7 @@ describe('what is written of a note', () => {
       'MedicationRequest',
       'ServiceRequest',
       'Procedure',
+      'Task',
     ];
     const targets = ofType(bundle, 'Provenance').map((one) => (one['target'] as { reference: string }[])[0]?.reference);
     const entries = resourcesOf(bundle).filter(({ resourceType }) => clinical.includes(resourceType));

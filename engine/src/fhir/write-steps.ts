@@ -69,9 +69,23 @@ export const writeTest: FactWriter<TestFact> = (fact, context) => {
   });
 };
 
-/** An order or referral. One that waits for a condition is asked for as needed. */
+/** When the patient is to come back, as something to see to; what depends on something is the document's to say. */
+const followUpOf = (fact: ActionFact, { patient, isSigned }: NoteContext): Resource | undefined =>
+  fact.status !== 'planned' || !isOfPatient(fact) || fact.assertion.polarity === 'absent' || fact.action.trim() === ''
+    ? undefined
+    : filled({
+        resourceType: 'Task',
+        status: isSigned ? 'requested' : 'draft',
+        intent: 'plan',
+        description: fact.action,
+        for: patient,
+        ...notesOf(fact.reason, fact.time, fact.source),
+      });
+
+/** An order or referral, or when to come back. One that waits for a condition is asked for as needed. */
 export const writeAction: FactWriter<ActionFact> = (fact, context) => {
   const { type, action, status: said, reason, time, assertion } = fact;
+  if (type === 'follow-up') return followUpOf(fact, context);
   const status = actionStatuses[said];
   const isOther = assertion.experiencer !== 'patient' || assertion.polarity === 'absent';
   if (

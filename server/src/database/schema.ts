@@ -12,6 +12,7 @@ import type { LearningTables } from './tables/learning.ts';
 import type { NoteTables } from './tables/notes.ts';
 import type { OwnDataTables } from './tables/own-data.ts';
 import type { PhraseTables } from './tables/phrases.ts';
+import type { EmrWriteTables } from './tables/emr-writes.ts';
 import type { EmrTables } from './tables/emr.ts';
 import type { RecordingTables } from './tables/recordings.ts';
 import type { TemplateTables } from './tables/templates.ts';
@@ -35,4 +36,5 @@ export interface Schema
     NoteTables,
     RecordingTables,
     EmrTables,
+    EmrWriteTables,
     ModelTables {}

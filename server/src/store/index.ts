@@ -18,6 +18,7 @@ import { noDamageLog, type DamageLog } from '../kernel/damage.ts';
 import type { Database } from '../database/database.ts';
 import { createDraftStore } from './drafts/draft-store.ts';
 import { createEmrStore } from './emr/emr-store.ts';
+import { createEmrWriteStore } from './emr-writes/emr-write-store.ts';
 import { createFlagChoiceStore } from './flag-choices/flag-choice-store.ts';
 import { createIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { createJournalStore } from './journal/journal-store.ts';
@@ -64,6 +65,7 @@ function storeOn(context: StoreContext): Store {
     learning: createLearningStore(context),
     recordings: createRecordingStore(context),
     emr: createEmrStore(context, cipher),
+    emrWrites: createEmrWriteStore(context),
     idempotency: createIdempotencyStore(context),
     audit: createAuditStore(database, context.keys),
     bin: createBinStore(context),

@@ -16,6 +16,7 @@ import type { JournalStore } from './journal/journal-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { RecordingStore } from './recordings/recording-store.ts';
 import type { EmrStore } from './emr/emr-store.ts';
+import type { EmrWriteStore } from './emr-writes/emr-write-store.ts';
 import type { LearningStore } from './learning/learning-store.ts';
 import type { PhraseStore } from './phrases/phrase-store.ts';
 import type { TemplateStore } from './templates/template-store.ts';
@@ -42,6 +43,7 @@ export interface Store {
   readonly learning: LearningStore;
   readonly recordings: RecordingStore;
   readonly emr: EmrStore;
+  readonly emrWrites: EmrWriteStore;
   readonly idempotency: IdempotencyStore;
   readonly audit: AuditStore;
   readonly bin: BinStore;

@@ -36,6 +36,7 @@ import { learnedPreferences } from './0036-learned-preferences.ts';
 import { recordings } from './0037-recordings.ts';
 import { recordingsAside } from './0038-recordings-aside.ts';
 import { emrLaunches } from './0039-emr-launches.ts';
+import { emrWrites } from './0040-emr-writes.ts';
 import type { Migration } from './migration.ts';
 
 /** Every step, in order. A new one goes to the end. */
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   recordings,
   recordingsAside,
   emrLaunches,
+  emrWrites,
 ];

@@ -39,6 +39,7 @@ export const sealedColumns = {
   note_signatures: ['message_id', 'chat_id', 'signed_by', 'signed_at', 'digest'],
   cosignature_requests: ['id', 'tenant_id', 'chat_id', 'message_id', 'asked_by', 'asked_of', 'asked_at', 'state'],
   recordings: ['id', 'tenant_id', 'owner_id', 'session_id'],
+  emr_writes: ['id', 'tenant_id', 'owner_id', 'chat_id', 'message_id', 'connection_id'],
   email_changes: ['id', 'user_id', 'session_id', 'is_decoy', 'code_mac', 'expires_at'],
 } as const;
 

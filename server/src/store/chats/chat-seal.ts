@@ -49,6 +49,8 @@ export interface Field {
     | 'flag_choices'
     | 'note_signatures'
     | 'cosignature_requests'
+    | 'emr_writes'
+    | 'emr_write_items'
     | 'reply_events';
   readonly column: string;
   readonly rowId: string;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { StoreContext } from '../context.ts';
 import type { Database } from '../../database/database.ts';
 import { giveRoomBack } from '../attachments/room.ts';
+import { destroyWritesOfChat } from '../emr-writes/destroy-writes.ts';
 import { noteDestroyed } from '../own-data/destroyed-keys.ts';
 import { destroyRecordingsOfChat } from '../recordings/remove-recording.ts';
 import { removeSpentEvents } from '../journal/remove-spent-events.ts';
@@ -67,6 +68,7 @@ export async function destroyChat(database: Database, doomed: Doomed): Promise<D
   const files = [...new Map(attached.map((one) => [one.file_key, one])).values()];
   await removeRows(database, chatId);
   await destroyRecordingsOfChat(database, chatId);
+  await destroyWritesOfChat(database, chatId);
   if (doomed.isWithTenant !== true) await noteDestroyed(database, { kind: 'chat', id: chatId });
   await giveRoomBack(
     database,

@@ -34,7 +34,11 @@ type Body = Pick<EmrGrant, 'baseUrl' | 'patientId' | 'patient'>;
 type Context = Pick<StoreContext, 'database' | 'keys' | 'damage'>;
 
 /** Whose it is belongs to the place: a row that is given to another person does not open. */
-const placeOf = ({ tenant_id: tenantId, owner_id: ownerId, chat_id: chatId }: Pick<Row, 'tenant_id' | 'owner_id' | 'chat_id'>) => ({
+const placeOf = ({
+  tenant_id: tenantId,
+  owner_id: ownerId,
+  chat_id: chatId,
+}: Pick<Row, 'tenant_id' | 'owner_id' | 'chat_id'>) => ({
   tenantId,
   table: 'emr_chats',
   column: 'body',
@@ -54,7 +58,9 @@ export function createChatPatientStore(context: Context): ChatPatientStore {
     async list(owner) {
       const rows = await rowsOf(database.kysely, owner).orderBy('bound_at', 'desc').execute();
       return rows
-        .map((row) => openUnlessDamaged(context.damage, { table: 'emr_chats', rowId: row.chat_id }, () => open(context, row)))
+        .map((row) =>
+          openUnlessDamaged(context.damage, { table: 'emr_chats', rowId: row.chat_id }, () => open(context, row)),
+        )
         .filter((one) => one !== null);
     },
   };
@@ -67,7 +73,13 @@ const rowsOf = (kysely: Kysely<Schema>, { tenantId, userId }: Owner) =>
 function open({ keys }: Context, row: Row): ChatPatient {
   // What was sealed here was a patient; nothing else opens under this place.
   const body = JSON.parse(keys.openText(placeOf(row), row.body)) as Body;
-  return { ...body, chatId: row.chat_id, connectionId: row.connection_id, launchId: row.launch_id, boundAt: row.bound_at };
+  return {
+    ...body,
+    chatId: row.chat_id,
+    connectionId: row.connection_id,
+    launchId: row.launch_id,
+    boundAt: row.bound_at,
+  };
 }
 
 /** Of two that bind one chat at once, the second finds what the first has written. */

@@ -49,7 +49,8 @@ const placeOf = (rowId: string) => ({ table: 'emr_connections', column: 'body', 
 
 /** Connections over the database. */
 export function createEmrConnectionStore({ kysely }: Database, cipher: FieldCipher): EmrConnectionStore {
-  const seal = (connection: EmrConnection): Uint8Array => cipher.seal(placeOf(connection.id), JSON.stringify(connection));
+  const seal = (connection: EmrConnection): Uint8Array =>
+    cipher.seal(placeOf(connection.id), JSON.stringify(connection));
   const open = (row: Selectable<EmrConnectionTable>): StoredEmrConnection | null => {
     const body = cipher.openListed(placeOf(row.id), row.body);
     if (body === null) return null;

@@ -20,7 +20,11 @@ export function createEmrLaunchEnds(database: Database): EmrLaunchEnds {
         .execute();
       const ids = rows.map(({ id }) => id);
       await deleteLaunches(database, ids);
-      await kysely.deleteFrom('emr_attempts').where('tenant_id', '=', tenantId).where('owner_id', '=', userId).execute();
+      await kysely
+        .deleteFrom('emr_attempts')
+        .where('tenant_id', '=', tenantId)
+        .where('owner_id', '=', userId)
+        .execute();
       return ids;
     },
   };

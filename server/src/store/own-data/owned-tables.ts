@@ -80,6 +80,8 @@ export const excusedColumns: Readonly<Record<string, string>> = {
   'chats.tenant_id': 'destroyed in batches, with their keys, messages and files',
   'chats.owner_id': 'a company’s charts stay with the company; those of a person’s own tenant are destroyed with it',
   'emr_chats.tenant_id': 'destroyed with their chats',
+  'emr_writes.tenant_id': 'destroyed with their chats',
+  'emr_writes.owner_id': 'who wrote a note into a record is part of the chart: it stays and goes with its chat',
   'emr_chats.owner_id': 'whose record a chat belongs to is part of the chart: it stays and goes with its chat',
   'flag_choices.chosen_by': 'who decided about a flag is part of the chart: it stays and goes with its chat',
   'note_versions.tenant_id': 'destroyed with their chats',

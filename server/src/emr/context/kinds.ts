@@ -22,16 +22,8 @@ const page = '_count=100';
 export const kindSearches: Readonly<Record<EmrKind, readonly KindSearch[]>> = {
   problems: [{ type: 'Condition', query: () => page, write: writeProblem, choose: chooseProblems }],
   medications: [
-    {
-      type: 'MedicationRequest',
-      query: () => `_include=MedicationRequest%3Amedication&${page}`,
-      write: writeMedication,
-    },
-    {
-      type: 'MedicationStatement',
-      query: () => `_include=MedicationStatement%3Amedication&${page}`,
-      write: writeMedication,
-    },
+    { type: 'MedicationRequest', query: () => page, write: writeMedication },
+    { type: 'MedicationStatement', query: () => page, write: writeMedication },
   ],
   allergies: [{ type: 'AllergyIntolerance', query: () => page, write: writeAllergy }],
   immunizations: [{ type: 'Immunization', query: () => page, write: writeImmunization }],

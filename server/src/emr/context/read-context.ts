@@ -5,8 +5,8 @@ import type { Owner } from '../../store/store.ts';
 import type { FhirClient } from '../fhir-client.ts';
 import type { OpenLaunch } from '../open-launch.ts';
 import { mayRead, mayReadType } from '../smart/scopes.ts';
-import { conceptText } from './fields.ts';
 import { kindSearches, lasts, type KindSearch } from './kinds.ts';
+import { readMedications } from './read-medications.ts';
 import { readNotes, type ReadNotes } from './read-notes.ts';
 import { searchAll } from './search-all.ts';
 
@@ -94,7 +94,8 @@ async function readSearch(
   const search = `patient=${encodeURIComponent(patientId)}&${query(since)}`;
   const found = await searchAll(client, { type, query: search, patientId, baseUrl: connection.baseUrl }, signal);
   if (typeof found === 'string') return found;
-  const medicationOf = (reference: string): string | null => conceptText(found.included.get(reference)?.['code']);
+  const medications = await readMedications(client, found, signal);
+  const medicationOf = (reference: string): string | null => medications.get(reference) ?? null;
   const items = choose(found.resources).flatMap((resource): readonly SortedItem[] => {
     const line = write(resource, medicationOf);
     const { id } = resource;

@@ -71,8 +71,8 @@ export const writeMedication: LineWriter = (resource, medicationOf) => {
   const status = textOf(resource['status']);
   const intent = textOf(resource['intent']) ?? '';
   if (isMistake(status) || unorderedStatuses.has(status ?? '') || unorderedIntents.has(intent)) return null;
-  const drug = drugOf(resource, medicationOf);
-  if (drug === null) return null;
+  // One that has no name is told all the same: a list that lacks a drug misleads.
+  const drug = drugOf(resource, medicationOf) ?? 'Unnamed medication';
   const use = firstOf(resource['dosageInstruction'] ?? resource['dosage'], dosageText);
   const isAgainst = resource['doNotPerform'] === true;
   const reason = firstOf(resource['reasonCode'], conceptText);
@@ -91,15 +91,14 @@ export const writeMedication: LineWriter = (resource, medicationOf) => {
 };
 
 function drugOf(resource: FhirResource, medicationOf: (reference: string) => string | null): string | null {
-  const { reference, display } = objectOf(resource['medicationReference']);
+  const { reference } = objectOf(resource['medicationReference']);
   const contained = listOf(resource['contained'])
     .map(objectOf)
     .find((one) => typeof one['id'] === 'string' && `#${one['id']}` === reference);
   return (
     conceptText(resource['medicationCodeableConcept']) ??
     (contained === undefined ? null : conceptText(contained['code'])) ??
-    (typeof reference === 'string' ? medicationOf(reference) : null) ??
-    textOf(display)
+    (typeof reference === 'string' ? medicationOf(reference) : null)
   );
 }
 

@@ -21,8 +21,8 @@ export function EmrPatientPage(): ReactNode {
   const { state } = useLocation();
   const navigate = useNavigate();
   const [use] = useState<RecordUse>(() => ({
-    startNote: (launch, sources, discards) => {
-      const obstacle = startNote(launch, sources, discards);
+    startNote: async (launch, sources, begunIs) => {
+      const obstacle = await startNote(launch, sources, begunIs);
       if (obstacle === null) void navigate(paths.chatHome);
       return obstacle;
     },

@@ -20,8 +20,8 @@ export function PatientLine({ label, patient, about, children }: Props): ReactNo
     <section aria-label={label} className="nw-patient-line">
       <UserRound aria-hidden="true" className="size-4 shrink-0 stroke-[1.7] text-ink-soft" />
       <p className="nw-patient-words">
-        <span className="font-medium">{words.patientOf(name, born === null ? '' : formatRecordDate(born))}</span>{' '}
-        <span className="text-ink-soft">{about}</span>
+        <span className="font-medium">{words.patientOf(name, born === null ? '' : formatRecordDate(born))}</span>
+        <span className="text-ink-soft"> · {about}</span>
       </p>
       <div className="nw-patient-actions">{children}</div>
     </section>

@@ -2,6 +2,7 @@ import type { EmrLaunch } from '@notewright/contract';
 import { clearCurrentChat } from '../../../api/chat-queries.ts';
 import type { BoxSource } from '../composer/box-source.ts';
 import { addSources, changeBox, composerStore, readBox, takeOut } from '../composer/composer-store.ts';
+import { loadDraft, scheduleSave } from '../composer/draft-keeper.ts';
 import { newChat, replyStore } from '../sending/reply-store.ts';
 import { bindChat, linkBox, linkStore } from './linked-boxes.ts';
 import * as words from './words.ts';
@@ -9,7 +10,15 @@ import * as words from './words.ts';
 /** What of a record goes with a message. */
 type RecordSource = Pick<Extract<BoxSource, { origin: 'text' }>, 'kind' | 'name' | 'date' | 'text'>;
 
-type Obstacle = { readonly problem: string } | { readonly begunFor: string };
+type Obstacle =
+  | { readonly problem: string }
+  /** What was begun is about the patient of another record. */
+  | { readonly begunFor: string }
+  /** What was begun is about nobody's record: its words, which may be of another patient. */
+  | { readonly begunWith: string };
+
+/** What is to become of what was begun: it is asked about, goes, or goes along where it is about nobody's record. */
+export type Begun = 'ask' | 'discard' | 'keep';
 
 const toBoxSources = (sources: readonly RecordSource[]): readonly BoxSource[] =>
   sources.map((source) => ({ ...source, id: crypto.randomUUID(), origin: 'text' }));
@@ -18,10 +27,11 @@ const toBoxSources = (sources: readonly RecordSource[]): readonly BoxSource[] =>
 const isSending = (): boolean =>
   composerStore.getState().leaving[newChat] !== undefined || replyStore.getState().pending[newChat] !== undefined;
 
-/** What stands in the box of a new chat goes, with the record that it is about. */
-export function discardBegun(): void {
+/** What stands in the box of a new chat goes, also where it is kept, and with it the record that it is about. */
+function discardBegun(): void {
   takeOut(newChat);
   linkBox(null);
+  scheduleSave(newChat);
 }
 
 function addAll(box: string, added: readonly BoxSource[]): Obstacle | null {
@@ -33,20 +43,35 @@ function addAll(box: string, added: readonly BoxSource[]): Obstacle | null {
   return { problem };
 }
 
-/**
- * Begins a message about the patient of a record, with what was chosen of it. Nothing is sent.
- * @param discards what was begun about another patient goes; without that it stays, and is what is in the way
- */
-export function startNote(launch: EmrLaunch, sources: readonly RecordSource[], discards: boolean): Obstacle | null {
+/** What stands in the way of beginning a message about a patient; null where nothing does. */
+function obstacleTo(launch: EmrLaunch, begunIs: Begun): Obstacle | null {
   if (isSending()) return { problem: words.stillSending };
   const { begun } = linkStore.getState();
-  if (begun !== null && begun.launch.id !== launch.id && !discards) return { begunFor: begun.launch.patient.name };
-  if (discards) discardBegun();
+  if (begunIs === 'discard' || begun?.launch.id === launch.id) return null;
+  if (begun !== null) return { begunFor: begun.launch.patient.name };
+  const { text, sources } = readBox(composerStore.getState(), newChat);
+  const isEmpty = text.trim() === '' && sources.length === 0;
+  return isEmpty || begunIs === 'keep' ? null : { begunWith: text };
+}
+
+/**
+ * Begins a message about the patient of a record, with what was chosen of it. Nothing is sent. Gives what is in the way, or
+ * null. What was typed for a new chat before is kept at the server, and comes back from there first.
+ */
+export async function startNote(
+  launch: EmrLaunch,
+  sources: readonly RecordSource[],
+  begunIs: Begun,
+): Promise<Obstacle | null> {
+  await loadDraft(newChat);
+  const inTheWay = obstacleTo(launch, begunIs);
+  if (inTheWay !== null) return inTheWay;
+  if (begunIs === 'discard') discardBegun();
   const before = linkStore.getState().begun;
-  const added = toBoxSources(sources);
   if (before !== null) removeOf(before.sourceIds);
-  const obstacle = addAll(newChat, added);
-  if (obstacle !== null) return obstacle;
+  const added = toBoxSources(sources);
+  const noRoom = addAll(newChat, added);
+  if (noRoom !== null) return noRoom;
   linkBox({ launch, sourceIds: added.map(({ id }) => id) });
   clearCurrentChat();
   return null;

@@ -1,6 +1,7 @@
 import type { EmrContext, EmrLaunch } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
 import type { CallProblem } from '../../../api/call.ts';
+import { useEmrConnections } from '../../../api/emr/connections.ts';
 import { useLaunch, useRecordContext } from '../../../api/emr/records.ts';
 import { formatMoment } from '../../../i18n/dates.ts';
 import { paths } from '../../../routes/paths.ts';
@@ -34,7 +35,7 @@ function Foot({ launch, sources, chatId, use }: FootProps): ReactNode {
     <div className="nw-emr-foot">
       <Alert>{hasTooMany ? words.tooMany(sourcesMost) : start.problem}</Alert>
       <div className="flex flex-wrap items-center gap-2.5">
-        <Button look="primary" disabled={hasTooMany} onClick={start.start}>
+        <Button look="primary" disabled={hasTooMany} isBusy={start.isBusy} onClick={start.start}>
           {sources.length === 0 ? words.startWithout : words.start}
         </Button>
         {chatId !== null && (
@@ -46,12 +47,7 @@ function Foot({ launch, sources, chatId, use }: FootProps): ReactNode {
           {words.sourceCount(sources.length)}
         </p>
       </div>
-      <OtherPatientDialog
-        question={start.asked?.question ?? null}
-        goOnLabel={start.asked?.goOnLabel ?? ''}
-        onGoOn={() => start.asked?.onGoOn()}
-        onClose={start.close}
-      />
+      <OtherPatientDialog asked={start.asked} onClose={start.close} />
     </div>
   );
 }
@@ -131,6 +127,8 @@ function Choosing({ launch, chatId, use }: Omit<Props, 'launchId'> & { readonly 
 /** A patient's record that was opened: whose it is, and what of it a note is to be written with. */
 export function Chooser({ launchId, chatId, use }: Props): ReactNode {
   const { data: launch, error, isFetching, refetch } = useLaunch(launchId);
+  // The chat that comes next says whose it is from the beginning.
+  useEmrConnections();
   if (launch === undefined)
     return error === null ? (
       <Loading label={words.reading} />

@@ -1,4 +1,4 @@
-import { limits, type EmrContext, type EmrGroup, type EmrItem, type EmrKind } from '@notewright/contract';
+import { limits, type EmrContext, type EmrItem, type EmrKind } from '@notewright/contract';
 import type { SourceKind } from '@notewright/engine';
 import { dayKey } from '../../../i18n/dates.ts';
 import { itemKey, noteKey } from './choice.ts';
@@ -36,6 +36,21 @@ const dayOf = (date: string | null): string | null => wholeDay.exec(date ?? '')?
 
 const isMeasured = (kind: EmrKind): boolean => kind === 'vital_signs' || kind === 'laboratory';
 
+/** As many days of a kind of measured values are sources of their own; what is older goes together. */
+const daysApart = 2;
+
+/** The entries by their days, the newest first: a source has one day, by which the note names it. */
+function byDay(items: readonly EmrItem[]): readonly (readonly EmrItem[])[] {
+  const days = new Map<string, EmrItem[]>();
+  for (const item of items) {
+    const day = dayOf(item.date) ?? '';
+    days.set(day, [...(days.get(day) ?? []), item]);
+  }
+  const parts = [...days].toSorted(([one], [other]) => other.localeCompare(one)).map(([, part]) => part);
+  const older = parts.slice(daysApart).flat();
+  return [...parts.slice(0, daysApart), ...(older.length === 0 ? [] : [older])];
+}
+
 /** The day of all of them; null where they are of several, or of none. */
 function commonDay(items: readonly EmrItem[]): string | null {
   const days = new Set(items.map(({ date }) => dayOf(date)));
@@ -48,9 +63,14 @@ function lineOf(kind: EmrKind, { text, date }: EmrItem, day: string | null): str
   return kind === 'immunizations' && date !== null && !text.includes(date) ? `${text} (${date.slice(0, 10)})` : text;
 }
 
+interface Reading {
+  /** The day on which the record was read. */
+  readonly readOn: string;
+  readonly system: string;
+}
+
 /** A list is as it stood when it was read; what was measured is of its own day. */
-function groupSource(group: EmrGroup, items: readonly EmrItem[], readOn: string, system: string): RecordSource {
-  const { kind } = group;
+function writeSource(kind: EmrKind, items: readonly EmrItem[], { readOn, system }: Reading): RecordSource {
   const day = isMeasured(kind) ? commonDay(items) : null;
   const lines = items.map((item) => lineOf(kind, item, day));
   const heading = headings[kind];
@@ -62,17 +82,19 @@ function groupSource(group: EmrGroup, items: readonly EmrItem[], readOn: string,
   };
 }
 
-/** What is chosen of a record as sources of a message: each kind one, each note one. */
+/**
+ * What is chosen of a record as sources of a message: each note one, each list one, and measured values by their days where
+ * that is not more than go with a message.
+ */
 export function toSources(
   { groups, notes, read_on }: EmrContext,
   chosen: ReadonlySet<string>,
   system: string,
 ): readonly RecordSource[] {
-  const readOn = dayKey(new Date(read_on));
-  const lists = groups.flatMap((group) => {
-    const items = group.items.filter(({ id }) => chosen.has(itemKey(group.kind, id)));
-    return items.length === 0 ? [] : [groupSource(group, items, readOn, system)];
-  });
+  const reading = { readOn: dayKey(new Date(read_on)), system };
+  const lists = groups
+    .map(({ kind, items }) => ({ kind, items: items.filter(({ id }) => chosen.has(itemKey(kind, id))) }))
+    .filter(({ items }) => items.length > 0);
   const written = notes
     .filter(({ id, text }) => chosen.has(noteKey(id)) && text.trim() !== '')
     .map(({ title, date, text }) => ({
@@ -81,5 +103,9 @@ export function toSources(
       date: dayOf(date),
       text,
     }));
-  return [...lists, ...written];
+  const apart = lists.flatMap(({ kind, items }) =>
+    (isMeasured(kind) ? byDay(items) : [items]).map((part) => writeSource(kind, part, reading)),
+  );
+  if (apart.length + written.length <= sourcesMost) return [...apart, ...written];
+  return [...lists.map(({ kind, items }) => writeSource(kind, items, reading)), ...written];
 }

@@ -4,12 +4,19 @@ import { CallProblem } from '../../../api/call.ts';
 import type { RecordSource } from './to-sources.ts';
 import * as words from './words.ts';
 
-/** What stands in the way of using a record: the words for it, or the patient whom the message that was begun is about. */
-export type Obstacle = { readonly problem: string } | { readonly begunFor: string };
+/**
+ * What stands in the way of using a record: the words for it; the patient whom the message that was begun is about; or the
+ * words of such a message that is about nobody's record.
+ */
+export type Obstacle = { readonly problem: string } | { readonly begunFor: string } | { readonly begunWith: string };
 
 export interface RecordUse {
   /** Puts them into the box of a new chat; gives what is in the way, or null. */
-  readonly startNote: (launch: EmrLaunch, sources: readonly RecordSource[], discards: boolean) => Obstacle | null;
+  readonly startNote: (
+    launch: EmrLaunch,
+    sources: readonly RecordSource[],
+    begunIs: 'ask' | 'discard' | 'keep',
+  ) => Promise<Obstacle | null>;
   /** Links a chat and puts them into its box; gives what is in the way, or null. Throws `CallProblem`. */
   readonly takeToChat: (
     launch: EmrLaunch,
@@ -18,11 +25,20 @@ export interface RecordUse {
   ) => Promise<Obstacle | null>;
 }
 
+/** What is asked before two patients could come together. */
+export interface Question {
+  readonly title: string;
+  readonly question: string;
+  /** The words that it is about; empty for none. */
+  readonly quote: string;
+  readonly ways: readonly { readonly label: string; readonly onGo: () => void }[];
+}
+
 export interface Start {
   readonly isBusy: boolean;
   readonly problem: string | null;
-  /** What the dialog about another patient says and does; null while nothing is in the way. */
-  readonly asked: { readonly question: string; readonly goOnLabel: string; readonly onGoOn: () => void } | null;
+  /** Null while nothing is in the way. */
+  readonly asked: Question | null;
   readonly start: () => void;
   readonly takeToChat: (chatId: string) => void;
   readonly close: () => void;
@@ -32,43 +48,45 @@ export interface Start {
 export function useStart(launch: EmrLaunch, sources: readonly RecordSource[], use: RecordUse): Start {
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [asked, setAsked] = useState<Start['asked']>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const { name } = launch.patient;
-  const begin = (discards: boolean): void => {
-    setAsked(null);
-    const obstacle = use.startNote(launch, sources, discards);
-    setProblem(obstacle !== null && 'problem' in obstacle ? obstacle.problem : null);
-    if (obstacle === null || 'problem' in obstacle) return;
-    setAsked({
-      question: words.otherBegun(obstacle.begunFor, name),
-      goOnLabel: words.discardAndStart(name),
-      onGoOn: () => begin(true),
-    });
+  const ask = (obstacle: Obstacle): void => {
+    if ('problem' in obstacle) return setProblem(obstacle.problem);
+    const discard = { label: words.discardAndStart, onGo: () => begin('discard') };
+    if ('begunFor' in obstacle) {
+      const question = words.otherBegun(obstacle.begunFor, name);
+      return setAsked({ title: words.otherTitle, question, quote: '', ways: [discard] });
+    }
+    const keep = { label: words.keepAndStart(name), onGo: () => begin('keep') };
+    const question = words.alreadyBegun(name);
+    return setAsked({ title: words.begunTitle, question, quote: obstacle.begunWith, ways: [discard, keep] });
   };
   const refuse = (error: unknown): void => {
     if (!(error instanceof CallProblem)) return setProblem(words.notUsed);
     if (error.code !== 'other_patient') return setProblem(error.message);
-    const onGoOn = (): void => begin(false);
-    return setAsked({ question: words.otherInChat(name), goOnLabel: words.startNew(name), onGoOn });
+    const ways = [{ label: words.startNew(name), onGo: () => begin('ask') }];
+    return setAsked({ title: words.otherTitle, question: words.otherInChat(name), quote: '', ways });
   };
-  const go = async (chatId: string): Promise<void> => {
+  const run = async (act: () => Promise<Obstacle | null>): Promise<void> => {
     setBusy(true);
     setProblem(null);
+    setAsked(null);
     try {
-      const obstacle = await use.takeToChat(launch, chatId, sources);
-      if (obstacle !== null && 'problem' in obstacle) setProblem(obstacle.problem);
+      const obstacle = await act();
+      if (obstacle !== null) ask(obstacle);
     } catch (error) {
       refuse(error);
     } finally {
       setBusy(false);
     }
   };
+  const begin = (begunIs: 'ask' | 'discard' | 'keep'): void => void run(() => use.startNote(launch, sources, begunIs));
   return {
     isBusy,
     problem,
     asked,
-    start: () => begin(false),
-    takeToChat: (chatId) => void go(chatId),
+    start: () => begin('ask'),
+    takeToChat: (chatId) => void run(() => use.takeToChat(launch, chatId, sources)),
     close: () => setAsked(null),
   };
 }

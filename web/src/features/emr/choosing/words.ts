@@ -60,6 +60,10 @@ export const otherInChat = (patient: string): string =>
 export const otherBegun = (begun: string, patient: string): string =>
   `The message you began is about ${begun}. What you chose is of ${patient}, and was not added.`;
 export const startNew = (patient: string): string => `Start a new chat for ${patient}`;
-export const discardAndStart = (patient: string): string => `Discard the message and start for ${patient}`;
+export const begunTitle = 'You began a message before';
+export const alreadyBegun = (patient: string): string =>
+  `Something stands in the box of a new chat. Is it about ${patient}? Nothing was added to it.`;
+export const discardAndStart = 'Discard it and start';
+export const keepAndStart = (patient: string): string => `It is about ${patient}: keep it`;
 export const keepChat = 'Change nothing';
 export const toChats = 'Go to your chats';

@@ -8,6 +8,7 @@ import { guardsDevPages } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
 import type { FileStore } from './files/file-store.ts';
 import { deliverMailName } from './jobs/deliver-mail.ts';
+import { writeRecordsName } from './jobs/write-records.ts';
 import { finishDeletionsName } from './jobs/finish-deletions.ts';
 import { runBuiltInPaymentsName } from './jobs/run-built-in-payments.ts';
 import type { Keyring } from './keys/keyring.ts';
@@ -104,7 +105,8 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     deliver: delivery.deliver,
     nudgeProvider: () => jobs.nudge(runBuiltInPaymentsName),
   });
-  const jobs = startUpkeep(options, { ...ground, accounts, mail, billing }, closers);
+  const emr = wireEmr(options, ground, () => jobs.nudge(writeRecordsName));
+  const jobs = startUpkeep(options, { ...ground, accounts, mail, billing, emr }, closers);
 
   const devKey = guardsDevPages(settings) ? randomBytes(12).toString('base64url') : null;
   const nudgeDeletions = (): void => jobs.nudge(finishDeletionsName);
@@ -119,7 +121,7 @@ async function assemble(options: ServerOptions, closers: Closers): Promise<Notew
     models,
     speech,
     transcriber,
-    emr: wireEmr(options, ground),
+    emr,
     mail,
     ...billing,
     devKey,

@@ -20,10 +20,3 @@ export interface WaitingWrites {
   wake(store: Store, of: WritesOf, now: number): Promise<number>;
   count(store: Store, connectionId: string): Promise<WriteCounts>;
 }
-
-/** Where nothing is written. */
-export const nothingWaits: WaitingWrites = {
-  cancel: () => Promise.resolve(),
-  wake: () => Promise.resolve(0),
-  count: () => Promise.resolve({ waiting: 0, refused: 0, oldestWaiting: null }),
-};

@@ -76,6 +76,18 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
   'emr.open': charts('Looked at a patient’s record that they have open'),
   'emr.read': charts('Read a patient’s record'),
   'emr.bind': charts('Bound a chat to a patient’s record', 'Failed to bind a chat to a patient’s record'),
+  'emr.preview': charts(
+    'Looked at what of a note a patient’s record would take',
+    'Failed to look at what a record would take',
+  ),
+  'emr.send': charts(
+    'Had a note written into a patient’s record',
+    'Failed to have a note written into a patient’s record',
+  ),
+  'emr.write': charts(
+    'Wrote something of a note into a patient’s record',
+    'A patient’s record did not take something of a note',
+  ),
   'emr.unlink': charts('Closed a patient’s record'),
   'emr.end': charts('A patient’s record was closed with somebody’s place in the company'),
   'emr.expire': chartsByItself('A patient’s record was closed: its time was over'),

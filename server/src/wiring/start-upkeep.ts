@@ -17,10 +17,13 @@ import { createFileSweep } from '../jobs/sweep-files.ts';
 import { createDestroyedKeyReport } from '../jobs/report-destroyed-keys.ts';
 import { whenClockIsSteady } from '../jobs/when-clock-is-steady.ts';
 import { watchMailName } from '../jobs/watch-mail.ts';
+import { createRecordWriter } from '../jobs/write-records.ts';
+import { v7 as makeId } from 'uuid';
 import type { Closers } from './closers.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
+import type { EmrRooms } from './wire-emr.ts';
 import type { MailParts } from './wire-mail.ts';
 
 /** What the server does by itself: mails, sweeps, the audit chain. */
@@ -30,6 +33,7 @@ export function startUpkeep(
     readonly accounts: AccountServices;
     readonly mail: MailParts;
     readonly billing: Pick<BillingRooms, 'jobs' | 'payments'>;
+    readonly emr: Pick<EmrRooms, 'access'>;
   },
   closers: Closers,
 ): JobRunner {
@@ -46,6 +50,7 @@ export function startUpkeep(
       steadily(createRecordingSweep({ store, clock })),
       steadily(createEmrSweep({ store, clock })),
       createEarlierNotesJob(store),
+      createRecordWriter({ store, access: rooms.emr.access, clock, newId: makeId, logger }),
       createDestroyedKeyReport(accounts.store.destroyed, logger),
       steadily(
         createRetention({ retention: store.retention, bin: store.bin, ...accounts.store, files, clock, logger }),

@@ -11,7 +11,9 @@ import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { codesRoutes } from '../areas/codes/codes-routes.ts';
+import { createNotesForRecords } from '../areas/chat/notes-for-records.ts';
 import { emrRoutes } from '../areas/emr/emr-routes.ts';
+import { writeBackRoutes } from '../areas/emr/write-back/write-back-routes.ts';
 import { learningRoutes } from '../areas/learning/learning-routes.ts';
 import { phraseRoutes } from '../areas/phrases/phrase-routes.ts';
 import { recordingRoutes } from '../areas/recordings/recording-routes.ts';
@@ -127,6 +129,14 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         publicUrl: () => accounts.publicUrl(),
         networks: settings.EMR_NETWORKS,
         report: (what, reason) => logger.warn({ what, reason }, 'a record of an EHR was not read'),
+      }),
+      ...writeBackRoutes({
+        store,
+        clock,
+        newId: makeId,
+        notes: createNotesForRecords({ ...makers, ...colleaguesIn(accounts), clock }),
+        access: rooms.emr.access,
+        nudge: rooms.emr.nudgeWrites,
       }),
       ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),

@@ -1,3 +1,4 @@
+import { mayCreate, mayReadType } from '../smart/scopes.ts';
 import type { WriteReason } from '../../store/emr-writes/emr-write-store.ts';
 
 /** What a server says of itself, as far as writing goes. */
@@ -7,18 +8,6 @@ export interface WriteAbilities {
   readonly creates: readonly string[];
   /** Of these, where `If-None-Exist` is honoured. */
   readonly conditionalCreates: readonly string[];
-}
-
-/** SMART App Launch 1 (`.write`, `.*`) and 2 (`.c` among letters in their order). */
-const permission = /^(?:patient|user|system)\/(\*|\w+)\.(\*|write|c?r?u?d?s?)(?:\?|$)/;
-
-/** Whether scopes let resources of a type be created. A scope that holds under a condition is no grant of the whole type. */
-export function isGranted(scopes: readonly string[], type: string): boolean {
-  return scopes.some((scope) => {
-    const [, of, rights = ''] = permission.exec(scope) ?? [];
-    if (scope.includes('?') || (of !== '*' && of !== type)) return false;
-    return rights === '*' || rights === 'write' || rights.startsWith('c');
-  });
 }
 
 /**
@@ -31,6 +20,13 @@ export function refusalOf(
   scopes: readonly string[],
 ): WriteReason | null {
   if (!creates.includes(type)) return 'not_taken';
-  if (!isGranted(scopes, type)) return 'not_granted';
-  return conditionalCreates.includes(type) || reads.includes(type) ? null : 'not_traceable';
+  if (!mayCreate(scopes, type)) return 'not_granted';
+  return conditionalCreates.includes(type) || isSearchable(type, { reads }, scopes) ? null : 'not_traceable';
 }
+
+/** Whether resources of a type can be looked for. */
+export const isSearchable = (
+  type: string,
+  { reads }: Pick<WriteAbilities, 'reads'>,
+  scopes: readonly string[],
+): boolean => reads.includes(type) && mayReadType(scopes, type);

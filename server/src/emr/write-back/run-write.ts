@@ -8,6 +8,7 @@ import type {
   StoredWrite,
   StoredWriteItem,
 } from '../../store/emr-writes/emr-write-store.ts';
+import { isSearchable } from './may-create.ts';
 import { isOfPlace, type OpenedRecord, type RecordAccess } from './record-access.ts';
 import { launchPause, nextTry } from './write-pauses.ts';
 import { writeItem, type ItemOutcome } from './write-item.ts';
@@ -95,7 +96,7 @@ function send(
       patientId: write.patientId,
       noteId: write.messageId,
       isConditional: type !== 'Provenance' && conditionalCreates.includes(type),
-      isSearchable: reads.includes(type),
+      isSearchable: isSearchable(type, { reads }, launch.scopes),
     },
     signal,
   );

@@ -31,6 +31,8 @@ export interface CosignatureStore {
   takeBack(owner: Owner, messageId: string): Promise<string | null>;
   /** A request that was put before somebody, answered or not; null when missing, another's or of a chat in the bin. */
   findAsked(asked: Owner, id: string): Promise<StoredCosignature | null>;
+  /** The request by which somebody co-signed a version; null when they did not, or its chat is in the bin. */
+  findSigned(asked: Owner, messageId: string): Promise<StoredCosignature | null>;
   /** Ends an open request; false when it is open no more. To be called in a transaction that holds the chat. */
   answer(request: StoredCosignature, answer: CosignatureAnswer): Promise<boolean>;
   /**
@@ -51,6 +53,7 @@ export function createCosignatureStore(context: StoreContext): CosignatureStore 
     ask: (owner, note, request) => ask(context, owner, note, request),
     takeBack: (owner, messageId) => takeBack(context, owner, messageId),
     findAsked: (asked, id) => findAsked(context, asked, id),
+    findSigned: (asked, messageId) => findSigned(context, asked, messageId),
     answer: (request, answer) => keepAnswer(context, request, answer),
     list: (owner, page) => listRequests(context, owner, page),
     countWaiting: (owner) => countWaiting(context, owner),
@@ -105,6 +108,20 @@ async function findAsked(context: StoreContext, asked: Owner, id: string): Promi
   if (row === undefined || row.tenant_id !== asked.tenantId || row.asked_of !== asked.userId) return null;
   const seal = await findChatSeal(context, { tenantId: row.tenant_id, userId: row.asked_by }, row.chat_id);
   return seal === null ? null : openRequest(context, seal, row);
+}
+
+async function findSigned(context: StoreContext, asked: Owner, messageId: string): Promise<StoredCosignature | null> {
+  const row = await context.database.kysely
+    .selectFrom('cosignature_requests')
+    .select('id')
+    .where('message_id', '=', messageId)
+    .where('tenant_id', '=', asked.tenantId)
+    .where('asked_of', '=', asked.userId)
+    .where('state', '=', 'signed')
+    .executeTakeFirst();
+  const found = row === undefined ? null : await findAsked(context, asked, row.id);
+  // What the row says by its seal counts, and not what it was looked for by.
+  return found?.messageId === messageId && found.state === 'signed' ? found : null;
 }
 
 async function keepAnswer(

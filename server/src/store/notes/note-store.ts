@@ -8,6 +8,7 @@ import type { MessageRow } from '../messages/open-messages.ts';
 import type { NewMessage, Owner, StoredEdit, StoredMessage } from '../store.ts';
 import { insertSignature, type NewSignature } from './note-signatures.ts';
 import { markSigned, recordVersion, reviseVersion } from './note-versions.ts';
+import { readSignedVersions, type SignedVersions } from './signed-versions.ts';
 
 /** What a version of a note says after it was edited. */
 export interface NoteRevision {
@@ -30,6 +31,8 @@ export interface NoteStore {
     messageId: string,
     signature: NewSignature,
   ): Promise<{ readonly message: StoredMessage; readonly digest: string } | null>;
+  /** The signed versions of the note that a version is one of; null when it is missing or foreign. */
+  readSigned(owner: Owner, messageId: string): Promise<SignedVersions | null>;
 }
 
 /** Edits and signatures over the database; they are there as long as their chat is. */
@@ -44,6 +47,7 @@ export function createNoteStore(context: StoreContext): NoteStore {
     },
     revise: (owner, messageId, revision) => revise(context, owner, messageId, revision),
     sign: (owner, messageId, signature) => sign(context, owner, messageId, signature),
+    readSigned: (owner, messageId) => readSignedVersions(context, owner, messageId),
   };
 }
 

@@ -33,6 +33,12 @@ const columns: Readonly<Record<string, Column>> = {
   'drafts.body': { row: 'draft', saidIn: ['export'] },
   'email_changes.email': 'one a person: it is opened when its code is asked for',
   'emergency_access.reason': { row: 'grant', saidIn: ['emergency access'] },
+  'emr_attempts.body': 'one a launch: it is opened when its answer comes',
+  'emr_chats.body': { row: 'emrChat', saidIn: ['export'] },
+  // A record system, or a record, that cannot be opened is as if it were not there: it is connected or opened again.
+  'emr_connections.body': { row: 'emrConnection', saidIn: [] },
+  'emr_launches.body': { row: 'emrLaunch', saidIn: ['export'] },
+  'emr_launches.tokens': 'opened when the record is read: without them it is opened again',
   'flag_choices.content': { row: 'flagChoice', saidIn: ['flag choices', 'emergency chat', 'export'] },
   'installation_keys.wrapped': 'the root of all: the server does not start with another',
   'invitations.email': { row: 'invitation', saidIn: ['people'] },

@@ -1,6 +1,7 @@
 import type { EndpointShape } from '@notewright/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMember, invite, makeCompany } from '../testing/make-company.ts';
+import { addLaunch, makeConnection, makeGrant } from '../testing/add-launch.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 import type { CallAnswer, TestServer, TestUser } from '../testing/start-test-server.ts';
 import { contractEndpoints } from './check-registry.ts';
@@ -72,7 +73,13 @@ async function makeThings(companyId: string, owner: TestUser, victim: TestUser):
   const asked = await server.call('POST', `/chat/note/${note}/cosignature/`, { token, body: { user_id: owner.id } });
   const phrase = await server.call('POST', '/phrases/create/', { token, body: { name: 'knee', words: 'Knee: ***' } });
   const recording = await server.call('POST', '/recordings/begin/', { token, body: { consent: 'everybody-agreed' } });
+  const { store } = server.server;
+  const connection = makeConnection();
+  await store.emr.connections.add(connection, 'working', Date.now());
+  const own = { tenantId: companyId, userId: victim.id };
+  const launch = await addLaunch(store, own, connection.id, makeGrant('p1'));
   const things = {
+    launch,
     recording: (recording.body['data'] as { recording_id?: string } | undefined)?.recording_id,
     phrase: (phrase.body['data'] as { id?: string } | undefined)?.id,
     'request for a co-signature': (asked.body['data'] as { cosignature?: { id: string } } | undefined)?.cosignature?.id,
@@ -146,11 +153,13 @@ async function readThings(): Promise<string> {
   const memberships = await kysely.selectFrom('memberships').selectAll().orderBy('user_id').execute();
   const invitations = await kysely.selectFrom('invitations').selectAll().orderBy('id').execute();
   const recordings = await kysely.selectFrom('recordings').selectAll().orderBy('id').execute();
+  const launches = await kysely.selectFrom('emr_launches').selectAll().orderBy('id').execute();
+  const patients = await kysely.selectFrom('emr_chats').selectAll().orderBy('chat_id').execute();
   const requests = await kysely.selectFrom('cosignature_requests').selectAll().orderBy('id').execute();
   const signatures = await kysely.selectFrom('note_signatures').selectAll().orderBy('digest').execute();
   const sessions = await kysely.selectFrom('sessions').select(['id', 'ended_at']).orderBy('id').execute();
   return JSON.stringify(
-    [chats, messages, memberships, invitations, recordings, requests, signatures, sessions],
+    [chats, messages, memberships, invitations, recordings, launches, patients, requests, signatures, sessions],
     (_name, value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value),
   );
 }

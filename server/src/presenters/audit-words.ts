@@ -244,10 +244,13 @@ export const auditWords: Readonly<Record<string, AuditWords>> = {
     'Failed to test the connection to a language model',
   ),
   'operator.import_codes': operation('Imported code tables', 'Failed to import code tables'),
-  'emr.connect': operation('Connected a record system'),
-  'emr.test': operation('Tested the connection to a record system'),
-  'emr.retry': operation('Had notes written that waited for a record system'),
-  'emr.disconnect': operation('Disconnected a record system'),
+  'emr.connect': operation('Connected a record system', 'Failed to connect a record system'),
+  'emr.test': operation('Tested the connection to a record system', 'Failed to test the connection to a record system'),
+  'emr.retry': operation(
+    'Had notes written that waited for a record system',
+    'Failed to have notes written that waited for a record system',
+  ),
+  'emr.disconnect': operation('Disconnected a record system', 'Failed to disconnect a record system'),
   'data.damaged': operationByItself('Refused data that was changed outside, or that is damaged'),
   'operator.remove_codes': operation('Removed a code table', 'Failed to remove a code table'),
 };

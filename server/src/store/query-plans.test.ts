@@ -16,6 +16,7 @@ import { createDeletionStore } from './own-data/deletions.ts';
 import { createExportStore } from './own-data/export-store.ts';
 import type { Owner, ReplyEnd, Store } from './store.ts';
 import { testDatabaseKinds } from '../database/test-databases.ts';
+import { addLaunch, makeConnection, makeGrant } from '../testing/add-launch.ts';
 import { newOwner, openTestStore, queuedReply, userMessage } from './test-store.ts';
 import type { TestStore } from './test-store.ts';
 
@@ -109,6 +110,38 @@ async function useRecordings({ recordings }: Pick<Store, 'recordings'>, owner: O
   await recordings.removeSound(1, 2);
   await recordings.putAway(owner, id, null, time);
   await recordings.remove(owner, id);
+}
+
+/** A record system, a launch of it and a chat of its patient, from their beginning until nothing is left of them. */
+async function useEmr({ emr }: Pick<Store, 'emr'>, owner: Owner, chatId: string): Promise<void> {
+  const { connections, attempts, launches, chats } = emr;
+  const connection = makeConnection();
+  await connections.add(connection, 'working', time);
+  await connections.change(connection, 'failing', null);
+  await connections.noteContact(connection.id, time);
+  await connections.list();
+  await connections.listFor(owner.tenantId);
+  await connections.find(connection.id);
+  const attempt = { connectionId: connection.id, stateHash: 's', verifier: 'v', scopes: [] };
+  await attempts.open(owner, 'h', attempt, time);
+  await attempts.spend(owner, 'h', time - 1);
+  await attempts.removeExpired(time);
+  const key = { owner, id: await addLaunch({ emr }, owner, connection.id, makeGrant('p1')) };
+  const launch = await launches.find(owner, key.id);
+  if (launch !== null) await chats.bind(owner, chatId, launch, time);
+  if (launch !== null) await chats.bind(owner, chatId, launch, time);
+  await chats.find(owner, chatId);
+  await chats.list(owner);
+  await launches.listOpen(owner, time);
+  await launches.readTokens(key);
+  await launches.claimRenewal(key, 1, time, time + 1);
+  await launches.giveRenewalBack(key, 1);
+  await launches.renew(key, 1, { accessToken: 'a', expiresAt: null, refreshToken: null }, time);
+  await launches.touch(key, time);
+  await launches.end(key, 2, time);
+  await launches.expire({ ended: 1, used: 1 }, 2);
+  await launches.remove(owner, key.id);
+  await connections.remove(connection.id);
 }
 
 async function readUse(test: TestStore, store: Pick<Store, 'usage'>, owner: Owner): Promise<void> {
@@ -238,6 +271,7 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.notes.sign(owner, version.id, { ...signature, role: 'author' });
   await useCosignatures(store, owner, { id: version.id, chatId });
   await useRecordings(store, owner, chatId);
+  await useEmr(test.store, owner, chatId);
   await readDay(test, store, owner, chatId);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time + 600_000);
@@ -359,6 +393,8 @@ const allowedOnSqlite = [
   // Only what was destroyed within the last seconds.
   /^SCAN destroyed_keys USING (?:COVERING )?INDEX \w+$/,
   /^SCAN tenants USING (?:COVERING )?INDEX tenants_with_retention$/,
+  // The record systems that are connected: a handful.
+  /^SCAN emr_connections USING (?:COVERING )?INDEX \w+$/,
   // Only what an update has left to read, a few at a time.
   /^SCAN unlisted_chats USING (?:COVERING )?INDEX \w+$/,
 ];

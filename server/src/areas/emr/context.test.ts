@@ -43,7 +43,10 @@ describe('the record of a patient', () => {
       'Azithromycin 250 mg oral tablet, 500 mg on day 1, then 250 mg daily (completed)',
     ]);
     expect(texts['allergies']).toEqual(['Allergy to penicillin: Hives (high criticality)']);
-    expect(texts['immunizations']).toEqual(['Influenza, seasonal, injectable', 'Pneumococcal conjugate vaccine (PCV20)']);
+    expect(texts['immunizations']).toEqual([
+      'Influenza, seasonal, injectable',
+      'Pneumococcal conjugate vaccine (PCV20)',
+    ]);
     expect(texts['vital_signs']).toContain('Blood pressure 142/86 mmHg');
     expect(texts['laboratory']).toContain('Hemoglobin A1c 7.9 % (high; reference 4–5.6 %)');
     // Two years old.
@@ -115,7 +118,8 @@ describe('a token that has run out', () => {
     const owner = await ownerOf(scene.server, scene.user);
     const { launches } = scene.server.server.store.emr;
     const held = await launches.readTokens({ owner, id });
-    if (held?.tokens.refreshToken === undefined || held.tokens.refreshToken === null) throw new Error('It can be renewed.');
+    if (held?.tokens.refreshToken === undefined || held.tokens.refreshToken === null)
+      throw new Error('It can be renewed.');
     const now = scene.clock.now();
     expect(await launches.claimRenewal({ owner, id }, held.version, now, now + 60_000)).toBe(true);
     expect(await launches.claimRenewal({ owner, id }, held.version, now, now + 60_000)).toBe(false);

@@ -108,7 +108,12 @@ describe('a launch from here', () => {
   it('is not there for an EHR that no operator connected, and asks nobody', async () => {
     const asked = scene.ehr.asked.length;
     const unknown = [404, 'emr_unknown'];
-    for (const iss of ['https://evil.example/fhir', 'http://169.254.169.254/', 'not an address', `${scene.ehr.baseUrl}/x`])
+    for (const iss of [
+      'https://evil.example/fhir',
+      'http://169.254.169.254/',
+      'not an address',
+      `${scene.ehr.baseUrl}/x`,
+    ])
       expect(shown(await scene.call('POST', '/emr/begin_launch/', { iss, launch: 'x' }))).toEqual(unknown);
     const stranger = await scene.call('POST', '/emr/begin_launch/', {
       connection_id: '01890000-0000-7000-8000-000000000000',
@@ -219,7 +224,10 @@ describe('a record of somebody else', () => {
       ['GET', 'context/'],
       ['POST', 'bind_chat/', { chat_id: chatId }],
     ] as const)
-      expect(shown(await scene.call(method, `/emr/launches/${id}/${path}`, body, other)), path).toEqual([404, 'not_found']);
+      expect(shown(await scene.call(method, `/emr/launches/${id}/${path}`, body, other)), path).toEqual([
+        404,
+        'not_found',
+      ]);
     expect((await scene.call('GET', '/emr/launches/', undefined, other)).body).toEqual({ data: [] });
     expect((await scene.call('GET', `/emr/launches/${id}/`)).status).toBe(200);
   });
@@ -257,7 +265,10 @@ describe('closing a record', () => {
     const closed = await scene.call('DELETE', `/emr/launches/${idOf(first)}/`, undefined, user);
     expect(closed.body).toEqual({ message: 'The record is closed. Notewright keeps no access to it.' });
     await expect.poll(revoked).toBe(before + 2);
-    expect(shown(await scene.call('GET', `/emr/launches/${idOf(second)}/`, undefined, user))).toEqual([404, 'not_found']);
+    expect(shown(await scene.call('GET', `/emr/launches/${idOf(second)}/`, undefined, user))).toEqual([
+      404,
+      'not_found',
+    ]);
     const left = (await scene.call('GET', '/emr/launches/', undefined, user)).body['data'] as { id: string }[];
     expect(left.map(({ id }) => id)).toEqual([idOf(other)]);
     const owner = await ownerOf(scene.server, user);

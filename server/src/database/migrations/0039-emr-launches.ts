@@ -25,7 +25,7 @@ export const emrLaunches: Migration = {
       .execute();
     await addLaunches(kysely, seam);
     await addChats(kysely, seam);
-    await sql`create index emr_connections_of_tenant on emr_connections (tenant_id)`.execute(kysely);
+    await sql`create index emr_connections_of_tenant on emr_connections (tenant_id, id)`.execute(kysely);
     // For the end of an account, of a tenant and of a connection, and of what was never finished.
     for (const column of ['owner_id', 'tenant_id', 'connection_id', 'expires_at'])
       await kysely.schema.createIndex(`emr_attempts_${column}`).on('emr_attempts').column(column).execute();

@@ -7,10 +7,19 @@ import { readContext } from './read-context.ts';
 const now = Date.parse('2026-05-04T10:00:00Z');
 const subject = { reference: 'Patient/p1' };
 const base = 'https://ehr.example/fhir';
-const every = ['Condition', 'MedicationRequest', 'MedicationStatement', 'AllergyIntolerance', 'Immunization', 'Observation'];
+const every = [
+  'Condition',
+  'MedicationRequest',
+  'MedicationStatement',
+  'AllergyIntolerance',
+  'Immunization',
+  'Observation',
+];
 const reads = [...every, 'DocumentReference', 'Binary'];
 
-type Script = Readonly<Record<string, readonly object[] | ((path: string, signal: AbortSignal) => Promise<FhirAnswer>)>>;
+type Script = Readonly<
+  Record<string, readonly object[] | ((path: string, signal: AbortSignal) => Promise<FhirAnswer>)>
+>;
 
 const answer = (status: number, resource: FhirResource | null = null): FhirAnswer => ({
   status,
@@ -70,9 +79,17 @@ describe('what is read of a record', () => {
     const problem = (text: string, fields: object = {}) => one('Condition', { code: { text }, ...fields });
     const context = await read({
       Condition: [
-        problem('Bronchitis', { clinicalStatus: coded('resolved'), onsetDateTime: '2024-01', abatementDateTime: '2024-02-03' }),
+        problem('Bronchitis', {
+          clinicalStatus: coded('resolved'),
+          onsetDateTime: '2024-01',
+          abatementDateTime: '2024-02-03',
+        }),
         problem('Hypertension', { clinicalStatus: coded('active'), recordedDate: '2020-05-06T10:00:00Z' }),
-        problem('Gout', { clinicalStatus: coded('active'), verificationStatus: coded('provisional'), severity: { text: 'Mild' } }),
+        problem('Gout', {
+          clinicalStatus: coded('active'),
+          verificationStatus: coded('provisional'),
+          severity: { text: 'Mild' },
+        }),
         problem('Asthma', { verificationStatus: coded('entered-in-error') }),
         problem('Stroke', { verificationStatus: coded('refuted') }),
         one('Condition', { code: {} }),
@@ -97,20 +114,32 @@ describe('what is read of a record', () => {
     const order = (fields: object) => one('MedicationRequest', { status: 'active', intent: 'order', ...fields });
     const context = await read({
       MedicationRequest: [
-        order({ medicationCodeableConcept: { text: 'Metformin 500 mg' }, dosageInstruction: [{ text: 'twice daily' }], authoredOn: '2025-01-02' }),
+        order({
+          medicationCodeableConcept: { text: 'Metformin 500 mg' },
+          dosageInstruction: [{ text: 'twice daily' }],
+          authoredOn: '2025-01-02',
+        }),
         order({ medicationReference: { reference: 'Medication/m1' }, dosageInstruction: [doseOf(1, 'tablet', 2)] }),
         { resourceType: 'Medication', id: 'm1', code: { coding: [{ display: 'Lisinopril 10 MG' }] } },
         order({ medicationReference: { reference: `${base}/Medication/m2` } }),
         order({ medicationReference: { reference: 'Medication/gone' }, dosageInstruction: [{ text: 'at night' }] }),
         order({ medicationReference: { reference: 'Medication/m3', display: 'Named beside' } }),
-        order({ medicationReference: { reference: '#in' }, contained: [{ id: 'in', code: { text: 'Aspirin' } }], doNotPerform: true }),
+        order({
+          medicationReference: { reference: '#in' },
+          contained: [{ id: 'in', code: { text: 'Aspirin' } }],
+          doNotPerform: true,
+        }),
         order({ medicationCodeableConcept: { text: 'Drafted' }, status: 'draft' }),
         order({ medicationCodeableConcept: { text: 'Cancelled' }, status: 'cancelled' }),
         order({ medicationCodeableConcept: { text: 'Proposed' }, intent: 'proposal' }),
         order({ medicationCodeableConcept: { text: 'Amoxicillin' }, status: 'completed', authoredOn: '2025-03' }),
       ],
       MedicationStatement: [
-        one('MedicationStatement', { status: 'active', medicationCodeableConcept: { text: 'metformin 500 mg' }, dosage: [{ text: 'twice daily' }] }),
+        one('MedicationStatement', {
+          status: 'active',
+          medicationCodeableConcept: { text: 'metformin 500 mg' },
+          dosage: [{ text: 'twice daily' }],
+        }),
         one('MedicationStatement', { status: 'not-taken', medicationCodeableConcept: { text: 'Ibuprofen' } }),
       ],
       'Medication/m2': () =>
@@ -134,21 +163,35 @@ describe('what is read of a record', () => {
     const allergy = (fields: object) => one('AllergyIntolerance', { subject: undefined, patient, ...fields });
     const context = await read({
       AllergyIntolerance: [
-        allergy({ code: { text: 'Penicillin' }, criticality: 'high', reaction: [{ manifestation: [{ text: 'Hives' }], severity: 'severe' }] }),
+        allergy({
+          code: { text: 'Penicillin' },
+          criticality: 'high',
+          reaction: [{ manifestation: [{ text: 'Hives' }], severity: 'severe' }],
+        }),
         allergy({ code: { text: 'Lactose' }, type: 'intolerance' }),
         allergy({ code: { text: 'Latex' }, verificationStatus: coded('refuted') }),
       ],
       Immunization: [
-        one('Immunization', { subject: undefined, patient, status: 'completed', vaccineCode: { text: 'Influenza' }, occurrenceDateTime: '2025-10-01' }),
+        one('Immunization', {
+          subject: undefined,
+          patient,
+          status: 'completed',
+          vaccineCode: { text: 'Influenza' },
+          occurrenceDateTime: '2025-10-01',
+        }),
         one('Immunization', { subject: undefined, patient, status: 'not-done', vaccineCode: { text: 'Zoster' } }),
       ],
     });
-    expect(textsOf(context, 'allergies')).toEqual(['- Penicillin: Hives (severe) (high criticality)', '- Lactose (intolerance)']);
+    expect(textsOf(context, 'allergies')).toEqual([
+      '- Penicillin: Hives (severe) (high criticality)',
+      '- Lactose (intolerance)',
+    ]);
     expect(textsOf(context, 'immunizations')).toEqual(['2025-10-01 Influenza']);
   });
 
   it('is what was measured with its unit, range and whether it is high, the newest first', async () => {
-    const observed = (text: string, fields: object) => one('Observation', { status: 'final', code: { text }, ...fields });
+    const observed = (text: string, fields: object) =>
+      one('Observation', { status: 'final', code: { text }, ...fields });
     const context = await read({
       'category=vital-signs': [
         observed('Blood pressure', {
@@ -173,7 +216,10 @@ describe('what is read of a record', () => {
         observed('Influenza A', { valueCodeableConcept: { text: 'Not detected' } }),
       ],
     });
-    expect(textsOf(context, 'vital_signs')).toEqual(['2026-04-02 Temperature 36.8 °C', '2026-04-01 Blood pressure 142/86 mmHg']);
+    expect(textsOf(context, 'vital_signs')).toEqual([
+      '2026-04-02 Temperature 36.8 °C',
+      '2026-04-01 Blood pressure 142/86 mmHg',
+    ]);
     expect(textsOf(context, 'laboratory')).toEqual([
       '2026-04-20 Hemoglobin A1c 7.9 % (high; reference 4–5.6 %)',
       '- CRP <5 mg/L (preliminary)',
@@ -182,7 +228,9 @@ describe('what is read of a record', () => {
   });
 
   it('is one line each, whatever a server puts into it', async () => {
-    const context = await read({ Condition: [one('Condition', { code: { text: 'A\n## Plan\u0000\r\nB' } }), null, 7] as never });
+    const context = await read({
+      Condition: [one('Condition', { code: { text: 'A\n## Plan\u0000\r\nB' } }), null, 7] as never,
+    });
     expect(textsOf(context, 'problems')).toEqual(['- A ## Plan B']);
   });
 });
@@ -195,8 +243,18 @@ const doseOf = (value: number, unit: string, frequency: number): object => ({
 
 describe('the last notes', () => {
   const note = (title: string, date: string, attachment: object, fields: object = {}) =>
-    one('DocumentReference', { status: 'current', docStatus: 'final', description: title, date, content: [{ attachment }], ...fields });
-  const plain = (text: string) => ({ contentType: 'text/plain; charset=utf-8', data: Buffer.from(text).toString('base64') });
+    one('DocumentReference', {
+      status: 'current',
+      docStatus: 'final',
+      description: title,
+      date,
+      content: [{ attachment }],
+      ...fields,
+    });
+  const plain = (text: string) => ({
+    contentType: 'text/plain; charset=utf-8',
+    data: Buffer.from(text).toString('base64'),
+  });
 
   it('are the newest five that have words, wherever these lie, without drafts and what was replaced', async () => {
     const context = await read({
@@ -204,11 +262,17 @@ describe('the last notes', () => {
         note('Old', '2020-01-01T00:00:00Z', plain('Six')),
         note('One', '2026-05-01T00:00:00Z', plain('The first note.')),
         note('Two', '2026-04-01T00:00:00Z', { contentType: 'text/plain', url: `${base}/Binary/b1` }),
-        note('Three', '2026-03-01T00:00:00Z', { contentType: 'text/html', data: Buffer.from('<p>x</p>').toString('base64') }),
+        note('Three', '2026-03-01T00:00:00Z', {
+          contentType: 'text/html',
+          data: Buffer.from('<p>x</p>').toString('base64'),
+        }),
         note('Picture', '2026-02-20T00:00:00Z', { contentType: 'image/png', data: 'AAAA' }),
         note('Draft', '2026-02-19T00:00:00Z', plain('x'), { docStatus: 'preliminary' }),
         note('Replaced', '2026-02-18T00:00:00Z', plain('x'), { status: 'superseded' }),
-        note('Elsewhere', '2026-02-17T00:00:00Z', { contentType: 'text/plain', url: 'https://evil.example/fhir/Binary/b1' }),
+        note('Elsewhere', '2026-02-17T00:00:00Z', {
+          contentType: 'text/plain',
+          url: 'https://evil.example/fhir/Binary/b1',
+        }),
         note('Broken', '2026-02-16T00:00:00Z', { contentType: 'text/plain', url: 'Binary/gone' }),
         note('Four', '2026-02-01T00:00:00Z', plain('Four')),
         note('Five', '2026-01-01T00:00:00Z', plain('Five')),
@@ -281,8 +345,15 @@ describe('a kind that cannot be read', () => {
   });
 
   it('is one in which a single entry is another patient’s, or nobody’s', async () => {
-    for (const foreign of [{ reference: 'Patient/p2' }, { reference: 'Patient/p11' }, undefined, { display: 'Made Up' }]) {
-      const context = await read({ Condition: [...problems, one('Condition', { code: { text: 'HIV' }, subject: foreign })] });
+    for (const foreign of [
+      { reference: 'Patient/p2' },
+      { reference: 'Patient/p11' },
+      undefined,
+      { display: 'Made Up' },
+    ]) {
+      const context = await read({
+        Condition: [...problems, one('Condition', { code: { text: 'HIV' }, subject: foreign })],
+      });
       expect(groupOf(context, 'problems')).toMatchObject({ state: 'failed', items: [] });
       expect(JSON.stringify(context)).not.toContain('HIV');
     }

@@ -109,7 +109,7 @@ async function readText(
   signal: AbortSignal,
 ): Promise<string | null> {
   if (plainTypes.includes(type)) return bytes.toString('utf8');
-  const [name, declared] = type === 'application/pdf' ? ['note.pdf', type] : ['note.html', 'text/html'];
+  const [name, declared] = type === 'application/pdf' ? ['earlier-note.pdf', type] : ['earlier-note.html', 'text/html'];
   const asker = { person: owner.userId, company: owner.tenantId, signal };
   return (await documents.readDocument(bytes, name, declared, asker)).text;
 }

@@ -4,6 +4,7 @@ import { setAccount } from '../../testing/set-account.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../testing/start-test-server.ts';
 import { fillAccounts } from './fill-accounts.ts';
 import { fillCharts } from './fill-charts.ts';
+import { fillEmr } from './fill-emr.ts';
 import { fillRecordings } from './fill-recordings.ts';
 import { makeViews } from './list-views.ts';
 
@@ -48,10 +49,11 @@ export async function openDamageFixture(): Promise<DamageFixture> {
   const charts = await fillCharts(server, people);
   const accounts = await fillAccounts(server, people);
   const recordings = await fillRecordings(server, people);
+  const emr = await fillEmr(server, people);
   const { kysely } = server.server.database;
   return {
     kysely,
-    rows: { ...charts.rows, ...accounts.rows, ...recordings },
+    rows: { ...charts.rows, ...accounts.rows, ...recordings, ...emr },
     views: makeViews(server, people, { ...charts, ...accounts }),
     countDamaged: async () => {
       const overview = await server.call('GET', '/operator/overview/', { token: people.operator.accessToken });

@@ -5,6 +5,7 @@ import type { TestServer, TestUser } from '../../testing/start-test-server.ts';
 import type { People, View } from './damage-fixture.ts';
 import { farAway, type FilledAccounts } from './fill-accounts.ts';
 import type { FilledCharts } from './fill-charts.ts';
+import { recordNames, recordSystems } from './fill-emr.ts';
 import { recordedSounds, spokenWords } from './fill-recordings.ts';
 
 type Views = Readonly<Record<string, View>>;
@@ -49,6 +50,8 @@ function viewsOfWriter(server: TestServer, { owner, writer }: People, { chatId, 
     templates: list('/templates/list/', layouts),
     phrases: list('/phrases/list/', phraseWords),
     recordings: list('/recordings/open/', spokenWords),
+    'record systems': list('/emr/connections/', recordSystems),
+    'patients’ records': list('/emr/launches/', recordNames),
     sessions: list(`${settings}/sessions/`, []),
     'user log': list(`${settings}/user_log/`, ['Sign-in']),
     'second factors': list(`${settings}/second_factor/`, ['Key number 0', 'Key number 1']),
@@ -88,6 +91,7 @@ function viewsOfOperator(server: TestServer, { operator }: People): Views {
   const mails = ['Mail number 0', 'Mail number 1'];
   return {
     companies: list('/operator/companies/', [companyName]),
+    'connected record systems': list('/operator/emr/', recordSystems),
     'undelivered mails': list('/operator/undelivered_mails/', ['number-0.example', 'number-1.example']),
     mailbox: list('/dev/mailbox.json', mails),
     // More than there are, those that the server has yet to deliver among them.
@@ -114,6 +118,7 @@ function viewExports(server: TestServer, { owner, writer }: People, { titles, in
       ...layouts,
       ...phraseWords,
       ...spoken,
+      ...recordNames,
       ...papers,
       ...invoices,
     ],

@@ -5,6 +5,7 @@ import type { Owner } from '../../store/store.ts';
 import { createExportNames } from './export-names.ts';
 import type { ExportNames } from './export-names.ts';
 import { writeChatMarkdown } from './write-chat-markdown.ts';
+import { writePatientsJson } from './export-patients.ts';
 import { listRecordingEntries } from './export-recordings.ts';
 import type { ArchiveEntry } from './zip-entries.ts';
 import type { FileStore } from '../../files/file-store.ts';
@@ -62,6 +63,7 @@ export async function* listWorkspaceEntries(
   yield wrap('phrases.json', () => writePhrasesJson(parts, owner));
   yield wrap('preferences.json', () => writeLearnedJson(parts, owner));
   yield* listRecordingEntries(parts, workspace, now);
+  yield wrap('patients.json', () => writePatientsJson(parts, owner));
 }
 
 async function* listAttachmentEntries(

@@ -53,15 +53,18 @@ export function createChatPatientStore(context: Context): ChatPatientStore {
       database.transaction((inner) => bindChat({ ...context, database: inner }, owner, chatId, launch, now)),
     async find(owner, chatId) {
       const row = await rowsOf(database.kysely, owner).where('chat_id', '=', chatId).executeTakeFirst();
-      return row === undefined ? null : open(context, row);
+      return row === undefined ? null : openChatRow(context, row);
     },
     async list(owner) {
-      const rows = await rowsOf(database.kysely, owner).orderBy('bound_at', 'desc').execute();
+      const rows = await rowsOf(database.kysely, owner).execute();
       return rows
         .map((row) =>
-          openUnlessDamaged(context.damage, { table: 'emr_chats', rowId: row.chat_id }, () => open(context, row)),
+          openUnlessDamaged(context.damage, { table: 'emr_chats', rowId: row.chat_id }, () =>
+            openChatRow(context, row),
+          ),
         )
-        .filter((one) => one !== null);
+        .filter((one) => one !== null)
+        .sort((a, b) => b.boundAt - a.boundAt);
     },
   };
 }
@@ -69,8 +72,8 @@ export function createChatPatientStore(context: Context): ChatPatientStore {
 const rowsOf = (kysely: Kysely<Schema>, { tenantId, userId }: Owner) =>
   kysely.selectFrom('emr_chats').selectAll().where('tenant_id', '=', tenantId).where('owner_id', '=', userId);
 
-/** @throws SealError when the row was changed, from outside */
-function open({ keys }: Context, row: Row): ChatPatient {
+/** What a row says. @throws SealError when it was changed, from outside */
+export function openChatRow({ keys }: Pick<Context, 'keys'>, row: Row): ChatPatient {
   // What was sealed here was a patient; nothing else opens under this place.
   const body = JSON.parse(keys.openText(placeOf(row), row.body)) as Body;
   return {
@@ -108,7 +111,7 @@ async function bindChat(
     .executeTakeFirst();
   if (made.numInsertedOrUpdatedRows === 1n) return 'bound';
   const row = await rowsOf(kysely, owner).where('chat_id', '=', chatId).executeTakeFirst();
-  const kept = row === undefined ? null : open(context, row);
+  const kept = row === undefined ? null : openChatRow(context, row);
   if (kept === null || kept.baseUrl !== baseUrl || kept.patientId !== patientId) return 'other-patient';
   await kysely
     .updateTable('emr_chats')

@@ -90,7 +90,7 @@ export interface EmrLaunchStore {
   expire(before: { readonly ended: number; readonly used: number }, limit: number): Promise<readonly ExpiredLaunch[]>;
 }
 
-export interface ClosedLaunches extends Pick<EmrGrant, 'baseUrl' | 'patientId'> {
+export interface ClosedLaunches extends EmrGrant {
   readonly connectionId: string;
   readonly tokens: readonly EmrTokens[];
 }
@@ -233,14 +233,19 @@ async function addLaunch(
     .execute();
 }
 
-async function openLaunch({ database, keys, damage }: Context, row: Row): Promise<StoredLaunch | null> {
-  const place = placeOf(row, 'body');
-  // What was sealed here was a grant; nothing else opens under this place.
-  const grant = openUnlessDamaged(
+/** What was granted; null where the row is damaged, which is noted. */
+export function openGrant({ keys, damage }: Pick<Context, 'keys' | 'damage'>, row: Row): EmrGrant | null {
+  return openUnlessDamaged(
     damage,
     { table: 'emr_launches', rowId: row.id },
-    () => JSON.parse(keys.openText(place, row.body)) as EmrGrant,
+    // What was sealed here was a grant; nothing else opens under this place.
+    () => JSON.parse(keys.openText(placeOf(row, 'body'), row.body)) as EmrGrant,
   );
+}
+
+async function openLaunch(context: Context, row: Row): Promise<StoredLaunch | null> {
+  const { database } = context;
+  const grant = openGrant(context, row);
   if (grant === null) return null;
   const chat = await database.kysely
     .selectFrom('emr_chats')
@@ -289,9 +294,9 @@ async function removeLaunches(context: Context, owner: Owner, id: string): Promi
     context.database,
     rows.map((one) => one.id),
   );
-  // What was sealed here was a grant; nothing else opens under this place.
-  const { baseUrl, patientId } = JSON.parse(context.keys.openText(placeOf(row, 'body'), row.body)) as EmrGrant;
-  return { connectionId: row.connection_id, baseUrl, patientId, tokens };
+  const grant = openGrant(context, row);
+  // Damaged, it is gone all the same.
+  return grant === null ? null : { connectionId: row.connection_id, ...grant, tokens };
 }
 
 /** What cannot be opened cannot be withdrawn; it is forgotten all the same. */

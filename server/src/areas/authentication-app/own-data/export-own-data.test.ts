@@ -11,6 +11,7 @@ import type { Entry } from 'yauzl';
 import { createMovingClock, day, minute } from '../../../testing/moving-clock.ts';
 import { pay, waitForPlan } from '../../../testing/buy-plan.ts';
 import { addMember, makeCompany } from '../../../testing/make-company.ts';
+import { addLaunch, makeGrant } from '../../../testing/add-launch.ts';
 import { startTestServer } from '../../../testing/start-test-server.ts';
 import type { TestServer, TestUser } from '../../../testing/start-test-server.ts';
 import { byTier } from '../../../testing/test-tier.ts';
@@ -176,6 +177,12 @@ describe('the export', { timeout: 60_000 }, () => {
       await server.call('POST', '/phrases/create/', { token: owner.accessToken, body: phrase });
     }
     await server.call('PUT', '/learning/mode/', { token, body: { is_on: false } });
+    const { tenantId = '' } = (await server.server.accounts.store.users.find(user.id)) ?? {};
+    const own = { tenantId, userId: user.id };
+    const launchId = await addLaunch(server.server.store, own, 'a-connection', makeGrant('p1'));
+    const launch = await server.server.store.emr.launches.find(own, launchId);
+    if (launch === null) throw new Error('It was just opened.');
+    await server.server.store.emr.chats.bind(own, first.chatId, launch, Date.now());
     const name = new FormData();
     name.set('name', 'Ada Made-Up');
     await server.call('PATCH', '/authentication_app/user_profile/', { token, body: name });
@@ -193,6 +200,7 @@ describe('the export', { timeout: 60_000 }, () => {
         'chats.json',
         'drafts.json',
         'feedback.json',
+        'patients.json',
         'phrases.json',
         'preferences.json',
         'profile.json',
@@ -227,6 +235,11 @@ describe('the export', { timeout: 60_000 }, () => {
     expect(parse(files, 'templates.json')).toMatchObject([{ name: 'Layout of one', headings: [{ title: 'Plan' }] }]);
     expect(parse(files, 'phrases.json')).toMatchObject([{ name: 'knee', words: 'Phrase of one' }]);
     expect(parse(files, 'recordings.json')).toEqual([]);
+    expect(parse(files, 'patients.json')).toMatchObject({
+      chats: [{ chat_id: first.chatId, patient: { id: 'p1', name: 'Madeup Testerly' } }],
+      open_records: [{ record_system: 'https://ehr.example/fhir', granted: ['patient/*.rs', 'patient/*.c'] }],
+    });
+    expect([...files.values()].join('')).not.toMatch(/made-up-(?:access|refresh)/);
     expect(parse(files, 'preferences.json')).toEqual({
       learning_mode: false,
       credentials: '',

@@ -5,6 +5,7 @@ import { filePolicy, plainPagePolicy } from '../../../http/security-headers.ts';
 import { ProblemError } from '../../../kernel/problem.ts';
 import { publicAddress, simulatorBase } from './ehr-place.ts';
 import { patientReferenceOf } from './ehr-references.ts';
+import { ehrMoods } from './ehr-rules.ts';
 import type { Ehr } from './ehr.ts';
 import { renderConsent, renderWrongAsk } from './pages/consent-page.ts';
 import { renderPatients, renderRecord } from './pages/record-page.ts';
@@ -14,6 +15,8 @@ export type ShowPage = (request: FastifyRequest, reply: FastifyReply) => Promise
 export interface EhrPages {
   /** Whom the simulator has. */
   readonly patients: ShowPage;
+  /** How it is to behave. */
+  readonly setMood: ShowPage;
   /** The record of one of them. */
   readonly record: ShowPage;
   /** What a document holds, to be kept as a file. */
@@ -33,11 +36,18 @@ export interface EhrPageParts {
 export function createEhrPages({ ehr, publicUrl }: EhrPageParts): EhrPages {
   return {
     patients: async (_request, reply) => {
-      const { store, written } = await ehr();
+      const { rules, store, written } = await ehr();
       const all = await written();
       const countOf = ({ id }: Patient): number =>
         all.filter((one) => patientReferenceOf(one) === `Patient/${id}`).length;
-      return showPage(reply, renderPatients(await store.all('Patient'), countOf));
+      return showPage(reply, renderPatients(await store.all('Patient'), countOf, rules.mood));
+    },
+    setMood: async (request, reply) => {
+      refuseForeignForm(request);
+      const wanted = formOf(request).get('mood');
+      const mood = ehrMoods.find((one) => one === wanted);
+      if (mood !== undefined) (await ehr()).rules.mood = mood;
+      return reply.redirect('/dev/ehr', 303);
     },
     record: async (request, reply) => {
       const found = await (await ehr()).openRecord(paramOf(request, 'id'));
@@ -60,8 +70,7 @@ export function createEhrPages({ ehr, publicUrl }: EhrPageParts): EhrPages {
     askConsent: async (request, reply) => judge(await ehr(), request, reply, null),
     takeConsent: async (request, reply) => {
       refuseForeignForm(request);
-      const form = new URLSearchParams(typeof request.body === 'string' ? request.body : '');
-      return judge(await ehr(), request, reply, form);
+      return judge(await ehr(), request, reply, formOf(request));
     },
   };
 }
@@ -85,6 +94,8 @@ async function judge(
   if (context === null) return showPage(reply, renderConsent(authorization, patients, true), 422);
   return reply.redirect(ehr.agree(authorization, context), 303);
 }
+
+const formOf = ({ body }: FastifyRequest): URLSearchParams => new URLSearchParams(typeof body === 'string' ? body : '');
 
 /** What stands behind the question mark of a request. */
 export const queryOf = ({ raw }: FastifyRequest): URLSearchParams =>

@@ -76,6 +76,8 @@ async function write(
   if (resource.resourceType !== type) return answerOutcome(400, 'invalid', 'The body is another kind of resource.');
   if (!(await isOf(resource, grant.patientId, parts.store)))
     return answerOutcome(403, 'forbidden', 'This is not of the patient whose record was opened.');
+  if (parts.rules.mood === 'strict' && !/^(?:DocumentReference|Provenance)$/.test(type))
+    return answerOutcome(422, 'business-rule', 'The policy of this EHR takes no entries from apps, only documents.');
   const headers = {
     ...pick(ask, 'if-match'),
     ...(parts.rules.conditionalCreate ? pick(ask, 'if-none-exist') : {}),

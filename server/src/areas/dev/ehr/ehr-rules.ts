@@ -8,6 +8,10 @@ export interface EhrClient {
   readonly redirectUris: () => readonly string[];
 }
 
+/** `away`: it answers nothing that has to do with a record; `strict`: it takes documents, and no entries. */
+export const ehrMoods = ['well', 'away', 'strict'] as const;
+export type EhrMood = (typeof ehrMoods)[number];
+
 /** How the simulated EHR behaves; a test changes these while it runs. */
 export interface EhrRules {
   scopeVersions: readonly ScopeVersion[];
@@ -25,6 +29,7 @@ export interface EhrRules {
   conditionalCreate: boolean;
   /** Entries on one page of a search, at most. */
   pageSize: number;
+  mood: EhrMood;
 }
 
 export const ordinaryRules: EhrRules = {
@@ -36,4 +41,5 @@ export const ordinaryRules: EhrRules = {
   readOnly: [],
   conditionalCreate: true,
   pageSize: 50,
+  mood: 'well',
 };

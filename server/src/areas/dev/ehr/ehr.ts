@@ -67,6 +67,8 @@ export async function openEhr({ baseUrl, now, clients, rules: wanted = {} }: Ehr
   };
 
   const answer = async (ask: EhrAsk): Promise<EhrAnswer> => {
+    if (rules.mood === 'away')
+      return answerOutcome(503, 'transient', 'This EHR is being maintained.', { 'retry-after': '60' });
     switch (ask.path) {
       case '.well-known/smart-configuration':
         return answerJson(200, writeSmartConfiguration(baseUrl(), rules));

@@ -162,7 +162,31 @@ describe('the EHR simulator', () => {
     expect(await (await get('/dev/ehr/patients/odalys')).text()).toContain('Nothing yet.');
   });
 
-  it('keeps patients out of the log', () => {
+  it('behaves as it is told, by its own page alone', async () => {
+    const chosen = await answer(askAddress({ scope: 'launch/patient patient/*.c' }), {
+      answer: 'allow',
+      patient: 'odalys',
+    });
+    const token = await readToken(new URL(chosen.headers.get('location') ?? ''));
+    const task = { resourceType: 'Task', status: 'requested', intent: 'order', for: { reference: 'Patient/odalys' } };
+    const place = new URL('/dev/ehr/mood', server.origin);
+    const write = async (): Promise<number> => (await callFhir(token, 'Task', task)).status;
+    expect((await answer(place, { mood: 'away' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await answer(place, { mood: 'cross' })).headers.get('location')).toBe('/dev/ehr');
+    expect(await write()).toBe(201);
+    await answer(place, { mood: 'away' });
+    const away = await callFhir(token, 'Task', task);
+    expect([away.status, away.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(await (await get('/dev/ehr')).text()).toContain('value="away" checked');
+    await answer(place, { mood: 'strict' });
+    expect(await write()).toBe(422);
+    await answer(place, { mood: 'well' });
+    expect(await write()).toBe(201);
+  });
+
+  it('keeps patients out of the log and of the titles of its pages', async () => {
+    const page = await (await get('/dev/ehr/patients/odalys')).text();
+    expect(/<title>(.*)<\/title>/.exec(page)?.[1]).toBe('Patient record - Notewright');
     expect(server.logLines.join('')).not.toMatch(/odalys|wilhelmina|bartholomew|Wheeze/);
   });
 });
@@ -182,7 +206,8 @@ describe('an EHR simulator of this machine alone', () => {
       const opened = await fetch(`${origin}/dev/ehr${path}`, { headers: { authorization: `Basic ${key}` } });
       expect(opened.status, path).not.toBe(401);
     }
-    expect((await fetch(`${origin}/dev/ehr/fhir/auth/authorize`, { method: 'POST' })).status).toBe(401);
+    for (const path of ['/fhir/auth/authorize', '/mood'])
+      expect((await fetch(`${origin}/dev/ehr${path}`, { method: 'POST' })).status, path).toBe(401);
     expect((await fetch(`${origin}/dev/ehr/fhir/Patient`)).status).toBe(401);
     await open.stop();
   });

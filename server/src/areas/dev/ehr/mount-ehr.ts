@@ -42,6 +42,7 @@ export function mountEhr(app: FastifyInstance, parts: EhrParts): void {
     scope.get(ehrStylesPath, (_request, reply) => reply.type('text/css; charset=utf-8').send(ehrStyles));
     const pages = createEhrPages({ ehr, publicUrl: parts.publicUrl });
     scope.get('/dev/ehr', guarded(pages.patients));
+    scope.post('/dev/ehr/mood', guarded(pages.setMood));
     scope.get('/dev/ehr/patients/:id', guarded(pages.record));
     scope.get('/dev/ehr/documents/:id/:at', guarded(pages.document));
     scope.get('/dev/ehr/fhir/auth/authorize', guarded(pages.askConsent));

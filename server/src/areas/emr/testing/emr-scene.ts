@@ -1,8 +1,17 @@
 import { v7 as makeId } from 'uuid';
 import { discover } from '../../../emr/smart/discover.ts';
-import { startFhirServer, type FhirServerOptions, type TestFhirServer } from '../../../testing/fhir/start-fhir-server.ts';
+import {
+  startFhirServer,
+  type FhirServerOptions,
+  type TestFhirServer,
+} from '../../../testing/fhir/start-fhir-server.ts';
 import { createMovingClock, type MovingClock } from '../../../testing/moving-clock.ts';
-import { startTestServer, type CallAnswer, type TestServer, type TestUser } from '../../../testing/start-test-server.ts';
+import {
+  startTestServer,
+  type CallAnswer,
+  type TestServer,
+  type TestUser,
+} from '../../../testing/start-test-server.ts';
 
 const publicUrl = 'https://notes.clinic.example';
 

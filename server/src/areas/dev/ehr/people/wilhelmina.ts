@@ -34,7 +34,7 @@ export function writeWilhelmina(now: number): readonly Resource[] {
   person.pressure(138, 84, 120);
   person.vital({ text: 'Heart rate', loinc: '8867-4' }, 78, '/min', '/min', 0);
   person.vital({ text: 'Body weight', loinc: '29463-7' }, 81.4, 'kg', 'kg', 0);
-  person.vital({ text: 'Body temperature', loinc: '8310-5' }, 36.8, 'Cel', 'Cel', 0);
+  person.vital({ text: 'Body temperature', loinc: '8310-5' }, 36.8, '°C', 'Cel', 0);
   person.laboratory({ text: 'Hemoglobin A1c', loinc: '4548-4' }, 7.9, '%', 14, [4, 5.6]);
   person.laboratory({ text: 'Hemoglobin A1c', loinc: '4548-4' }, 7.4, '%', 200, [4, 5.6]);
   person.laboratory({ text: 'Hemoglobin A1c', loinc: '4548-4' }, 6.9, '%', 800, [4, 5.6]);

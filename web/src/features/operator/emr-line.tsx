@@ -1,7 +1,7 @@
 import { operator } from '@notewright/contract';
 import { useState, type ReactNode } from 'react';
 import { call } from '../../api/call.ts';
-import { formatMinute } from '../../i18n/dates.ts';
+import { formatMoment } from '../../i18n/dates.ts';
 import { locale } from '../../i18n/language.ts';
 import { toastSuccess } from '../../ui/toast.ts';
 import { Alert } from '../../ui/alert.tsx';
@@ -12,7 +12,7 @@ import { useOperatorChange } from './use-operation.ts';
 import * as words from './emr.words.ts';
 
 const seconds = new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const when = (moment: string): string => formatMinute(new Date(moment), new Date());
+const when = (moment: string): string => formatMoment(new Date(moment));
 
 function queueWords({ waiting, refused, oldest_waiting: oldest }: EmrEntry): string {
   const parts = [

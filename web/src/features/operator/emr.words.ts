@@ -40,7 +40,7 @@ export const nothingWaits = 'No note waits to be written';
 export const oldest = (moment: string): string => `the oldest since ${moment}`;
 export const refused = (count: number): string =>
   plural(count, { one: 'of 1 note something was refused', other: `of ${count} notes something was refused` });
-export const lastContact = (moment: string): string => `Last answer ${moment}`;
+export const lastContact = (moment: string): string => `Last answer: ${moment}`;
 
 export const test = 'Test';
 export const testFailed = 'The test could not be made. Please try again.';

@@ -58,7 +58,7 @@ export const itemStates: Readonly<Record<emr.EmrWriteItemState, string>> = {
   cancelled: 'Not written',
 };
 export const documentRefused = 'Not taken';
-export const writtenOn = (moment: string): string => `Written ${moment}`;
+export const writtenOn = (moment: string): string => `Written: ${moment}`;
 export const showItems = (count: number): string =>
   plural(count, { one: 'Show the item', other: `Show the ${count} items` });
 export const retry = 'Try again now';

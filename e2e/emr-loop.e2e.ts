@@ -132,10 +132,11 @@ test('a record that is closed is opened again from its chat, and a note is sent 
   await expect(lastReply(page).getByText('To send this note, open the patient’s record again.')).toBeVisible();
   await lastReply(page).getByRole('button', { name: 'Open the patient in EHR simulator again' }).click();
   await allow(page, one.name);
-  await page.getByRole('button', { name: 'Use in the open chat' }).click();
+  await page.getByRole('button', { name: 'Back to the chat with none of it' }).click();
   await expect(page).toHaveURL(/\/chat\/[0-9a-f-]{36}$/);
   await expect(messageBox(page)).toBeVisible();
   await expect(patientLine(page)).toContainText('Record open in EHR simulator');
+  await expect(page.getByRole('list', { name: 'What goes with the message' })).toHaveCount(0);
   await lastReply(page).getByRole('button', { name: 'Send to EHR simulator' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
   await expect(lastReply(page).getByText('Written into EHR simulator.')).toBeVisible();

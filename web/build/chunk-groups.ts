@@ -40,7 +40,7 @@ const replies =
 const recorder = /[\\/]features[\\/]chat[\\/]recorder[\\/]/;
 /** What is shared by the pages and parts of patients' records; only those fetch it who have a record system. */
 const emr =
-  /[\\/]web[\\/]src[\\/](?:api[\\/]emr[\\/](?:open-record|records)|i18n[\\/]record-date|session[\\/]emr-attempt|features[\\/]chat[\\/]patient[\\/](?!patient-slot))/;
+  /[\\/]web[\\/]src[\\/](?:api[\\/]emr[\\/](?:open-record|records)|i18n[\\/]record-date|session[\\/]emr-attempt|hooks[\\/]use-open-record|features[\\/]chat[\\/]patient[\\/](?!patient-slot|begun-part))/;
 /** What writes a reply for the clipboard; fetched with the first copy. */
 const copying = /[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]copy[\\/]to-/;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { ChatStart } from '../features/chat/chat-start.tsx';
-import { PatientSlot } from '../features/chat/patient/patient-slot.tsx';
+import { BegunSlot } from '../features/chat/patient/patient-slot.tsx';
 import * as words from '../features/chat/words.ts';
 import { NoticeSlot } from '../features/subscription/notice/notice-slot.tsx';
 
@@ -11,7 +11,7 @@ export function ChatHomePage(): ReactNode {
   const notice = (
     <>
       <NoticeSlot isHome />
-      <PatientSlot chatId={null} />
+      <BegunSlot />
     </>
   );
   return <ChatStart notice={notice} />;

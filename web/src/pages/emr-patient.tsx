@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { startNote, takeToChat } from '../features/chat/patient/take-record.ts';
+import { beginNote } from '../features/chat/patient/begin-note.ts';
+import { takeToChat } from '../features/chat/patient/take-record.ts';
 import { Chooser } from '../features/emr/choosing/chooser.tsx';
 import type { RecordUse } from '../features/emr/choosing/use-start.ts';
 import * as words from '../features/emr/choosing/words.ts';
@@ -22,7 +23,7 @@ export function EmrPatientPage(): ReactNode {
   const navigate = useNavigate();
   const [use] = useState<RecordUse>(() => ({
     startNote: async (launch, sources, begunIs) => {
-      const obstacle = await startNote(launch, sources, begunIs);
+      const obstacle = await beginNote(launch, sources, begunIs);
       if (obstacle === null) void navigate(paths.chatHome);
       return obstacle;
     },

@@ -1,4 +1,4 @@
-import { emr, type EmrContext, type EmrLaunch, type ResponseOf } from '@notewright/contract';
+import { emr, type EmrContext, type EmrLaunch } from '@notewright/contract';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { call, type CallProblem } from '../call.ts';
 import { emrKeys } from './keys.ts';
@@ -22,17 +22,6 @@ export function useRecordContext(launchId: string): UseQueryResult<EmrContext, C
     queryFn: ({ signal }) => call(emr.readContext, { params: { launchId }, signal }),
     gcTime: 0,
     ...calmly,
-  });
-}
-
-export type ChatPatient = ResponseOf<typeof emr.readChatPatient>;
-
-/** Whose record a chat belongs to. */
-export function useChatPatient(chatId: string | null): UseQueryResult<ChatPatient, CallProblem> {
-  return useQuery<ChatPatient, CallProblem>({
-    queryKey: emrKeys.chat(chatId ?? ''),
-    queryFn: ({ signal }) => call(emr.readChatPatient, { params: { chatId: chatId ?? '' }, signal }),
-    enabled: chatId !== null,
   });
 }
 

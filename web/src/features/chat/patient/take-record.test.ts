@@ -14,7 +14,7 @@ const bound = vi.hoisted(() => ({
   draft: '',
 }));
 vi.mock('../../../api/call.ts', async (original) => ({
-  ...(await original<typeof import('../../../api/call.ts')>()),
+  ...(await original<Record<string, unknown>>()),
   call: async (endpoint: { readonly path: string }, { params, body }: Asked) => {
     if (!endpoint.path.startsWith('/emr/')) return { text: bound.draft };
     if (bound.refusal !== null) throw bound.refusal;

@@ -43,6 +43,11 @@ function Foot({ launch, sources, chatId, use }: FootProps): ReactNode {
             {words.inOpenChat}
           </Button>
         )}
+        {chatId !== null && (
+          <Button look="quiet" isBusy={start.isBusy} onClick={() => start.linkChat(chatId)}>
+            {words.backWithNone}
+          </Button>
+        )}
         <p role="status" className="text-step--1 text-ink-soft">
           {words.sourceCount(sources.length)}
         </p>
@@ -138,7 +143,7 @@ export function Chooser({ launchId, chatId, use }: Props): ReactNode {
   return (
     <>
       <PatientCard launch={launch} />
-      <Choosing {...{ launch, use }} chatId={chatId ?? launch.chat_id} />
+      <Choosing {...{ launch, use }} chatId={chatId} />
     </>
   );
 }

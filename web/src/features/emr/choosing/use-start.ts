@@ -41,6 +41,8 @@ export interface Start {
   readonly asked: Question | null;
   readonly start: () => void;
   readonly takeToChat: (chatId: string) => void;
+  /** Links the chat with the record, and puts nothing into its box. */
+  readonly linkChat: (chatId: string) => void;
   readonly close: () => void;
 }
 
@@ -87,6 +89,7 @@ export function useStart(launch: EmrLaunch, sources: readonly RecordSource[], us
     asked,
     start: () => begin('ask'),
     takeToChat: (chatId) => void run(() => use.takeToChat(launch, chatId, sources)),
+    linkChat: (chatId) => void run(() => use.takeToChat(launch, chatId, [])),
     close: () => setAsked(null),
   };
 }

@@ -48,6 +48,8 @@ export const sourceName = (what: string, system: string): string => `${what} (${
 export const start = 'Start a note with these';
 export const startWithout = 'Start a note without any of it';
 export const inOpenChat = 'Use in the open chat';
+/** The record is open again, and the chat goes on as it was. */
+export const backWithNone = 'Back to the chat with none of it';
 export const tooMany = (most: number): string =>
   `At most ${most} sources go with one message. Please choose fewer notes or groups.`;
 export const sourceCount = (count: number): string =>

@@ -1,6 +1,7 @@
 import { emr, type ChatMessage, type EmrPatient } from '@notewright/contract';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type ReactNode } from 'react';
 import { call, CallProblem } from '../../../../../api/call.ts';
+import { useRefetchPatients } from '../../../../../api/emr/records.ts';
 import { formatRecordDate } from '../../../../../i18n/record-date.ts';
 import { Alert } from '../../../../../ui/alert.tsx';
 import { Button } from '../../../../../ui/button.tsx';
@@ -127,6 +128,12 @@ function SendForm({ preview, reply, onClose }: FormProps): ReactNode {
 
 function Content({ reply, patient, onClose }: Pick<SendDialogProps, 'reply' | 'patient' | 'onClose'>): ReactNode {
   const { data: preview, error, isFetching, refetch } = usePreview(reply.id);
+  const askAgain = useEffectEvent(useRefetchPatients());
+  const isEnded = error?.code === 'emr_ended';
+  useEffect(() => {
+    // What stands under the note offers to open the record again.
+    if (isEnded) askAgain();
+  }, [isEnded]);
   const { birth_date: born, sex } = patient;
   const facts = [born === null ? null : words.born(formatRecordDate(born)), sex].filter((one) => one !== null);
   return (

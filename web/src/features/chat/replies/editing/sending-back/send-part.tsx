@@ -3,9 +3,9 @@ import { Send } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { call, CallProblem } from '../../../../../api/call.ts';
 import { useEmrConnections } from '../../../../../api/emr/connections.ts';
-import { openRecord } from '../../../../../api/emr/open-record.ts';
-import { useChatPatient } from '../../../../../api/emr/records.ts';
+import { useChatPatient } from '../../../../../api/emr/chat-patient.ts';
 import { giveFocus } from '../../../../../hooks/give-focus.ts';
+import { useOpenRecord } from '../../../../../hooks/use-open-record.ts';
 import { Alert } from '../../../../../ui/alert.tsx';
 import { Button } from '../../../../../ui/button.tsx';
 import { useDialogPart } from '../../../../../ui/use-dialog-part.ts';
@@ -38,16 +38,8 @@ function OpenAgain({
   onProblem,
 }: Pick<InnerProps, 'chatId' | 'onProblem'> & { of: string | null }): ReactNode {
   const connections = useEmrConnections();
-  const [leaving, setLeaving] = useState<string | null>(null);
+  const { leaving, open } = useOpenRecord(chatId, onProblem, words.openFailed);
   const same = connections.filter(({ name }) => name === of);
-  const open = (connectionId: string): void => {
-    setLeaving(connectionId);
-    onProblem(null);
-    openRecord({ connection_id: connectionId }, chatId).catch((error: unknown) => {
-      setLeaving(null);
-      onProblem(error instanceof CallProblem ? error.message : words.openFailed);
-    });
-  };
   return (same.length > 0 ? same : connections).map(({ id, name }) => (
     <Button key={id} {...look} isBusy={leaving === id} onClick={() => open(id)}>
       {words.openAgain(name)}
@@ -151,7 +143,7 @@ function OfPatient(props: Props & Pick<InnerProps, 'patient' | 'launch'>): React
 
 /** Under a signed note of a chat that belongs to a patient's record: sending it there, and how far that is. */
 export function SendPart({ chatId, reply }: Props): ReactNode {
-  const { data } = useChatPatient(chatId);
-  if (data === undefined || data.patient === null) return null;
-  return <OfPatient {...{ chatId, reply }} patient={data.patient} launch={data.launch} />;
+  const known = useChatPatient(chatId);
+  if (known === undefined || known.patient === null) return null;
+  return <OfPatient {...{ chatId, reply }} patient={known.patient} launch={known.launch} />;
 }

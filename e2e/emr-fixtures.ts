@@ -45,6 +45,7 @@ export async function sign(page: Page): Promise<void> {
 /** Leaves a chat by its menu of sources for the EHR simulator, where a patient is chosen. */
 export async function openPatientFromChat(page: Page, patient: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'Add text or an earlier note' }).click();
+  await page.getByRole('radio', { name: 'From a patient’s record' }).check();
   await page.getByRole('button', { name: 'Open a patient in EHR simulator' }).click();
   await allow(page, patient);
 }

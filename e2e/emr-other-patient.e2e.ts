@@ -44,6 +44,10 @@ test('the same patient’s record is used in the chat that it was opened from', 
   await write(page, 'Follow-up. Feels well. BP 128/76.');
   const chat = page.url();
   await expect(patientLine(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add text or an earlier note' }).click();
+  await page.getByRole('radio', { name: 'From a patient’s record' }).check();
+  await expectAccessibleEverywhere(page);
+  await page.keyboard.press('Escape');
   await openPatientFromChat(page, one.name);
   await page.getByRole('button', { name: 'Use in the open chat' }).click();
   await expect(page).toHaveURL(chat);

@@ -5,26 +5,22 @@ import { Alert } from '../../../ui/alert.tsx';
 import { Button } from '../../../ui/button.tsx';
 import * as words from './words.ts';
 
-/** The ways into a patient's record, one for each record system; nothing where there is none. */
+/** The ways into a patient's record, one for each record system. */
 export function OpenPatient({ chatId }: { readonly chatId: string | null }): ReactNode {
   const connections = useEmrConnections();
   const [problem, setProblem] = useState<string | null>(null);
   const { leaving, open } = useOpenRecord(chatId, setProblem, words.openFailed);
-  if (connections.length === 0) return null;
   return (
-    <section aria-labelledby="open-patient" className="mt-6 border-t border-rule pt-4">
-      <h3 id="open-patient" className="font-medium">
-        {words.openPatients}
-      </h3>
-      <p className="mt-1 mb-3 text-step--1 text-ink-soft">{words.leaves}</p>
+    <div className="mt-5">
+      <p className="mb-4 text-ink-soft">{words.leaves}</p>
       <Alert>{problem}</Alert>
       <div className="flex flex-wrap gap-2">
         {connections.map(({ id, name }) => (
-          <Button key={id} isBusy={leaving === id} onClick={() => open(id)}>
+          <Button key={id} look="primary" isBusy={leaving === id} onClick={() => open(id)}>
             <span className="[overflow-wrap:anywhere]">{words.openPatientIn(name)}</span>
           </Button>
         ))}
       </div>
-    </section>
+    </div>
   );
 }

@@ -63,7 +63,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-const chatHome = (page: Page) => page.getByRole('heading', { name: 'How Can I Help You Today' });
+export const chatHome = (page: Page) => page.getByRole('heading', { name: 'How Can I Help You Today' });
 
 /**
  * Leaves the open chat by New Chat, until the chat home is drawn: the address changes first, and what is typed until then

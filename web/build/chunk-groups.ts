@@ -38,6 +38,9 @@ const replies =
   /[\\/]node_modules[\\/]marked[\\/]|[\\/]contract[\\/]src[\\/](?:draft-line|read-sources|tool-input)\.ts|[\\/]web[\\/]src[\\/]features[\\/]chat[\\/](?:markdown[\\/]|evidence[\\/](?!source-)|copy[\\/](?:put-on-clipboard|redacted-data)|replies[\\/](?:editing[\\/]note-state|restyle[\\/]words)|thread[\\/](?:group-turns|held-place|use-chat-content))/;
 /** What the dialog that begins to record a visit and the bar over its pages share: no page waits for either. */
 const recorder = /[\\/]features[\\/]chat[\\/]recorder[\\/]/;
+/** What is shared by the pages and parts of patients' records; only those fetch it who have a record system. */
+const emr =
+  /[\\/]web[\\/]src[\\/](?:api[\\/]emr[\\/](?:open-record|records)|i18n[\\/]record-date|session[\\/]emr-attempt|hooks[\\/]use-open-record|features[\\/]chat[\\/]patient[\\/](?!patient-slot|begun-part))/;
 /** What writes a reply for the clipboard; fetched with the first copy. */
 const copying = /[\\/]web[\\/]src[\\/]features[\\/]chat[\\/]copy[\\/]to-/;
 
@@ -66,19 +69,20 @@ export const chunkGroups = [
     name: 'shared',
     test: (id: string): boolean =>
       shared.test(id) &&
-      ![account, billing, contact, later, replies, sending, publicPages, visitors].some((other) => other.test(id)),
+      ![account, billing, contact, emr, later, replies, sending, publicPages, visitors].some((other) => other.test(id)),
     minShareCount: 2,
     priority: 2,
   },
   {
     name: 'workspace',
-    test: (id: string): boolean => workspace.test(id) && ![later, sending].some((other) => other.test(id)),
+    test: (id: string): boolean => workspace.test(id) && ![emr, later, sending].some((other) => other.test(id)),
     priority: 1,
   },
   { name: 'later', test: later, minShareCount: 2, priority: 1 },
   { name: 'visitors', test: visitors, minShareCount: 2, priority: 2 },
   { name: 'replies', test: replies, minShareCount: 2, priority: 1 },
   { name: 'recorder', test: recorder, minShareCount: 2, priority: 1 },
+  { name: 'emr', test: emr, minShareCount: 2, priority: 1 },
   { name: 'copying', test: copying, minShareCount: 2, priority: 1 },
   { name: 'sending', test: sending, priority: 0 },
   { name: 'account', test: account, minShareCount: 2, priority: 1 },

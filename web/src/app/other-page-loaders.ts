@@ -31,6 +31,10 @@ export const loadOtherPage = {
   oidcCallback: withDesk(async (): Loaded => ({
     default: (await import('../pages/oidc-callback.tsx')).OidcCallbackPage,
   })),
+  emrLaunch: withDesk(async (): Loaded => ({ default: (await import('../pages/emr-launch.tsx')).EmrLaunchPage })),
+  emrBegin: async (): Loaded => ({ default: (await import('../pages/emr-begin.tsx')).EmrBeginPage }),
+  emrCallback: withDesk(async (): Loaded => ({ default: (await import('../pages/emr-callback.tsx')).EmrCallbackPage })),
+  emrPatient: withDesk(async (): Loaded => ({ default: (await import('../pages/emr-patient.tsx')).EmrPatientPage })),
   secondFactor: withDesk(async (): Loaded => ({
     default: (await import('../pages/second-factor.tsx')).SecondFactorPage,
   })),

@@ -18,6 +18,10 @@ const ResetPassPage = lazy(loadOtherPage.resetPass);
 const CongratulationsPage = lazy(loadOtherPage.congratulations);
 const LogOutPage = lazy(loadOtherPage.logOut);
 const OidcCallbackPage = lazy(loadOtherPage.oidcCallback);
+const EmrLaunchPage = lazy(loadOtherPage.emrLaunch);
+const EmrBeginPage = lazy(loadOtherPage.emrBegin);
+const EmrCallbackPage = lazy(loadOtherPage.emrCallback);
+const EmrPatientPage = lazy(loadOtherPage.emrPatient);
 const SecondFactorPage = lazy(loadOtherPage.secondFactor);
 const NotFoundPage = lazy(loadOtherPage.notFound);
 const OpenLayout = lazy(loadOtherPage.openLayout);
@@ -59,6 +63,12 @@ export function OtherPages({ isMissing }: OtherPagesProps): ReactNode {
       <Route path={paths.home} element={<HomePage />} />
       <Route path={paths.logOut} element={<LogOutPage />} />
       <Route path={paths.oidcCallback} element={<OidcCallbackPage />} />
+      <Route path={paths.emrCallback} element={<EmrCallbackPage />} />
+      <Route path={paths.emrLaunch} element={<EmrLaunchPage />}>
+        <Route element={<FactorGuard />}>
+          <Route index element={<EmrBeginPage />} />
+        </Route>
+      </Route>
       <Route element={<OpenLayout />}>
         <Route path={paths.helpAndSupport} element={<HelpAndSupportPage />} />
         <Route path={paths.faq} element={<FaqPage />} />
@@ -101,6 +111,7 @@ export function OtherPages({ isMissing }: OtherPagesProps): ReactNode {
             <Route path={paths.cosign} element={<CosignPage />} />
             <Route path={paths.cosignRequest} element={<CosignRequestPage />} />
             <Route path={paths.dayList} element={<DayListPage />} />
+            <Route path={paths.emrPatient} element={<EmrPatientPage />} />
             <Route path={paths.emergencyAccess} element={<EmergencyAccessPage />} />
           </Route>
         </Route>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { usePageTitle } from '../hooks/use-page-title.ts';
 import { ChatView } from '../features/chat/chat-view.tsx';
+import { PatientSlot } from '../features/chat/patient/patient-slot.tsx';
 import * as words from '../features/chat/words.ts';
 import { NoticeSlot } from '../features/subscription/notice/notice-slot.tsx';
 
@@ -9,5 +10,12 @@ import { NoticeSlot } from '../features/subscription/notice/notice-slot.tsx';
 export function ChatPage(): ReactNode {
   const { id } = useParams();
   usePageTitle(words.chat);
-  return id === undefined ? null : <ChatView key={id} chatId={id} notice={<NoticeSlot />} />;
+  if (id === undefined) return null;
+  const notice = (
+    <>
+      <NoticeSlot />
+      <PatientSlot chatId={id} />
+    </>
+  );
+  return <ChatView key={id} chatId={id} notice={notice} />;
 }

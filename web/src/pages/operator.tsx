@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { AccountsPart } from '../features/operator/accounts-part.tsx';
 import { CodeTablesPart } from '../features/operator/code-tables-part.tsx';
 import { CompaniesPart } from '../features/operator/companies-part.tsx';
+import { EmrPart } from '../features/operator/emr-part.tsx';
 import { MailsPart } from '../features/operator/mails-part.tsx';
 import { ModelsPart } from '../features/operator/models-part.tsx';
 import { OverviewPart, SettingsPart } from '../features/operator/overview-part.tsx';
@@ -27,6 +28,7 @@ function OperationOf({ role }: Pick<UserProfile, 'role'>): ReactNode {
       <AccountsPart />
       <ModelsPart />
       <CodeTablesPart />
+      <EmrPart />
       <MailsPart />
       <SettingsPart />
     </>

@@ -16,6 +16,11 @@ export const paths = {
   congratulations: '/congratulations',
   /** Where the organisation's provider sends people back to. */
   oidcCallback: '/oidcCallback',
+  /** Where a record system sends people who open a patient there, and where it sends them back to. */
+  emrLaunch: '/emr/launch',
+  emrCallback: '/emr/callback',
+  /** What is taken of an open record. */
+  emrPatient: '/emr/patient/:id',
   /** For whoever needs a second factor and has none. */
   secondFactor: '/secondFactor',
   editProfile: '/editProfile',
@@ -79,6 +84,11 @@ export function emergencyAccessPath(id: string): string {
 /** The address of one request for a co-signature. */
 export function cosignPath(id: string): string {
   return paths.cosignRequest.replace(':id', encodeURIComponent(id));
+}
+
+/** The address of an open record, by the id of its opening. */
+export function emrPatientPath(id: string): string {
+  return paths.emrPatient.replace(':id', encodeURIComponent(id));
 }
 
 /** True for the pages on which charts are written. */

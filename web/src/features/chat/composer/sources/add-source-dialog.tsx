@@ -1,10 +1,14 @@
 import { limits } from '@notewright/contract';
 import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEmrConnections } from '../../../../api/emr/connections.ts';
 import { dayKey } from '../../../../i18n/dates.ts';
 import { Alert } from '../../../../ui/alert.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextAreaField } from '../../../../ui/text-area-field.tsx';
+import { OpenPatient } from '../../patient/open-patient.tsx';
+import { openPatients } from '../../patient/words.ts';
+import { newChat } from '../../sending/reply-store.ts';
 import type { BoxSource, SourceDetails } from '../box-source.ts';
 import { addSources } from '../composer-store.ts';
 import { EarlierNotePicker, type EarlierNoteChoice } from './earlier-note-picker.tsx';
@@ -12,6 +16,7 @@ import { SourceFields } from './source-fields.tsx';
 import * as words from './words.ts';
 
 interface FormProps {
+  readonly box: string;
   /** Adds it and closes the form; where there is no room for it the form stays. */
   readonly onAdd: (source: BoxSource) => void;
   /** Why it was not added, in one sentence. */
@@ -19,7 +24,7 @@ interface FormProps {
   readonly onCancel: () => void;
 }
 
-function FormEnd({ problem, onCancel }: Omit<FormProps, 'onAdd'>): ReactNode {
+function FormEnd({ problem, onCancel }: Pick<FormProps, 'problem' | 'onCancel'>): ReactNode {
   return (
     <>
       <Alert>{problem}</Alert>
@@ -109,22 +114,27 @@ function NoteForm({ onAdd, ...end }: FormProps): ReactNode {
   );
 }
 
-const names = { text: words.pastedText, note: words.earlierNote } as const;
-const forms = { text: TextForm, note: NoteForm } as const;
+/** The way to a patient's record, from which what is chosen there comes back as sources. */
+const RecordForm = ({ box }: FormProps): ReactNode => <OpenPatient chatId={box === newChat ? null : box} />;
+
+const names = { text: words.pastedText, note: words.earlierNote, record: openPatients } as const;
+const forms = { text: TextForm, note: NoteForm, record: RecordForm } as const;
 type FormName = keyof typeof forms;
-const formNames = ['text', 'note'] as const satisfies readonly FormName[];
+const formNames = ['text', 'note', 'record'] as const satisfies readonly FormName[];
 
 interface Props {
   readonly box: string;
   readonly onClose: () => void;
 }
 
-/** Both forms, of which one is shown; the other one keeps what was typed or chosen in it, and begins when it is first shown. */
+/** The forms, of which one is shown; another one keeps what was typed or chosen in it, and begins when it is first shown. */
 function Forms({ box, onClose }: Props): ReactNode {
   const group = useId();
   const [shown, setShown] = useState<FormName>('text');
   const [begun, setBegun] = useState<readonly FormName[]>(['text']);
   const [problem, setProblem] = useState<string | null>(null);
+  const hasRecords = useEmrConnections().length > 0;
+  const offered = formNames.filter((name) => name !== 'record' || hasRecords);
   const add = (source: BoxSource): void => {
     const tooMany = addSources(box, [source]);
     setProblem(tooMany);
@@ -139,7 +149,7 @@ function Forms({ box, onClose }: Props): ReactNode {
     <>
       <fieldset className="mt-5 flex flex-wrap gap-4">
         <legend className="sr-only">{words.what}</legend>
-        {formNames.map((name) => (
+        {offered.map((name) => (
           <label key={name} className="flex min-h-7 items-center gap-2 font-medium pointer-coarse:min-h-11">
             <input
               type="radio"
@@ -157,7 +167,7 @@ function Forms({ box, onClose }: Props): ReactNode {
         const isShown = name === shown;
         return (
           <div key={name} hidden={!isShown}>
-            <Form onAdd={add} problem={isShown ? problem : null} onCancel={onClose} />
+            <Form box={box} onAdd={add} problem={isShown ? problem : null} onCancel={onClose} />
           </div>
         );
       })}
@@ -165,7 +175,7 @@ function Forms({ box, onClose }: Props): ReactNode {
   );
 }
 
-/** Adds a pasted text or an earlier note to a message. */
+/** Adds a pasted text or an earlier note to a message, or leaves for a patient's record to choose from. */
 export function AddSourceDialog({ isOpen, ...rest }: Props & { readonly isOpen: boolean }): ReactNode {
   return (
     <Dialog isOpen={isOpen} onClose={rest.onClose} title={words.addTitle} lead={words.addLead}>

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { CosignPart } from './cosigning/cosign-part.tsx';
 import { confirmationsOf, type Confirmation } from './keeping/note-keeper.ts';
 import { isSigned } from './note-state.ts';
+import { SendSlot } from './sending-back/send-slot.tsx';
 import { LearnedPart } from './learned/learned-part.tsx';
 import { NoteLines } from './signing/note-lines.tsx';
 import { changeNote } from './unsupported/change-note.ts';
@@ -60,6 +61,7 @@ export function NoteStatus({ chatId, reply }: Props): ReactNode {
       <NoteLines reply={reply} />
       <LearnedPart versionId={reply.id} />
       <CosignPart chatId={chatId} reply={reply} />
+      <SendSlot chatId={chatId} reply={reply} />
     </>
   );
 }

@@ -38,7 +38,7 @@ export const emrLaunchSchema = z.object({
   chat_id: idSchema.nullable(),
   /** Whether a document may be written into the record. */
   can_write: z.boolean(),
-  /** When the EHR has to be asked anew at the latest; null where it did not say. */
+  /** When the EHR has to be asked again at the latest; null where it did not say. */
   ends_on: timeSchema.nullable(),
 });
 export type EmrLaunch = z.output<typeof emrLaunchSchema>;

@@ -21,33 +21,23 @@ export interface AccessTokenParts {
   readonly clock: Clock;
   /** Trades a refresh token for new ones. @throws EmrError */
   readonly trade: (refreshToken: string) => Promise<EmrTokens>;
-  /** Renewals that run in this process, by launch. */
-  readonly running: Map<string, Promise<AccessToken>>;
 }
 
 /** Longer than a renewal can take: whoever claimed it and is silent for so long has died over it. */
 const claimMilliseconds = 60_000;
-/** Between two looks whether another process has renewed. */
-const lookMilliseconds = 100;
+/** Between two looks whether another has renewed. */
+const lookMilliseconds = 50;
 /** A token that ends within this is renewed before it is used. */
 const nearEnd = 10_000;
 
 /**
- * The tokens of a launch, renewed by one at a time: refresh tokens that are rotated count once, and a second use of one may
- * close the launch. Whoever comes meanwhile waits for the same renewal, in this process and in others.
+ * The tokens of a launch, renewed by one at a time, in this process and in others: refresh tokens that are rotated count
+ * once, and a second use of one may close the launch. Whoever comes meanwhile waits for what the first one gets.
  */
 export function createAccessTokens(parts: AccessTokenParts, key: LaunchKey): AccessTokens {
-  const renew: AccessTokens['renew'] = async (version, signal) => {
-    const known = parts.running.get(key.id);
-    const running = known ?? renewOnce(parts, key, version);
-    if (known === undefined) {
-      parts.running.set(key.id, running);
-      void running.catch(() => undefined).finally(() => parts.running.delete(key.id));
-    }
-    const renewed = await untilAborted(running, signal);
-    // Of an earlier renewal that was under way: its token was not taken either.
-    return renewed.version > version ? renewed : renew(version, signal);
-  };
+  // What was begun goes to its end, also where nobody waits any more: what comes of it must be kept.
+  const renew: AccessTokens['renew'] = (version, signal) =>
+    untilAborted(renewOnce(parts, key, version, signal), signal);
   return {
     renew,
     current: async (signal) => {
@@ -66,9 +56,15 @@ async function read({ launches }: AccessTokenParts, key: LaunchKey): Promise<Hel
   return held;
 }
 
-async function renewOnce(parts: AccessTokenParts, key: LaunchKey, version: number): Promise<AccessToken> {
+async function renewOnce(
+  parts: AccessTokenParts,
+  key: LaunchKey,
+  version: number,
+  signal: AbortSignal,
+): Promise<AccessToken> {
   const { launches, clock } = parts;
   for (;;) {
+    signal.throwIfAborted();
     const held = await read(parts, key);
     if (held.version > version) return { accessToken: held.tokens.accessToken, version: held.version };
     const { refreshToken } = held.tokens;
@@ -79,7 +75,7 @@ async function renewOnce(parts: AccessTokenParts, key: LaunchKey, version: numbe
     const now = clock.now();
     if (await launches.claimRenewal(key, held.version, now, now + claimMilliseconds))
       return tradeClaimed(parts, key, held.version, refreshToken);
-    // Another process renews.
+    // Another one renews.
     await new Promise((done) => setTimeout(done, lookMilliseconds));
   }
 }
@@ -107,11 +103,10 @@ async function tradeClaimed(
   }
 }
 
-/** Others may wait for the same renewal: whoever gives up leaves it to them. */
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((done, failed) => {
     const give = (): void => failed(signal.reason as Error);
-    if (signal.aborted) return give();
+    if (signal.aborted) give();
     signal.addEventListener('abort', give, { once: true });
     work.then(done, failed).finally(() => signal.removeEventListener('abort', give));
   });

@@ -2,7 +2,7 @@ import type { Clock } from '../kernel/clock.ts';
 import type { StoredEmrConnection } from '../store/emr/connection-store.ts';
 import type { StoredLaunch } from '../store/emr/launch-store.ts';
 import type { Owner, Store } from '../store/store.ts';
-import { createAccessTokens, type AccessToken } from './access-tokens.ts';
+import { createAccessTokens } from './access-tokens.ts';
 import { createFhirClient, type FhirClient } from './fhir-client.ts';
 import type { OpenLaunch } from './open-launch.ts';
 import type { OpenEhr } from './smart/open-ehr.ts';
@@ -22,9 +22,8 @@ export interface OpenedClient {
 /** A client of a launch of somebody's; null where it is missing, foreign or has ended, or its EHR is connected no more. */
 export type OpenClient = (launchId: string, owner: Owner) => Promise<OpenedClient | null>;
 
-/** Clients of launches. One for each process: renewals of one token meet in it. */
+/** Clients of launches. */
 export function createOpenClient(parts: OpenClientParts): OpenClient {
-  const running = new Map<string, Promise<AccessToken>>();
   const { store, clock, openEhr } = parts;
   return async (launchId, owner) => {
     const launch = await store.emr.launches.find(owner, launchId);
@@ -37,7 +36,6 @@ export function createOpenClient(parts: OpenClientParts): OpenClient {
       {
         launches: store.emr.launches,
         clock,
-        running,
         trade: (refreshToken) => tradeRefresh({ fetch, connection, now }, refreshToken),
       },
       { owner, id: launchId },

@@ -39,6 +39,10 @@ const columns: Readonly<Record<string, Column>> = {
   'emr_connections.body': { row: 'emrConnection', saidIn: [] },
   'emr_launches.body': { row: 'emrLaunch', saidIn: ['export'] },
   'emr_launches.tokens': 'opened when the record is read: without them it is opened again',
+  // A note that cannot be opened on its way is sent no further; what of it is in the record stays there.
+  'emr_writes.body': 'one a note: asked how far it is, its call answers that it is damaged',
+  'emr_write_items.body': 'the same',
+  'emr_write_items.result': 'the same',
   'flag_choices.content': { row: 'flagChoice', saidIn: ['flag choices', 'emergency chat', 'export'] },
   'installation_keys.wrapped': 'the root of all: the server does not start with another',
   'invitations.email': { row: 'invitation', saidIn: ['people'] },

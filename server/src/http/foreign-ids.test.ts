@@ -155,11 +155,12 @@ async function readThings(): Promise<string> {
   const recordings = await kysely.selectFrom('recordings').selectAll().orderBy('id').execute();
   const launches = await kysely.selectFrom('emr_launches').selectAll().orderBy('id').execute();
   const patients = await kysely.selectFrom('emr_chats').selectAll().orderBy('chat_id').execute();
+  const writes = await kysely.selectFrom('emr_writes').selectAll().orderBy('id').execute();
   const requests = await kysely.selectFrom('cosignature_requests').selectAll().orderBy('id').execute();
   const signatures = await kysely.selectFrom('note_signatures').selectAll().orderBy('digest').execute();
   const sessions = await kysely.selectFrom('sessions').select(['id', 'ended_at']).orderBy('id').execute();
   return JSON.stringify(
-    [chats, messages, memberships, invitations, recordings, launches, patients, requests, signatures, sessions],
+    [chats, messages, memberships, invitations, recordings, launches, patients, writes, requests, signatures, sessions],
     (_name, value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value),
   );
 }

@@ -10,6 +10,7 @@ import { RecentMap } from '../keys/recent-map.ts';
 import { createFieldCipher } from './accounts/field-cipher.ts';
 import { createUsageStore } from './billing/usage-store.ts';
 import { noDamageLog } from '../kernel/damage.ts';
+import { newWrite } from '../emr/write-back/testing/make-write.ts';
 import { writeCursor } from '../kernel/cursor.ts';
 import { createDestroyedKeys } from './own-data/destroyed-keys.ts';
 import { createDeletionStore } from './own-data/deletions.ts';
@@ -43,6 +44,7 @@ const storeParts = [
   'cosignatures',
   'dayList',
   'recordings',
+  'emrWrites',
   'idempotency',
   'audit',
   'bin',
@@ -72,6 +74,7 @@ async function useCosignatures(
     for (const cursor of [undefined, writeCursor([time, uuidv7()])])
       await cosignatures.list(who, { box, cursor, limit: 2 });
   await cosignatures.countWaiting(asked);
+  await cosignatures.findSigned(asked, note.id);
   const open = await cosignatures.findAsked(asked, request.id);
   if (open !== null) await cosignatures.answer(open, { state: 'signed', answeredAt: time });
 }
@@ -142,6 +145,34 @@ async function useEmr({ emr }: Pick<Store, 'emr'>, owner: Owner, chatId: string)
   await launches.expire({ ended: 1, used: 1 }, 2);
   await launches.remove(owner, key.id);
   await connections.remove(connection.id);
+}
+
+/** A note on its way into a record, by every way on which it may go, until it is cancelled. */
+async function useEmrWrites({ emrWrites }: Pick<Store, 'emrWrites'>, owner: Owner, chatId: string): Promise<void> {
+  const write = newWrite(chatId, 'p1');
+  await emrWrites.begin(owner, write, time);
+  const claimed = await emrWrites.claim('w', time, time + 1000);
+  if (claimed !== null) {
+    await emrWrites.open(claimed);
+    await emrWrites.beginItem(claimed, 0, time, time + 1000);
+    const result = {
+      state: 'written',
+      reason: null,
+      detail: null,
+      reference: 'DocumentReference/1',
+      at: time,
+    } as const;
+    await emrWrites.settleItem(claimed, 0, result);
+    await emrWrites.postpone(claimed, { state: 'held', notBefore: time, isTry: true });
+    await emrWrites.finish(claimed);
+  }
+  await emrWrites.find(write.messageId);
+  await emrWrites.findReference(write.messageId, write.connectionId);
+  await emrWrites.count(write.connectionId);
+  const place = { owner, baseUrl: write.baseUrl, patientId: write.patientId };
+  for (const of of [place, { connectionId: write.connectionId }]) await emrWrites.wake(of, time);
+  await emrWrites.reopen(owner, write.messageId, time);
+  for (const of of [place, { connectionId: write.connectionId }]) await emrWrites.cancel(of, time);
 }
 
 async function readUse(test: TestStore, store: Pick<Store, 'usage'>, owner: Owner): Promise<void> {
@@ -269,8 +300,10 @@ async function callEverything(test: TestStore): Promise<Set<string>> {
   await store.notes.revise(owner, version.id, { content: 'b', statements: [], edit: { ...edit, revision: 2 } });
   const signature = { signedBy: owner.userId, name: 'N', credentials: '', signedAt: time, attestation: '' };
   await store.notes.sign(owner, version.id, { ...signature, role: 'author' });
+  await store.notes.readSigned(owner, version.id);
   await useCosignatures(store, owner, { id: version.id, chatId });
   await useRecordings(store, owner, chatId);
+  await useEmrWrites(store, owner, chatId);
   await useEmr(test.store, owner, chatId);
   await readDay(test, store, owner, chatId);
   await store.idempotency.begin(owner.userId, 'r', 'k', 'h', time);

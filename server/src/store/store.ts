@@ -15,6 +15,7 @@ import type { DayListStore } from './notes/day-list-store.ts';
 import type { JournalStore } from './journal/journal-store.ts';
 import type { NoteStore } from './notes/note-store.ts';
 import type { RecordingStore } from './recordings/recording-store.ts';
+import type { DraftStore } from './drafts/draft-store.ts';
 import type { EmrStore } from './emr/emr-store.ts';
 import type { EmrWriteStore } from './emr-writes/emr-write-store.ts';
 import type { LearningStore } from './learning/learning-store.ts';
@@ -367,11 +368,6 @@ export interface MessageStore {
   keepWhole(messageId: string, end: ReplyEnd, worker: string): Promise<boolean>;
   /** What was kept so of a reply that runs; null where nothing was, or it was damaged. */
   findWhole(messageId: string): Promise<WholeReply | null>;
-}
-
-export interface DraftStore {
-  save(owner: Owner, chatId: string | null, text: string, now: number): Promise<void>;
-  read(owner: Owner, chatId: string | null): Promise<string>;
 }
 
 /** Results kept here must hold ids only, never a patient's words. */

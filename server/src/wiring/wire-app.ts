@@ -11,9 +11,6 @@ import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
 import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { codesRoutes } from '../areas/codes/codes-routes.ts';
-import { createNotesForRecords } from '../areas/chat/notes-for-records.ts';
-import { emrRoutes } from '../areas/emr/emr-routes.ts';
-import { writeBackRoutes } from '../areas/emr/write-back/write-back-routes.ts';
 import { learningRoutes } from '../areas/learning/learning-routes.ts';
 import { phraseRoutes } from '../areas/phrases/phrase-routes.ts';
 import { recordingRoutes } from '../areas/recordings/recording-routes.ts';
@@ -49,7 +46,7 @@ import type { TurnRunner } from '../turns/turn-runner.ts';
 import type { Ground } from './open-ground.ts';
 import type { ServerOptions } from './server-options.ts';
 import type { BillingRooms } from './wire-billing.ts';
-import type { EmrRooms } from './wire-emr.ts';
+import { wireEmrRoutes, type EmrRooms } from './wire-emr.ts';
 import type { MailParts } from './wire-mail.ts';
 import type { ModelRooms } from './wire-models.ts';
 import { wireOperator } from './wire-operator.ts';
@@ -120,24 +117,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
       ...templateRoutes({ store, clock, newId: makeId, enginePool: rooms.enginePool }),
       ...learningRoutes({ store, clock, members: accounts.store.members }),
       ...recordingRoutes({ ...rooms, newId: makeId }),
-      ...emrRoutes({
-        ...rooms.emr,
-        store,
-        clock,
-        documents,
-        newId: makeId,
-        publicUrl: () => accounts.publicUrl(),
-        networks: settings.EMR_NETWORKS,
-        report: (what, reason) => logger.warn({ what, reason }, 'a record of an EHR was not read'),
-      }),
-      ...writeBackRoutes({
-        store,
-        clock,
-        newId: makeId,
-        notes: createNotesForRecords({ ...makers, ...colleaguesIn(accounts), clock }),
-        access: rooms.emr.access,
-        nudge: rooms.emr.nudgeWrites,
-      }),
+      ...wireEmrRoutes(options, rooms),
       ...phraseRoutes({ store, clock, newId: makeId }),
       ...companyRoutes(accounts),
       ...emergencyAccessRoutes({ ...accounts, charts: store }),

@@ -7,8 +7,10 @@ interface Quantity {
   readonly comparator?: string;
 }
 
+/** What an element says in words; nothing of one that is not there. */
 const textOf = (concept: unknown): string => (concept as Concept | undefined)?.text ?? '';
 const listOf = (value: unknown): readonly Resource[] => (value ?? []) as readonly Resource[];
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const withWords = (name: string, words: string): string => (words === '' ? name : `${name} ${words}`);
 
 const quantityText = (quantity: unknown): string => {
@@ -21,16 +23,16 @@ function valueText({ valueQuantity, valueString, component }: Resource): string 
   if (valueQuantity !== undefined) return quantityText(valueQuantity);
   const parts = listOf(component).map(({ valueQuantity: part }) => part as Quantity);
   const [{ unit = '' } = { unit: '' }] = parts;
-  return parts.length > 0 ? withWords(parts.map(({ value }) => value).join('/'), unit) : String(valueString ?? '');
+  return parts.length > 0 ? withWords(parts.map(({ value }) => value).join('/'), unit) : wordsOf(valueString);
 }
 
 const dosageText = (dosage: unknown): string =>
   listOf(dosage)
-    .map(({ text }) => String(text ?? ''))
+    .map(({ text }) => wordsOf(text))
     .join('; ');
 const reactionText = (reaction: unknown): string =>
   listOf(reaction)
-    .flatMap(({ manifestation }) => listOf(manifestation).map(({ text }) => String(text ?? '')))
+    .flatMap(({ manifestation }) => listOf(manifestation).map(({ text }) => wordsOf(text)))
     .join(', ');
 
 const byCode = ({ code }: Resource): string => textOf(code);
@@ -46,7 +48,7 @@ const describers: Readonly<Record<RecordType, (resource: Resource) => string>> =
   Observation: (one) => withWords(byCode(one), valueText(one)),
   Procedure: byCode,
   ServiceRequest: byCode,
-  Task: ({ description }) => String(description ?? ''),
+  Task: ({ description }) => wordsOf(description),
 };
 
 /** What an entry of a record says, in one line and in the note's own words. */

@@ -40,7 +40,7 @@ export function namesIn(bundle: Resource): Named {
         readonly deviceName?: readonly { readonly name: string }[];
       };
       if (resourceType === 'Device') return [[fullUrl, { display: deviceName?.[0]?.name ?? '' }]];
-      if (resourceType === 'Organization') return [[fullUrl, { display: String(name) }]];
+      if (resourceType === 'Organization') return [[fullUrl, { display: typeof name === 'string' ? name : '' }]];
       if (resourceType !== 'Practitioner' || typeof name === 'string') return [];
       const display = [name?.[0]?.text, qualification?.[0]?.code.text].filter((one) => one !== undefined).join(', ');
       return [[fullUrl, { display }]];
@@ -83,8 +83,8 @@ export function writeRecordEntries(bundle: Resource, place: RecordPlace, rootId:
     const text = describeEntry(type, placed);
     if (text.trim() === '') continue;
     // A list names a problem or a substance once, however often a note does.
-    const told = listed.has(type) ? text.toLowerCase() : `${JSON.stringify(placed['note'] ?? '')} ${text}`;
-    const id = makeUuid(`${rootId} ${type} ${told}`);
+    const stated = listed.has(type) ? text.toLowerCase() : `${JSON.stringify(placed['note'] ?? '')} ${text}`;
+    const id = makeUuid(`${rootId} ${type} ${stated}`);
     if (entries.has(id)) continue;
     const identifier = [identifierOf(id)];
     entries.set(id, { id, kind: recordKinds[type], type, text, resource: { ...placed, identifier } });

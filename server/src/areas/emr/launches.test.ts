@@ -192,7 +192,7 @@ describe('what an EHR grants', () => {
     expect(await countLaunches()).toBe(before);
   });
 
-  it('opens nothing where the EHR fails in the middle, and can be begun anew', async () => {
+  it('opens nothing where the EHR fails in the middle, and can be begun again', async () => {
     const before = await countLaunches();
     for (const kind of ['500', '503', 'cut', 'half_body', 'html'] as const) {
       const answer = await scene.visit();
@@ -284,6 +284,8 @@ describe('an answer that comes too late', () => {
     const { email, password } = person;
     const again = await scene.server.call('POST', '/authentication_app/signin/', { body: { email, password } });
     const accessToken = String(again.body['accessToken']);
+    const asked = scene.ehr.asked.length;
     expect(shown(await scene.finish(answer, { ...person, accessToken }))).toEqual(failed);
+    expect(scene.ehr.asked.length).toBe(asked);
   });
 });

@@ -29,7 +29,7 @@ export interface EmrLaunchTable {
   created_at: number;
   /** When it was last used. */
   touched_at: number;
-  /** From when on the EHR has to be asked anew; null where it did not say. */
+  /** From when on the EHR has to be asked again; null where it did not say. */
   ends_at: number | null;
   /** A keyed fingerprint of server and patient, within one tenant. */
   patient_index: string;

@@ -68,7 +68,7 @@ async function readGroup(
   try {
     const read = await Promise.all(allowed.map((search) => readSearch(place, search, since, signal)));
     const found = read.filter((one) => typeof one !== 'string');
-    const [refusal] = read.filter((one) => typeof one === 'string');
+    const refusal = read.find((one) => typeof one === 'string');
     // Of two types, one that is refused beside one that is not leaves what the other has.
     if (found.length === 0 && refusal !== undefined) return { ...empty, items: [], state: refusal };
     const items = distinct(found.flatMap((one) => one.items));

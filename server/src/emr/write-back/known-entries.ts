@@ -1,6 +1,6 @@
 import type { FhirResource } from '@notewright/engine';
 import type { FhirClient } from '../fhir-client.ts';
-import { readSearchset } from './read-searchset.ts';
+import { isAbout, readSearchset } from './read-searchset.ts';
 
 /** Lists of a record in which nothing may stand twice, and how its active entries are searched for. */
 const listed: Readonly<Record<string, string>> = {
@@ -31,7 +31,7 @@ function namesOf({ code }: FhirResource): string[] {
   return [...words, ...codes];
 }
 
-/** True where a search for active ones gives another: not every server honours each parameter. */
+/** Asked of what a search for active ones gives, as not every server honours each parameter. */
 function isActive({ clinicalStatus, verificationStatus }: FhirResource): boolean {
   const codesOf = (concept: unknown): string[] =>
     ((concept ?? {}) as Concept).coding?.map(({ code = '' }) => code) ?? [];
@@ -57,7 +57,7 @@ export async function readKnown(
   if (found === null) return answer.status === 200 ? null : new Map();
   return new Map(
     found.resources
-      .filter(isActive)
+      .filter((one) => isActive(one) && isAbout(one, patientId))
       .flatMap((one) => namesOf(one).map((name): [string, string] => [name, `${type}/${String(one['id'])}`])),
   );
 }

@@ -10,7 +10,7 @@ import type {
 } from '../../store/emr-writes/emr-write-store.ts';
 import { isSearchable } from './may-create.ts';
 import { isOfPlace, type OpenedRecord, type RecordAccess } from './record-access.ts';
-import { launchPause, nextTry } from './write-pauses.ts';
+import { nextLook, nextTry } from './write-pauses.ts';
 import { writeItem, type ItemOutcome } from './write-item.ts';
 
 interface WriteRooms {
@@ -152,13 +152,17 @@ async function postpone(
   const now = clock.now();
   const { emrWrites } = store;
   if (why === 'closed') {
-    await emrWrites.postpone(claimed, { state: 'needs_launch', notBefore: now + launchPause, isTry: false });
+    await emrWrites.postpone(claimed, { state: 'needs_launch', notBefore: nextLook(askedAt, now), isTry: false });
     return 'needs_launch';
   }
   const retryAfterSeconds = why.kind === 'later' ? why.retryAfterSeconds : null;
   const next = nextTry({ askedAt, tries, now, retryAfterSeconds });
   if (why.kind === 'needs_launch') {
-    await emrWrites.postpone(claimed, { state: 'needs_launch', notBefore: next ?? now + launchPause, isTry: true });
+    await emrWrites.postpone(claimed, {
+      state: 'needs_launch',
+      notBefore: next ?? nextLook(askedAt, now),
+      isTry: true,
+    });
     return 'needs_launch';
   }
   await emrWrites.postpone(claimed, { state: next === null ? 'held' : 'waiting', notBefore: next ?? now, isTry: true });

@@ -8,8 +8,10 @@ const pauses = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720] as const;
 /** How long a note is tried by itself since somebody asked for it: over a week without its server, and a second one. */
 const longest = 14 * day;
 
-/** How often it is looked whether a record is open again. */
-export const launchPause = minute;
+/** When it is looked again whether a record is open: soon at first, and seldom of one that nobody comes back to. */
+export function nextLook(askedAt: number, now: number): number {
+  return now + Math.min(Math.max(Math.ceil((now - askedAt) / 10), minute), day);
+}
 
 /** The longest that a server may ask to be left alone for. */
 const longestAsked = day;

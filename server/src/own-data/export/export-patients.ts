@@ -3,7 +3,7 @@ import type { EmrPatient } from '../../store/emr/launch-store.ts';
 import type { ExportStore } from '../../store/own-data/export-store.ts';
 import type { Owner } from '../../store/store.ts';
 
-/** To which patient's record chats belong, and which records are open. */
+/** To which patient's record chats belong, which records are open, and which notes were sent to them. */
 export async function* writePatientsJson(
   { exports }: { readonly exports: ExportStore },
   owner: Owner,
@@ -22,6 +22,22 @@ export async function* writePatientsJson(
       record_system: grant?.baseUrl ?? String(damagedText),
       patient: grant === null ? String(damagedText) : present(grant),
       granted: grant?.scopes ?? [],
+    })),
+    sent_notes: (await exports.listWrites(owner)).map(({ messageId, chatId, write }) => ({
+      chat_id: chatId,
+      note_id: messageId,
+      record_system: write?.baseUrl ?? String(damagedText),
+      patient_id: write?.patientId ?? String(damagedText),
+      state: write?.state ?? String(damagedText),
+      items: (write?.items ?? [])
+        .filter(({ kind }) => kind !== null)
+        .map(({ kind, text, state, result }) => ({
+          kind,
+          text,
+          state,
+          address: result?.reference ?? null,
+          on: result === null ? null : timeOf(result.at),
+        })),
     })),
   };
   yield `${JSON.stringify(said, null, 2)}\n`;

@@ -13,7 +13,8 @@ templates.json         the templates of notes that you made
 phrases.json           the phrases that you made
 preferences.json       how you like your notes, as learned of what you changed in them
 recordings.json        recorded visits that are not in a chat yet, with what was said in them
-patients.json          to which patient's record in a record system your chats belong, and which you have open
+patients.json          to which patient's record in a record system your chats belong, which you have open,
+                       and which notes you sent there
 recordings/            the sound of recorded visits, as long as it is kept, in a folder for each
 sign-in-activity.json  when and from where your account was used
 agreements/            agreements that you accepted

@@ -2,7 +2,12 @@ import { findChatSeal, openField, sealField } from '../chats/chat-seal.ts';
 import type { StoreContext } from '../context.ts';
 import { findTombstones } from '../../database/tombstones.ts';
 import { OwnerGoneError } from '../../kernel/owner-gone-error.ts';
-import type { DraftStore, Owner } from '../store.ts';
+import type { Owner } from '../store.ts';
+
+export interface DraftStore {
+  save(owner: Owner, chatId: string | null, text: string, now: number): Promise<void>;
+  read(owner: Owner, chatId: string | null): Promise<string>;
+}
 
 /** Drafts, one per chat and one for the chat home; see the port. Those of missing or foreign chats are not kept. */
 export function createDraftStore(context: StoreContext): DraftStore {

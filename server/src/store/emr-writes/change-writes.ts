@@ -68,21 +68,20 @@ export async function wakeWrites(context: StoreContext, of: WritesOf, now: numbe
 export async function countWrites({ database: { kysely } }: StoreContext, connectionId: string): Promise<WriteCounts> {
   const waiting = await kysely
     .selectFrom('emr_writes')
-    .select(({ fn }) => [fn.countAll<number>().as('many'), fn.min('asked_at').as('oldest')])
+    .select(({ fn }) => [fn.countAll().as('many'), fn.min('asked_at').as('oldest')])
     .where('connection_id', '=', connectionId)
     .where('state', 'in', ['waiting', 'needs_launch', 'held'])
     .executeTakeFirstOrThrow();
   const refused = await kysely
     .selectFrom('emr_writes')
-    .select(({ fn }) => fn.countAll<number>().as('many'))
+    .select(({ fn }) => fn.countAll().as('many'))
     .where('connection_id', '=', connectionId)
     .where('state', '=', 'done')
     .where('is_refused', '=', sql.lit(1))
     .executeTakeFirstOrThrow();
-  const oldest = waiting.oldest as number | string | null;
   return {
     waiting: Number(waiting.many),
     refused: Number(refused.many),
-    oldestWaiting: oldest === null ? null : Number(oldest),
+    oldestWaiting: waiting.oldest,
   };
 }

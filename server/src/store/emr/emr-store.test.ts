@@ -77,7 +77,7 @@ describe.each(testDatabaseKinds)('records of EHRs on $name', (kind) => {
     await launches.end(key, 1, now);
     expect(await launches.readTokens(key)).not.toBe(null);
     const closed = await launches.remove(owner, key.id);
-    expect(closed).toEqual({
+    expect(closed).toMatchObject({
       connectionId: 'c1',
       baseUrl: 'https://ehr.example/fhir',
       patientId: 'p1',

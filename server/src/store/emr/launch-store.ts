@@ -41,7 +41,7 @@ export interface StoredLaunch extends EmrGrant {
   readonly id: string;
   readonly connectionId: string;
   readonly createdAt: number;
-  /** From when on the EHR has to be asked anew; null where it did not say. */
+  /** From when on the EHR has to be asked again; null where it did not say. */
   readonly endsAt: number | null;
   /** The chat that was bound to it last. */
   readonly chatId: string | null;

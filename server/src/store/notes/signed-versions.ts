@@ -31,7 +31,7 @@ export async function readSignedVersions(
   if (version === undefined) return null;
   const rows = await kysely
     .selectFrom('note_versions')
-    .select(['message_id', 'addendum_to'])
+    .select(['message_id', 'addendum_to', 'position'])
     .where('chat_id', '=', version.chat_id)
     .where('source_id', '=', version.source_id)
     .where(({ exists, selectFrom }) =>
@@ -41,10 +41,11 @@ export async function readSignedVersions(
           .whereRef('note_signatures.message_id', '=', 'note_versions.message_id'),
       ),
     )
-    .orderBy('position')
     .execute();
   return {
     sourceId: version.source_id,
-    signed: rows.map(({ message_id: id, addendum_to: addendumTo }) => ({ id, addendumTo })),
+    signed: rows
+      .toSorted((one, other) => one.position - other.position)
+      .map(({ message_id: id, addendum_to: addendumTo }) => ({ id, addendumTo })),
   };
 }

@@ -7,6 +7,7 @@ import { readFlagChoices } from '../flag-choices/flag-choice-store.ts';
 import type { StoredFlagChoice } from '../flag-choices/flag-choice-store.ts';
 import type { Owner, StoredAttachment, StoredMessage } from '../store.ts';
 import { createLearningStore, type LearnedStyle } from '../learning/learning-store.ts';
+import { listWrites, type ExportedWrite } from '../emr-writes/read-writes.ts';
 import { readPatients, type ExportedPatients } from '../emr/read-patients.ts';
 import { createRecordingStore, type RecordingStore, type StoredRecording } from '../recordings/recording-store.ts';
 import { createPhraseStore, type ListedPhrase } from '../phrases/phrase-store.ts';
@@ -59,6 +60,8 @@ export interface ExportStore {
   listRecordings(owner: Owner): Promise<readonly StoredRecording[]>;
   /** Whose record each chat belongs to, and the records that are open; never a token. The newest first. */
   readPatients(owner: Owner): Promise<ExportedPatients>;
+  /** Notes that they sent to patients' records, the newest first. */
+  listWrites(owner: Owner): Promise<readonly ExportedWrite[]>;
   /** The sound of a part of one, piece by piece. */
   readonly streamPart: RecordingStore['streamPart'];
 }
@@ -74,6 +77,7 @@ export function createExportStore(context: ExportContext): ExportStore {
     listDrafts: (owner) => listDrafts(context, owner),
     listRecordings: (owner) => createRecordingStore(context).listAll(owner),
     readPatients: (owner) => readPatients(context, owner),
+    listWrites: (owner) => listWrites(context, owner),
     streamPart: (owner, id, part) => createRecordingStore(context).streamPart(owner, id, part),
     readLearned: (owner) => createLearningStore(context).read(owner),
     listPhrases: async (owner) => (await createPhraseStore(context).list(owner)).filter((one) => !one.isShared),

@@ -23,7 +23,7 @@ export function startWriteBackRoute(parts: WriteBackParts): Route {
         const chosen = new Set(request.body.items);
         const write = await makeWrite(parts, writable, planned, { record, chosen, request });
         await parts.store.transaction(async (tx) => {
-          // Held, so that it is not signed anew or destroyed meanwhile.
+          // Held, so that it is not signed again or destroyed meanwhile.
           if ((await tx.chats.hold(writable.note.author, writable.note.chatId)) === null)
             throw new ProblemError('not_found');
           if (await tx.emrWrites.begin(ownerOf(request.caller), write, parts.clock.now()))

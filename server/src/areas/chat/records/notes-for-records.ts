@@ -1,13 +1,13 @@
 import type { FhirResource } from '@notewright/engine';
 import type { RecordAttachment } from '@notewright/engine/record';
-import type { FormsRequest, NoteForRecord, NotesForRecords } from '../../emr/write-back/notes-for-records.ts';
-import type { UserCaller } from '../../kernel/caller.ts';
-import { ProblemError } from '../../kernel/problem.ts';
-import type { Owner } from '../../store/store.ts';
-import { isNote, isSigned, type StoredNote } from './find-note.ts';
-import { ownerOf } from './owner-of.ts';
-import { writeFhir } from './write-fhir.ts';
-import { isUnfit, noteToPrint, writeNoteFile, type WriteNoteFileParts } from './write-note-file.ts';
+import type { FormsRequest, NoteForRecord, NotesForRecords } from '../../../emr/write-back/notes-for-records.ts';
+import type { UserCaller } from '../../../kernel/caller.ts';
+import { ProblemError } from '../../../kernel/problem.ts';
+import type { Owner } from '../../../store/store.ts';
+import { isNote, isSigned, type StoredNote } from '../find-note.ts';
+import { ownerOf } from '../owner-of.ts';
+import { writeFhir } from '../write-fhir.ts';
+import { isUnfit, noteToPrint, writeNoteFile, type WriteNoteFileParts } from '../write-note-file.ts';
 
 interface FoundNote {
   readonly author: Owner;
@@ -75,6 +75,6 @@ export function createNotesForRecords(parts: WriteNoteFileParts): NotesForRecord
 }
 
 function titleOf(bundle: FhirResource): string {
-  const [first] = (bundle['entry'] ?? []) as readonly { readonly resource: FhirResource }[];
-  return String(first?.resource['title'] ?? '');
+  const [first] = (bundle['entry'] ?? []) as readonly { readonly resource: { readonly title?: string } }[];
+  return first?.resource.title ?? '';
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { connectSimulator, simulatorConnectionId } from './ehr-simulator.ts';
+import { connectSimulator, disconnectSimulator, simulatorConnectionId } from './ehr-simulator.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 import type { TestServer } from './testing/start-test-server.ts';
 
@@ -91,5 +91,14 @@ describe('the EHR simulator as a connection', () => {
       patient: { name: expect.stringContaining('Fictiva-Prueba') as string },
       encounter: { text: expect.stringContaining('Telehealth visit') as string },
     });
+  });
+
+  it('is taken out again where it is not to be, with what was open in it', async () => {
+    const open = (await call('GET', '/emr/launches/')).body as { data: unknown[] };
+    expect(open.data.length).toBeGreaterThan(0);
+    await disconnectSimulator(server.server);
+    expect((await call('GET', '/emr/connections/')).body).toEqual({ data: [] });
+    expect((await call('GET', '/emr/launches/')).body).toEqual({ data: [] });
+    await disconnectSimulator(server.server);
   });
 });

@@ -15,7 +15,7 @@ export interface SimulatorParts {
 }
 
 /**
- * Connects the EHR simulator for everybody, or connects it anew where the server has come to another address; for
+ * Connects the EHR simulator for everybody, or again where the server has come to another address; for
  * development. What it says of itself is taken from where it stands, since nothing may answer yet.
  * @throws EmrError where this installation has an address that no EHR may have, such as a plain one that others can reach
  */
@@ -38,4 +38,9 @@ export async function connectSimulator({ store, accounts }: SimulatorParts): Pro
   };
   if ((await connections.find(simulatorConnectionId)) === null) await connections.add(connection, 'working', now);
   else await connections.change(connection, 'working', now);
+}
+
+/** Takes the simulator out where it does not answer: in production, over data that were made in development. */
+export async function disconnectSimulator({ store }: Pick<SimulatorParts, 'store'>): Promise<void> {
+  await store.emr.connections.remove(simulatorConnectionId);
 }

@@ -5,7 +5,7 @@ import { readSettings, wantsSampleAccount } from './config/settings.ts';
 import type { Settings } from './config/settings.ts';
 import { createLogger } from './kernel/log.ts';
 import type { Logger } from './kernel/log.ts';
-import { connectSimulator } from './ehr-simulator.ts';
+import { connectSimulator, disconnectSimulator, type SimulatorParts } from './ehr-simulator.ts';
 import { prepareSampleAccount, type PreparedSample } from './sample-account.ts';
 import { describeStart } from './start-message.ts';
 import { describeStartFailure } from './wiring/describe-start-failure.ts';
@@ -54,15 +54,21 @@ async function run({ pagesRoot, isQuiet = false }: RunOptions): Promise<string> 
     await server.stop();
   });
   const sample = wantsSampleAccount(settings) ? await prepareSampleAccount(server) : null;
-  if (settings.NODE_ENV === 'development')
-    await connectSimulator(server).catch((error: unknown) => {
-      logger.warn({ err: error }, 'the EHR simulator could not be connected');
-    });
+  await placeSimulator(settings, server, logger);
   if (!isQuiet) process.stdout.write(describeStart(server, settings, sample));
   setImmediate(() => {
     warmedUp = warmUp(sample, logger, stopping.signal);
   });
   return server.origin;
+}
+
+/** The EHR to try with is connected in development, and in production it is not there. */
+async function placeSimulator({ NODE_ENV }: Settings, server: SimulatorParts, logger: Logger): Promise<void> {
+  if (NODE_ENV === 'production') return disconnectSimulator(server);
+  if (NODE_ENV !== 'development') return;
+  await connectSimulator(server).catch((error: unknown) => {
+    logger.warn({ err: error }, 'the EHR simulator could not be connected');
+  });
 }
 
 /** What makes the first visit better and would make a start longer. */

@@ -405,9 +405,14 @@ const plainRoutes: Readonly<
   'GET /dev/ehr/documents/:id/:at': 'the key printed at start',
   'GET /dev/ehr/fhir/auth/authorize': 'the key printed at start',
   'POST /dev/ehr/fhir/auth/authorize': 'the key printed at start',
-  'GET /dev/ehr/fhir/*': 'a token of the simulator',
-  'POST /dev/ehr/fhir/*': 'a token of the simulator',
-  'PUT /dev/ehr/fhir/*': 'a token of the simulator',
+  'GET /dev/ehr/fhir/.well-known/smart-configuration': 'the same for all',
+  'GET /dev/ehr/fhir/metadata': 'the same for all',
+  'POST /dev/ehr/fhir/auth/token': 'a token of the simulator',
+  'POST /dev/ehr/fhir/auth/revoke': 'a token of the simulator',
+  'GET /dev/ehr/fhir/:type': 'a token of the simulator',
+  'POST /dev/ehr/fhir/:type': 'a token of the simulator',
+  'GET /dev/ehr/fhir/:type/:id': 'a token of the simulator',
+  'PUT /dev/ehr/fhir/:type/:id': 'a token of the simulator',
 };
 
 /** Every method and path that the server itself lists. */

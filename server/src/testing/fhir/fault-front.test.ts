@@ -60,7 +60,7 @@ const heard: Readonly<Record<Exclude<FaultKind, 'hang' | 'changed_version'>, str
 };
 
 describe('faults', () => {
-  it.each(Object.entries(heard))('%s is heard before and after the deed', async (kind, expected) => {
+  it.each(Object.entries(heard))('%s is heard before and after what was asked is done', async (kind, expected) => {
     const retryAfter = kind === '429' || kind === '503' ? { retryAfter: '7' } : {};
     for (const when of ['before', 'after'] as const) {
       server.faults = faultsInTurn([{ kind: kind as FaultKind, when, ...retryAfter }], isWrite);
@@ -75,10 +75,10 @@ describe('faults', () => {
 
   it('an answer that never comes is waited for until the client gives up', async () => {
     server.faults = faultsInTurn([{ kind: 'hang', when: 'after' }]);
-    const patience = new AbortController();
-    const waiting = write(patience.signal);
+    const limit = new AbortController();
+    const waiting = write(limit.signal);
     while (server.created.get('Condition') !== 1) await new Promise((resolve) => setImmediate(resolve));
-    patience.abort();
+    limit.abort();
     expect(await waiting).toBe('gave up');
     expect(await server.written()).toHaveLength(1);
   });

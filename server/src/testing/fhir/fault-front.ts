@@ -11,7 +11,7 @@ export type Leaving =
   | { readonly kind: 'never' };
 
 /** What a server would say that did nothing, where the fault lies in how it says it. */
-const standIn: EhrAnswer = {
+const emptyAnswer: EhrAnswer = {
   status: 200,
   headers: { 'content-type': 'application/fhir+json; charset=utf-8' },
   body: JSON.stringify({ resourceType: 'Bundle', type: 'searchset', total: 0, entry: [] }),
@@ -34,7 +34,7 @@ export async function answerWithFault(
   };
   if (fault === null) return { kind: 'whole', answer: await answer() };
   if (fault.kind === 'changed_version') return { kind: 'whole', answer: await changeVersion(ehr, ask, fault, answer) };
-  return spoil(fault, fault.when === 'after' ? await answer() : standIn);
+  return spoil(fault, fault.when === 'after' ? await answer() : emptyAnswer);
 }
 
 function spoil({ kind, retryAfter }: Fault, answer: EhrAnswer): Leaving {

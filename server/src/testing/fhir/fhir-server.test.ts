@@ -113,6 +113,7 @@ describe('opening a record', () => {
     const form = { grant_type: 'refresh_token', refresh_token: String(tokens['refresh_token']) };
     expect((await askToken({ ...other, clientSecret: 'wrong' }, form)).status).toBe(401);
     expect((await askToken({ ...other, clientSecret: null }, form)).status).toBe(401);
+    expect((await askToken({ ...other, clientSecret: '%' }, form)).status).toBe(401);
     await other.stop();
   });
 });
@@ -245,11 +246,20 @@ describe('the record', () => {
     expect([server.created.get('Condition'), await server.duplicates()]).toEqual([1, []]);
   });
 
+  it('shows nothing of another patient who has the same identifier', async () => {
+    const only = { 'if-none-exist': 'identifier=urn:ietf:rfc:3986|urn:uuid:1' };
+    expect((await record.ask('POST', 'Condition', condition('wilhelmina'), only)).status).toBe(201);
+    server.person.patientId = 'odalys';
+    const other = await openRecord(server, redirectUri);
+    const refused = await other.ask('POST', 'Condition', condition('odalys'), only);
+    expect([refused.status, refused.body['resourceType']]).toEqual([412, 'OperationOutcome']);
+  });
+
   it('takes it twice where it does not know `If-None-Exist`, which it says, and the duplicate shows', async () => {
     server.rules.conditionalCreate = false;
     const capability = (await record.ask('GET', 'metadata')).body as unknown as CapabilityStatement;
-    const told = capability.rest?.[0]?.resource?.filter(({ conditionalCreate }) => conditionalCreate === true);
-    expect(told).toEqual([]);
+    const stated = capability.rest?.[0]?.resource?.filter(({ conditionalCreate }) => conditionalCreate === true);
+    expect(stated).toEqual([]);
     const only = { 'if-none-exist': 'identifier=urn:ietf:rfc:3986|urn:uuid:1' };
     for (let times = 0; times < 2; times += 1)
       expect((await record.ask('POST', 'Condition', condition('wilhelmina'), only)).status).toBe(201);

@@ -66,7 +66,7 @@ export function authorizationUrl(
     code_challenge_method: 'S256',
     ...(launch === undefined ? {} : { launch }),
   });
-  return `${baseUrl}/auth/authorize?${query}`;
+  return `${baseUrl}/auth/authorize?${query.toString()}`;
 }
 
 /** Asks the token endpoint, as the client that the server knows. */

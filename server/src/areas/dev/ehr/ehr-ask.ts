@@ -15,6 +15,7 @@ export interface EhrAnswer {
   readonly body: string;
 }
 
+/** An answer in JSON. */
 export function answerJson(
   status: number,
   body: unknown,
@@ -24,6 +25,7 @@ export function answerJson(
   return { status, headers: { 'content-type': type, ...headers }, body: JSON.stringify(body) };
 }
 
+/** A resource as an answer. */
 export function answerFhir(
   status: number,
   resource: object,

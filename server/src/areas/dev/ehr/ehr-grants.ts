@@ -49,7 +49,7 @@ const codeLife = 60_000;
 /** Each look at a record opens one. */
 const mostLaunches = 1000;
 
-/** @param tokenSeconds For how long an access token is good, asked anew for each */
+/** @param tokenSeconds For how long an access token is good, asked again for each */
 export function createEhrGrants(now: () => number, tokenSeconds: () => number): EhrGrants {
   const launches = new Map<string, LaunchContext>();
   const codes = new Map<string, Code>();

@@ -82,7 +82,13 @@ async function write(
     ...pick(ask, 'if-match'),
     ...(parts.rules.conditionalCreate ? pick(ask, 'if-none-exist') : {}),
   };
-  if (permission === 'c') return present(await parts.store.ask('POST', type, resource, headers), ask, parts);
+  if (permission === 'c') {
+    const made = await parts.store.ask('POST', type, resource, headers);
+    // Under `If-None-Exist` it may be one that was there, of anybody.
+    if (made.resource !== null && !(await isOf(made.resource, grant.patientId, parts.store)))
+      return answerOutcome(412, 'conflict', 'The precondition does not hold.');
+    return present(made, ask, parts);
+  }
   const place = `${type}/${encodeURIComponent(id ?? '')}`;
   const before = await parts.store.ask('GET', place);
   if (before.resource === null) return present(before, ask, parts);
@@ -113,7 +119,7 @@ async function search(
     return answerOutcome(400, 'not-supported', 'This kind of resource cannot be searched in that way.');
   const asked = new URLSearchParams([...query].filter(([name]) => !/^_(?:count|offset|format)$/.test(name)));
   asked.set('_count', String(mostFound));
-  const { status, outcome, resource } = await store.ask('GET', `${type}?${asked}`);
+  const { status, outcome, resource } = await store.ask('GET', `${type}?${asked.toString()}`);
   if (resource?.resourceType !== 'Bundle') return answerFhir(status, outcome);
   const found: BundleEntry[] = [];
   for (const entry of resource.entry ?? [])
@@ -151,7 +157,7 @@ function cutPage(found: readonly BundleEntry[], { type, query, baseUrl, pageSize
   const address = (at: number): string => {
     const other = new URLSearchParams(query);
     other.set('_offset', String(at));
-    return `${baseUrl}/${type}?${other}`;
+    return `${baseUrl}/${type}?${other.toString()}`;
   };
   const matches = found.filter(({ search }) => search?.mode !== 'include');
   const page = matches.slice(offset, offset + count);

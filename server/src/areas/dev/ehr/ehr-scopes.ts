@@ -104,15 +104,15 @@ export function scopesAllow(scopes: readonly string[], type: string, permission:
   });
 }
 
-const deedWords: Readonly<Record<Permission, string>> = { r: 'read', s: 'search', c: 'add to', u: 'change' };
+const permissionWords: Readonly<Record<Permission, string>> = { r: 'read', s: 'search', c: 'add to', u: 'change' };
 
 /** A scope as a sentence for the person who grants it. */
 export function describeScope(scope: string): string {
   const read = readResourceScope(scope);
   if (read === null) return launchWords[scope] ?? scope;
-  const deeds = (['r', 's', 'c', 'u'] as const).filter((one) => read.permissions.includes(one));
+  const actions = (['r', 's', 'c', 'u'] as const).filter((one) => read.permissions.includes(one));
   const what = isKeptType(read.type) ? keptTypes[read.type].words : 'everything';
-  return `It may ${deeds.map((one) => deedWords[one]).join(' and ')}: ${what}.`;
+  return `It may ${actions.map((one) => permissionWords[one]).join(' and ')}: ${what}.`;
 }
 
 const launchWords: Readonly<Record<string, string>> = {

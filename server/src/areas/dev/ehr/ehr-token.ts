@@ -53,11 +53,20 @@ function readForm({ method, headers, body }: EhrAsk): URLSearchParams | null {
 function findClient({ headers }: EhrAsk, form: URLSearchParams, clients: readonly EhrClient[]): EhrClient | null {
   const encoded = /^Basic ([A-Za-z0-9+/=]+)$/i.exec(headers['authorization'] ?? '')?.[1];
   const decoded = encoded === undefined ? null : Buffer.from(encoded, 'base64').toString('utf8').split(':');
-  const [id, secret] = decoded?.map(decodeURIComponent) ?? [form.get('client_id'), form.get('client_secret')];
+  const [id, secret] = decoded?.map(decodeLoosely) ?? [form.get('client_id'), form.get('client_secret')];
   const client = clients.find((one) => one.id === id);
   if (client === undefined) return null;
   if (client.secret === null) return client;
   return equalInConstantTime(secret ?? '', client.secret) ? client : null;
+}
+
+/** A half of basic authentication, as it was before it was encoded for a form (RFC 6749, 2.3.1). */
+function decodeLoosely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 function present(tokens: Tokens | null, { tokenSeconds }: EhrRules): EhrAnswer {

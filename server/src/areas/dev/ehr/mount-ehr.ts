@@ -15,6 +15,20 @@ export interface EhrParts {
   readonly devKey: string | null;
 }
 
+const fhirPlace = '/dev/ehr/fhir/';
+
+/** What is answered below it, beside the authorization endpoint, which is a page. */
+const fhirRoutes = [
+  ['GET', '.well-known/smart-configuration'],
+  ['GET', 'metadata'],
+  ['POST', 'auth/token'],
+  ['POST', 'auth/revoke'],
+  ['GET', ':type'],
+  ['POST', ':type'],
+  ['GET', ':type/:id'],
+  ['PUT', ':type/:id'],
+] as const;
+
 /** A note with its PDF and its Bundle, as base64. */
 const bodyBytes = 16 * 1024 * 1024;
 
@@ -48,15 +62,12 @@ export function mountEhr(app: FastifyInstance, parts: EhrParts): void {
     scope.get('/dev/ehr/fhir/auth/authorize', guarded(pages.askConsent));
     scope.post('/dev/ehr/fhir/auth/authorize', guarded(pages.takeConsent));
     // Its tokens are its key: Notewright asks for itself here, and has no other.
-    scope.route({
-      method: ['GET', 'POST', 'PUT'],
-      url: '/dev/ehr/fhir/*',
-      handler: async (request, reply) => {
-        if (parts.devKey === null) hasDevKey(request, null);
-        const { status, headers, body } = await (await ehr()).answer(readAsk(request));
-        return reply.code(status).headers(headers).send(body);
-      },
-    });
+    const answerFhir = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      if (parts.devKey === null) hasDevKey(request, null);
+      const { status, headers, body } = await (await ehr()).answer(readAsk(request));
+      return reply.code(status).headers(headers).send(body);
+    };
+    for (const [method, path] of fhirRoutes) scope.route({ method, url: fhirPlace + path, handler: answerFhir });
     done();
   });
 }
@@ -67,10 +78,11 @@ function optionsOf({ clock, publicUrl }: EhrParts, baseUrl: () => string) {
 }
 
 function readAsk(request: FastifyRequest): EhrAsk {
-  const { '*': path = '' } = request.params as Readonly<Record<string, string>>;
+  const { pathname } = new URL(request.raw.url ?? '/', 'http://127.0.0.1');
+  const path = pathname.slice(fhirPlace.length).replace(/\/$/, '');
   const headers = Object.fromEntries(
     Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
   const body = typeof request.body === 'string' ? request.body : '';
-  return { method: request.method, path: path.replace(/\/$/, ''), query: queryOf(request), headers, body };
+  return { method: request.method, path, query: queryOf(request), headers, body };
 }

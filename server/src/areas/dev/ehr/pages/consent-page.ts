@@ -22,7 +22,7 @@ export function renderConsent(
   const body = `<p class="made-up">You are signed in to the EHR simulator as Sim Ulated, MD; it asks for no password.</p>
 <form method="post">${patient}
 <h2>What Notewright asks for</h2><ul class="entries">${list}</ul>
-<p class="deeds"><button name="answer" value="allow">Allow</button><button class="no" name="answer" value="refuse">Refuse</button></p></form>`;
+<p class="actions"><button name="answer" value="allow">Allow</button><button class="no" name="answer" value="refuse">Refuse</button></p></form>`;
   return plainPage('May Notewright open this record?', body, [ehrStylesPath]);
 }
 

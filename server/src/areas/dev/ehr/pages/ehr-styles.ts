@@ -7,7 +7,7 @@ export const ehrStyles = `
 .entries li { display: flex; flex-wrap: wrap; gap: 0 1rem; justify-content: space-between; padding: 0.4rem 0; border-bottom: 1px solid var(--rule); }
 .entries span { overflow-wrap: anywhere; }
 a.go { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 1.1rem; border-radius: 10px; background: var(--accent); color: var(--paper); text-decoration: none; font-weight: 500; }
-.deeds { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1.5rem 0 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 1.5rem 0 0; }
 a.back { display: inline-flex; align-items: center; min-height: 2.75rem; }
 button { min-height: 2.75rem; }
 button.no { background: transparent; color: var(--accent); }

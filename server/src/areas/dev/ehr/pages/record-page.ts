@@ -38,7 +38,7 @@ function renderMoods(mood: EhrMood): string {
       `<label><input type="radio" name="mood" value="${one}"${one === mood ? ' checked' : ''}><span>${moodWords[one]}</span></label>`,
   );
   return `<h2>How this EHR behaves</h2><form method="post" action="/dev/ehr/mood"><fieldset><legend>From now on</legend>${choices.join('')}</fieldset>
-<p class="deeds"><button>Set</button></p></form>`;
+<p class="actions"><button>Set</button></p></form>`;
 }
 
 const parts: readonly (readonly [title: string, isPart: (one: Resource) => boolean])[] = [
@@ -73,7 +73,7 @@ export function renderRecord({ patient, entries, written, launchAddress }: Recor
     return `<h2>${title}</h2>${newest.length === 0 ? '<p class="meta">None.</p>' : `<ul class="entries">${newest.map(renderLine).join('')}</ul>`}`;
   });
   const head = `<article class="sheet"><h2>${escapeHtml(nameOfPatient(patient))}</h2><p class="meta">${escapeHtml(describePatient(patient))}. Made up.</p></article>
-<p class="deeds"><a class="go" href="${escapeHtml(launchAddress)}">Open in Notewright</a> <a class="back" href="/dev/ehr">All patients</a></p>`;
+<p class="actions"><a class="go" href="${escapeHtml(launchAddress)}">Open in Notewright</a> <a class="back" href="/dev/ehr">All patients</a></p>`;
   return plainPage('Patient record', head + renderWritten(written) + sections.join('\n'), [ehrStylesPath]);
 }
 

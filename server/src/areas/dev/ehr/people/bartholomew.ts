@@ -1,5 +1,5 @@
 import type { Resource } from '@medplum/fhirtypes';
-import { writePerson } from './person-parts.ts';
+import { writePerson } from './write-person.ts';
 
 /** A man in his forties with asthma; nobody of this name lives. */
 export function writeBartholomew(now: number): readonly Resource[] {

@@ -1,5 +1,5 @@
 import type { Resource } from '@medplum/fhirtypes';
-import { writePerson } from './person-parts.ts';
+import { writePerson } from './write-person.ts';
 
 /** A woman in her thirties with migraine; nobody of this name lives. */
 export function writeOdalys(now: number): readonly Resource[] {

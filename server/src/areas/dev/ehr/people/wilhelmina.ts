@@ -1,5 +1,5 @@
 import type { Resource } from '@medplum/fhirtypes';
-import { writePerson } from './person-parts.ts';
+import { writePerson } from './write-person.ts';
 
 /** A woman of seventy with diabetes and high blood pressure; nobody of this name lives. */
 export function writeWilhelmina(now: number): readonly Resource[] {

@@ -30,6 +30,8 @@ export interface SsoDomainStore {
   remove(tenantId: string, id: string): Promise<boolean>;
 }
 
+type Sealed = Pick<SsoDomain, 'tenantId' | 'domain' | 'token' | 'verifiedAt'>;
+
 const placeOf = (rowId: string): FieldPlace => ({ table: 'sso_domains', column: 'content', rowId });
 
 /** The domains of companies, over the database. A row that was changed from outside is as if it were not there. */
@@ -40,14 +42,19 @@ export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher):
   const open = (row: Row | undefined): SsoDomain | null => {
     const text = row === undefined ? null : cipher.openListed(placeOf(row.id), row.content);
     if (row === undefined || text === null) return null;
-    const named = JSON.parse(text) as Pick<SsoDomain, 'tenantId' | 'domain' | 'token'>;
+    const named = JSON.parse(text) as Sealed;
     if (named.tenantId !== row.tenant_id || indexOf(named.domain) !== row.domain_index) return null;
+    // That a domain was shown to be somebody's stands in what is sealed as well.
+    if (named.verifiedAt !== row.verified_at) return null;
     const { verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince } = row;
     return { ...named, id: row.id, verifiedAt, checkedAt, missingSince };
   };
   return {
     add: async ({ id, tenantId, domain, token }) => {
-      const content = cipher.seal(placeOf(id), JSON.stringify({ tenantId, domain, token }));
+      const content = cipher.seal(
+        placeOf(id),
+        JSON.stringify({ tenantId, domain, token, verifiedAt: null } satisfies Sealed),
+      );
       const row = await kysely
         .insertInto('sso_domains')
         .values({ id, tenant_id: tenantId, domain_index: indexOf(domain), content })
@@ -79,7 +86,7 @@ export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher):
       )
         .map(open)
         .filter((domain) => domain !== null),
-    keepCheck: async ({ id, domain }, { verifiedAt, checkedAt, missingSince }) => {
+    keepCheck: async ({ id, tenantId, domain, token }, { verifiedAt, checkedAt, missingSince }) => {
       if (verifiedAt !== null) {
         const other = await kysely
           .selectFrom('sso_domains')
@@ -90,9 +97,13 @@ export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher):
           .executeTakeFirst();
         if (other !== undefined) return false;
       }
+      const content = cipher.seal(
+        placeOf(id),
+        JSON.stringify({ tenantId, domain, token, verifiedAt } satisfies Sealed),
+      );
       await kysely
         .updateTable('sso_domains')
-        .set({ verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
+        .set({ content, verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
         .where('id', '=', id)
         .execute();
       return true;

@@ -35,7 +35,8 @@ type Sealed = Pick<SsoDomain, 'tenantId' | 'domain' | 'token' | 'verifiedAt'>;
 const placeOf = (rowId: string): FieldPlace => ({ table: 'sso_domains', column: 'content', rowId });
 
 /** The domains of companies, over the database. A row that was changed from outside is as if it were not there. */
-export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher): SsoDomainStore {
+export function createSsoDomainStore(database: Database, cipher: FieldCipher): SsoDomainStore {
+  const { kysely } = database;
   const indexOf = (domain: string): string => cipher.indexEmail(`sso@${domain}`);
   const select = () => kysely.selectFrom('sso_domains').selectAll();
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
@@ -87,16 +88,7 @@ export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher):
         .map(open)
         .filter((domain) => domain !== null),
     keepCheck: async ({ id, tenantId, domain, token }, { verifiedAt, checkedAt, missingSince }) => {
-      if (verifiedAt !== null) {
-        const other = await kysely
-          .selectFrom('sso_domains')
-          .select('id')
-          .where('domain_index', '=', indexOf(domain))
-          .where('verified_at', 'is not', null)
-          .where('id', '!=', id)
-          .executeTakeFirst();
-        if (other !== undefined) return false;
-      }
+      if (verifiedAt !== null && (await isOthers(database, id, indexOf(domain)))) return false;
       const content = cipher.seal(
         placeOf(id),
         JSON.stringify({ tenantId, domain, token, verifiedAt } satisfies Sealed),
@@ -117,4 +109,16 @@ export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher):
       return row.numDeletedRows > 0n;
     },
   };
+}
+
+/** Whether another company has shown that a domain is theirs. */
+async function isOthers({ kysely }: Database, id: string, domainIndex: string): Promise<boolean> {
+  const other = await kysely
+    .selectFrom('sso_domains')
+    .select('id')
+    .where('domain_index', '=', domainIndex)
+    .where('verified_at', 'is not', null)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return other !== undefined;
 }

@@ -75,7 +75,7 @@ test('an owner shows the domain, adds a provider, tries it, switches it on, and 
     await page.getByRole('button', { name: 'Sign in with my organization' }).click();
     await expect(page.getByText('Please type your email address first')).toBeVisible();
     await signInThere(page, 'x@elsewhere.example');
-    await expect(page.getByText('No organisation has set up its own sign-in for your mail domain')).toBeVisible();
+    await expect(page.getByText('No organization has set up its own sign-in for your mail domain')).toBeVisible();
     await expectAccessibleEverywhere(page);
     idp.person = { nameId: 'ana@harbor-clinic.example' };
     await signInThere(page, 'ana@harbor-clinic.example');

@@ -36,7 +36,7 @@ export async function beginSso(parts: BeginSsoParts, email: string, chosen: Chos
     throw new ProblemError('not_found', {
       message: defineMessage(
         'sso.unknownDomain',
-        'No organisation has set up its own sign-in for your mail domain here. Please log in another way.',
+        'No organization has set up its own sign-in for your mail domain here. Please log in another way.',
       ),
     });
   return openAttempt(parts, provider, { ...chosen, isTrial: false });

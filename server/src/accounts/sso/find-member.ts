@@ -121,10 +121,7 @@ async function askToLink(
     const token = parts.keys.makeLinkToken();
     const link = { providerId: provider.id, userId: account.userId, subject: person.subject };
     await store.sso.links.keep(parts.keys.hashToken(token), link, parts.clock.now() + durations.ssoLink);
-    await parts.mailQueue.enqueue(
-      store,
-      writeSsoLinkMail(account.email, { provider: name, token }, parts.mailQueue.context()),
-    );
+    await parts.mailQueue.enqueue(store, writeSsoLinkMail(account.email, token, parts.mailQueue.context()));
   }
   return refused(
     defineMessage(

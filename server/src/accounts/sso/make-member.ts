@@ -94,10 +94,7 @@ async function askOwner(
     await store.sso.requests.save(request, now + durations.ssoRequest);
     const owner = await store.members.findOwner(tenantId);
     if (owner !== null)
-      await parts.mailQueue.enqueue(
-        store,
-        writeSsoRequestMail(owner.email, { provider: provider.name, email }, parts.mailQueue.context()),
-      );
+      await parts.mailQueue.enqueue(store, writeSsoRequestMail(owner.email, email, parts.mailQueue.context()));
   }
   return refuse(
     defineMessage(

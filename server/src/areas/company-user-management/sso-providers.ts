@@ -1,4 +1,4 @@
-import { companyUserManagement } from '@notewright/contract';
+import { cleanName, companyUserManagement } from '@notewright/contract';
 import type { BodyOf } from '@notewright/contract';
 import { defineMessage } from '@notewright/engine/message';
 import { v7 as makeId } from 'uuid';
@@ -96,7 +96,8 @@ function readFacts(body: Body, before: SsoProvider | null): ProviderFacts | null
 
 function rulesOf({ name, signs, domains, policy, mapping }: Body) {
   return {
-    name,
+    // It is written into sentences and mails.
+    name: cleanName(name) || 'SAML',
     signs,
     policy,
     domains: [...new Set(domains.map((domain) => readDomain(domain)).filter((domain) => domain !== null))],

@@ -1,5 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSsoDomainCheck } from '../../jobs/check-sso-domains.ts';
 import { makeOwnKey } from '../../identity/saml/own-key.ts';
 import { addMember, makeCompany, removeMember } from '../../testing/make-company.ts';
 import { startTestSamlProvider } from '../../testing/test-saml-provider.ts';
@@ -258,6 +259,35 @@ describe('what a company’s owner sets up', () => {
       409,
       'Another company has shown already that this domain is theirs.',
     ]);
+  });
+
+  it('is nobody’s domain where a database says so that was written from outside', async () => {
+    const company = await makeCompany(server);
+    const calls = ssoCalls(server, { ...company, providerId: '', metadataUrl: '' });
+    await calls.addDomain('victim.example');
+    const { kysely } = server.server.database;
+    await kysely.updateTable('sso_domains').set({ verified_at: 1 }).where('tenant_id', '=', company.id).execute();
+    expect((await calls.read()).domains).toEqual([]);
+    expect((await start(server, 'x@victim.example')).status).toBe(404);
+  });
+
+  it('is looked for again each day, and lost after three days without its record', async () => {
+    const daysLater = { now: 0 };
+    const clock = { now: () => daysLater.now };
+    const { store } = server.server.accounts;
+    const domain = await store.sso.domains.findVerified('clinic-c.example');
+    if (domain === null) throw new Error('No domain is verified.');
+    const begun = domain.verifiedAt ?? 0;
+    const check = async (day: number, resolve: () => Promise<string[][]>) => {
+      daysLater.now = begun + day * 86_400_000 + 1;
+      await createSsoDomainCheck({ store, clock, resolveTxt: resolve }).run(new AbortController().signal);
+      return (await store.sso.domains.findVerified('clinic-c.example')) !== null;
+    };
+    const broken = (code: string) => (): Promise<never> => Promise.reject(Object.assign(new Error(code), { code }));
+    // Nobody answers: that proves nothing.
+    for (const day of [2, 4, 6]) expect(await check(day, broken('ESERVFAIL'))).toBe(true);
+    expect([await check(8, broken('ENOTFOUND')), await check(10, broken('ENODATA'))]).toEqual([true, true]);
+    expect(await check(12, () => Promise.resolve([['another record']]))).toBe(false);
   });
 
   it('is nobody else’s to see or change', async () => {

@@ -30,24 +30,32 @@ export interface SsoDomainStore {
   remove(tenantId: string, id: string): Promise<boolean>;
 }
 
+type Sealed = Pick<SsoDomain, 'tenantId' | 'domain' | 'token' | 'verifiedAt'>;
+
 const placeOf = (rowId: string): FieldPlace => ({ table: 'sso_domains', column: 'content', rowId });
 
 /** The domains of companies, over the database. A row that was changed from outside is as if it were not there. */
-export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher): SsoDomainStore {
+export function createSsoDomainStore(database: Database, cipher: FieldCipher): SsoDomainStore {
+  const { kysely } = database;
   const indexOf = (domain: string): string => cipher.indexEmail(`sso@${domain}`);
   const select = () => kysely.selectFrom('sso_domains').selectAll();
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const open = (row: Row | undefined): SsoDomain | null => {
     const text = row === undefined ? null : cipher.openListed(placeOf(row.id), row.content);
     if (row === undefined || text === null) return null;
-    const named = JSON.parse(text) as Pick<SsoDomain, 'tenantId' | 'domain' | 'token'>;
+    const named = JSON.parse(text) as Sealed;
     if (named.tenantId !== row.tenant_id || indexOf(named.domain) !== row.domain_index) return null;
+    // That a domain was shown to be somebody's stands in what is sealed as well.
+    if (named.verifiedAt !== row.verified_at) return null;
     const { verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince } = row;
     return { ...named, id: row.id, verifiedAt, checkedAt, missingSince };
   };
   return {
     add: async ({ id, tenantId, domain, token }) => {
-      const content = cipher.seal(placeOf(id), JSON.stringify({ tenantId, domain, token }));
+      const content = cipher.seal(
+        placeOf(id),
+        JSON.stringify({ tenantId, domain, token, verifiedAt: null } satisfies Sealed),
+      );
       const row = await kysely
         .insertInto('sso_domains')
         .values({ id, tenant_id: tenantId, domain_index: indexOf(domain), content })
@@ -79,20 +87,15 @@ export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher):
       )
         .map(open)
         .filter((domain) => domain !== null),
-    keepCheck: async ({ id, domain }, { verifiedAt, checkedAt, missingSince }) => {
-      if (verifiedAt !== null) {
-        const other = await kysely
-          .selectFrom('sso_domains')
-          .select('id')
-          .where('domain_index', '=', indexOf(domain))
-          .where('verified_at', 'is not', null)
-          .where('id', '!=', id)
-          .executeTakeFirst();
-        if (other !== undefined) return false;
-      }
+    keepCheck: async ({ id, tenantId, domain, token }, { verifiedAt, checkedAt, missingSince }) => {
+      if (verifiedAt !== null && (await isOthers(database, id, indexOf(domain)))) return false;
+      const content = cipher.seal(
+        placeOf(id),
+        JSON.stringify({ tenantId, domain, token, verifiedAt } satisfies Sealed),
+      );
       await kysely
         .updateTable('sso_domains')
-        .set({ verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
+        .set({ content, verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
         .where('id', '=', id)
         .execute();
       return true;
@@ -106,4 +109,16 @@ export function createSsoDomainStore({ kysely }: Database, cipher: FieldCipher):
       return row.numDeletedRows > 0n;
     },
   };
+}
+
+/** Whether another company has shown that a domain is theirs. */
+async function isOthers({ kysely }: Database, id: string, domainIndex: string): Promise<boolean> {
+  const other = await kysely
+    .selectFrom('sso_domains')
+    .select('id')
+    .where('domain_index', '=', domainIndex)
+    .where('verified_at', 'is not', null)
+    .where('id', '!=', id)
+    .executeTakeFirst();
+  return other !== undefined;
 }

@@ -89,8 +89,8 @@ export function LoginForm({ onUnverified, onSecondStep, notice = null, beside, f
         </div>
       </form>
       <PasskeySignIn isRemembered={isRemembered} />
-      <ProviderSignIn isRemembered={isRemembered} from={from} />
       <OrganisationSignIn isRemembered={isRemembered} from={from} readEmail={() => form.field('email').value} />
+      <ProviderSignIn isRemembered={isRemembered} from={from} />
     </>
   );
 }

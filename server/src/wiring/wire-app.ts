@@ -7,8 +7,6 @@ import { createAuditReader } from '../audit/audit-reader.ts';
 import { createChainChecks } from '../audit/chain-checks.ts';
 import { auditLogRoutes } from '../areas/authentication-app/audit-log.ts';
 import { authenticationRoutes } from '../areas/authentication-app/index.ts';
-import { mountResetLink } from '../areas/authentication-app/reset-link.ts';
-import { mountVerifyLink } from '../areas/authentication-app/verify-link.ts';
 import { chatRoutes } from '../areas/chat/chat-routes.ts';
 import { codesRoutes } from '../areas/codes/codes-routes.ts';
 import { learningRoutes } from '../areas/learning/learning-routes.ts';
@@ -17,15 +15,9 @@ import { recordingRoutes } from '../areas/recordings/recording-routes.ts';
 import { templateRoutes } from '../areas/templates/template-routes.ts';
 import { companyRoutes } from '../areas/company-user-management/company-routes.ts';
 import { emergencyAccessRoutes } from '../areas/company-user-management/emergency-routes.ts';
-import { mountEhr } from '../areas/dev/ehr/mount-ehr.ts';
-import { mountScim } from '../areas/scim/mount-scim.ts';
-import { mountMailbox } from '../areas/dev/mailbox.ts';
-import { mountWorkbench } from '../areas/dev/workbench.ts';
 import { subscriptionRoutes } from '../areas/subscription/subscription-routes.ts';
 import { supportRoutes } from '../areas/terms-and-support/support-routes.ts';
 import { createRequirePlan } from '../billing/require-plan.ts';
-import { mountSaml } from '../areas/sso/mount-saml.ts';
-import { mountWebhook } from '../areas/subscription/webhook.ts';
 import type { LoadedCodes } from '../codes/code-library.ts';
 import { readInvoiceFrom } from '../billing/invoice-from.ts';
 import { expectsNoProxy, guardsDevPages, isProduction } from '../config/settings.ts';
@@ -33,7 +25,6 @@ import type { Settings } from '../config/settings.ts';
 import type { DocumentReader, PictureMaker } from '../documents/document-reader.ts';
 import type { MailState } from '../jobs/watch-mail.ts';
 import type { Payments } from '../payments/payments.ts';
-import { mountSiteFiles } from '../http/site-files.ts';
 import { ordinaryCapacity } from '../http/capacity.ts';
 import { namesIn } from '../accounts/names-in.ts';
 import { contractEndpoints } from '../http/check-registry.ts';
@@ -53,6 +44,7 @@ import type { MailParts } from './wire-mail.ts';
 import type { ModelRooms } from './wire-models.ts';
 import { wireOperator } from './wire-operator.ts';
 import { storedBytesOf, wireOwnData } from './wire-own-data.ts';
+import { wirePlainPages } from './wire-plain-pages.ts';
 import { wireSupport } from './wire-support.ts';
 import { presentPageSettings } from './present-page-settings.ts';
 import type { Speech } from '../speech/speech.ts';
@@ -84,8 +76,8 @@ export interface AppRooms extends Ground {
 /** The calls and pages over everything that stands below them; nothing listens yet. */
 export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<FastifyInstance> {
   const { settings, logger, root, pagesRoot = root } = options;
-  const { database, keyring, damage, files, clock, store, accounts, turns, documents, mail, devKey, payments } = rooms;
-  const { counters, mails } = accounts.store;
+  const { database, keyring, damage, files, clock, store, accounts, turns, documents, mail, payments } = rooms;
+  const { counters } = accounts.store;
   const makers = { store, files, documents, turns, enginePool: rooms.enginePool, press: rooms.press };
   const { RATE_LIMIT_FACTOR: factor, SHARED_ADDRESS_FACTOR: sharedAddressFactor } = settings;
   const auditLog = {
@@ -136,25 +128,7 @@ export function wireApp(options: ServerOptions, rooms: AppRooms): Promise<Fastif
         speech: settings.SPEECH_MODEL ?? 'none',
       }),
     },
-    plainPages: [
-      (to) => mountSiteFiles(to, () => accounts.publicUrl(), accounts.billing.isOn),
-      (to) => mountScim(to, accounts, limits),
-      (to) => mountVerifyLink(to, accounts, limits),
-      (to) => mountResetLink(to, accounts, limits),
-      (to) => mountSaml(to, { ...accounts, log: logger }, limits),
-      // Where mails leave, the mailbox has nothing to show and nobody to show it to.
-      ...(settings.MAIL === 'embedded' ? [(to: FastifyInstance) => mountMailbox(to, { mails, devKey })] : []),
-      ...(isProduction(settings)
-        ? []
-        : [
-            (to: FastifyInstance) => mountWorkbench(to, { folder: resolve(pagesRoot, 'web/dist/.workbench'), devKey }),
-            (to: FastifyInstance) => mountEhr(to, { clock, publicUrl: accounts.publicUrl, devKey }),
-          ]),
-      ...(payments === null
-        ? []
-        : [(to: FastifyInstance) => mountWebhook(to, { ...accounts, payments, log: logger }, limits)]),
-      ...rooms.checkoutPages.map((mount) => (to: FastifyInstance) => mount(to, limits, devKey)),
-    ],
+    plainPages: wirePlainPages(options, rooms, limits),
     pages: {
       folder: resolve(pagesRoot, 'web/dist'),
       pageSettings: presentPageSettings(settings, { ...accounts, supportEmail: support.supportEmail }),

@@ -20,6 +20,7 @@ const texts: readonly (readonly [name: string, limit: string, files: readonly st
   ['emailCodeInvalid', inFull(limits.emailCodeDigits), [english, spanish]],
   ['companyNameTooLong', inFull(limits.nameCharacters), [english, spanish]],
   ['fullNameTooLong', inFull(limits.nameCharacters), [english, spanish]],
+  ['emrNameMissing', inFull(limits.nameCharacters), [english, spanish]],
   ['titleTooLong', inFull(limits.nameCharacters), [english, spanish]],
   ['reasonTooShort', inFull(limits.emergencyReasonLeast), [english, spanish]],
   ['reasonTooLong', inFull(limits.emergencyReasonMost), [english, spanish]],

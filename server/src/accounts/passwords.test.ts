@@ -80,14 +80,14 @@ describe('passwords', () => {
     ['address', () => '198.51.100.7'],
     ['network', (index: number) => `2001:db8:1:${index.toString(16)}::1`],
   ])('have the next turn for somebody else while one %s fills the line', async (_what, addressOf) => {
-    let begun = 0;
-    const passwords = createPasswords(quick, () => (begun += 1));
+    const begun: string[] = [];
+    const passwords = createPasswords(quick, (_running, asker) => begun.push(asker));
     const hash = await passwords.hash('a made-up password', ip);
     const flooded = flood(passwords, addressOf);
-    const before = begun;
+    const before = begun.length;
     expect(await passwords.verify(hash, 'a made-up password', ip)).toBe(true);
-    // Those at work when it came, its own, and one that could begin while it ran.
-    expect(begun - before).toBeLessThanOrEqual(6);
+    // Those at work when it came end first; how many of the others begin while it runs is up to the machine.
+    expect(begun.indexOf(ip, before) - before).toBeLessThanOrEqual(2);
     const refused = (await flooded).filter((outcome) => typeof outcome !== 'string');
     expect(refused.length).toBeGreaterThan(500);
   });

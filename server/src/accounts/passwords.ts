@@ -61,17 +61,17 @@ function nameAsker(ip: string): { readonly person: string; readonly company: str
 
 /**
  * Password hashing. Every character counts; the same text in another Unicode form is the same password. `onHash` hears
- * of each hash that is begun, also to compare with another, and how many run then.
+ * of each hash that is begun, also to compare with another: how many run then, and who asked.
  */
 export function createPasswords(
   cost: PasswordCost = passwordCost,
-  onHash: (running: number) => void = () => undefined,
+  onHash: (running: number, asker: string) => void = () => undefined,
 ): Passwords {
   const queue = createQueue();
   let running = 0;
   const takeTurn = <T>(ip: string, task: () => Promise<T>): Promise<T> =>
     queue.run(nameAsker(ip), async () => {
-      onHash((running += 1));
+      onHash((running += 1), ip);
       return task().finally(() => (running -= 1));
     });
   // The library's own default is argon2id.

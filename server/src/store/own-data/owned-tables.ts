@@ -42,6 +42,7 @@ export const personRows: readonly OwnedRows[] = [
 /** What is kept under an address, whether or not it has an account. */
 export const addressRows: readonly OwnedRows[] = [
   { table: 'sign_ups', column: 'email_index' },
+  { table: 'sso_requests', column: 'email_index' },
   { table: 'password_resets', column: 'email_index' },
   { table: 'undelivered_mails', column: 'recipient_index' },
   { table: 'mailbox', column: 'recipient_index' },
@@ -64,6 +65,10 @@ export const tenantRows: readonly OwnedRows[] = [
   { table: 'scim_people', column: 'tenant_id' },
   { table: 'scim_removals', column: 'tenant_id' },
   { table: 'scim_directories', column: 'tenant_id' },
+  { table: 'sso_requests', column: 'tenant_id' },
+  { table: 'sso_domains', column: 'tenant_id' },
+  // Sign-ins under way, links and believed assertions go with their provider.
+  { table: 'sso_providers', column: 'tenant_id' },
   { table: 'memberships', column: 'tenant_id' },
   { table: 'emergency_access', column: 'tenant_id' },
   { table: 'usage_days', column: 'tenant_id' },

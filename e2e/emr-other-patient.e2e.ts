@@ -50,6 +50,10 @@ test('the same patient’s record is used in the chat that it was opened from', 
   await page.keyboard.press('Escape');
   await openPatientFromChat(page, one.name);
   await page.getByRole('button', { name: 'Use in the open chat' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Is this chat about this patient?' });
+  await expect(question).toContainText(one.name);
+  await expectAccessibleEverywhere(page);
+  await question.getByRole('button', { name: 'Yes, it is about this patient' }).click();
   await expect(page).toHaveURL(chat);
   await expect(patientLine(page)).toContainText(one.name);
   await expect(page.getByRole('list', chips)).toContainText('Medications (EHR simulator)');

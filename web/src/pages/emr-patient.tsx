@@ -27,8 +27,8 @@ export function EmrPatientPage(): ReactNode {
       if (obstacle === null) void navigate(paths.chatHome);
       return obstacle;
     },
-    takeToChat: async (launch, chatId, sources) => {
-      const obstacle = await takeToChat(launch, chatId, sources);
+    takeToChat: async (launch, chatId, sources, isSure) => {
+      const obstacle = await takeToChat(launch, chatId, sources, isSure);
       if (obstacle === null) void navigate(chatPath(chatId));
       return obstacle;
     },

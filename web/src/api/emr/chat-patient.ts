@@ -6,6 +6,10 @@ import { emrKeys } from './keys.ts';
 
 export type ChatPatient = ResponseOf<typeof emr.readChatPatient>;
 
+/** Whose record a chat belongs to, as the server says now. Throws `CallProblem`. */
+export const readChatPatient = (chatId: string): Promise<ChatPatient> =>
+  call(emr.readChatPatient, { params: { chatId } });
+
 /** Whose record a chat belongs to; undefined until that is known, and where there is no record system. */
 export function useChatPatient(chatId: string): ChatPatient | undefined {
   const isEnabled = useEmrConnections().length > 0;

@@ -13,7 +13,8 @@ interface Kept {
   saving: boolean;
   /** While a message is on its way its text stays the draft, until the server has stored it. */
   held: boolean;
-  loaded: boolean;
+  /** Reading what the server holds, whether it is known now; null before, and after a failure. */
+  loading: Promise<boolean> | null;
   timer: ReturnType<typeof setTimeout> | null;
 }
 
@@ -22,7 +23,7 @@ const kept = new Map<string, Kept>();
 function keptOf(box: string): Kept {
   const known = kept.get(box);
   if (known !== undefined) return known;
-  const fresh: Kept = { saved: '', saving: false, held: false, loaded: false, timer: null };
+  const fresh: Kept = { saved: '', saving: false, held: false, loading: null, timer: null };
   kept.set(box, fresh);
   return fresh;
 }
@@ -78,23 +79,33 @@ export function releaseDraft(box: string): void {
   void save(box);
 }
 
-/** Brings back what was typed in a box before, unless something stands in it already. */
-export async function loadDraft(box: string): Promise<void> {
+/** Whether a message of a box is on its way. */
+export const isHeld = (box: string): boolean => keptOf(box).held;
+
+/**
+ * Brings back what was typed in a box before, unless something stands in it already. Gives whether the server's draft is
+ * known then; where it could not be read the next call asks again.
+ */
+export function loadDraft(box: string): Promise<boolean> {
   const draft = keptOf(box);
-  if (draft.loaded) return;
-  draft.loaded = true;
+  return (draft.loading ??= readInto(box, draft));
+}
+
+async function readInto(box: string, draft: Kept): Promise<boolean> {
   try {
     const chatId = chatIdOf(box);
     const { text } = await call(chat.readDraft, {
       query: chatId === null ? {} : { chat_id: chatId },
       signal: currentScope(),
     });
-    if (kept.get(box) !== draft || draft.saving || draft.held) return;
+    if (kept.get(box) !== draft || draft.saving || draft.held) return true;
     draft.saved = text;
     if (text !== '' && textOf(box) === '') changeBox(box, { text });
     else if (textOf(box) !== text) scheduleSave(box);
+    return true;
   } catch {
-    draft.loaded = false;
+    draft.loading = null;
+    return false;
   }
 }
 

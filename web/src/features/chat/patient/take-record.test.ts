@@ -12,11 +12,17 @@ const bound = vi.hoisted(() => ({
   calls: [] as [launchId: string, chatId: string][],
   refusal: null as Error | null,
   draft: '',
+  draftFails: false,
+  patient: null as { readonly name: string } | null,
 }));
 vi.mock('../../../api/call.ts', async (original) => ({
   ...(await original<Record<string, unknown>>()),
   call: async (endpoint: { readonly path: string }, { params, body }: Asked) => {
-    if (!endpoint.path.startsWith('/emr/')) return { text: bound.draft };
+    if (!endpoint.path.startsWith('/emr/')) {
+      if (bound.draftFails) throw new TypeError('Failed to fetch');
+      return { text: bound.draft };
+    }
+    if (endpoint.path === '/emr/chats/:chatId/') return { launch: null, patient: bound.patient };
     if (bound.refusal !== null) throw bound.refusal;
     bound.calls.push([params.launchId, body.chat_id]);
     return launchOf(params.launchId, 'Ada Made-Up');
@@ -65,6 +71,8 @@ beforeEach(() => {
   bound.calls = [];
   bound.refusal = null;
   bound.draft = '';
+  bound.draftFails = false;
+  bound.patient = null;
 });
 afterEach(() => {
   forgetChats();
@@ -135,14 +143,31 @@ it('keeps why a chat could not be linked, for another try', async () => {
 it('puts nothing of another patient into the box of a chat that the server refuses', async () => {
   const other = { status: 409, code: 'other_patient', message: 'Another patient.' };
   bound.refusal = Object.assign(Object.create(CallProblem.prototype) as CallProblem, other);
-  await expect(takeToChat(bob, 'chat-1', [source('Medications of Bob')])).rejects.toBe(bound.refusal);
+  await expect(takeToChat(bob, 'chat-1', [source('Medications of Bob')], true)).rejects.toBe(bound.refusal);
   expect(namesIn('chat-1')).toEqual([]);
+});
+
+it('asks before a chat of nobody’s becomes a patient’s for good, also where nothing goes along', async () => {
+  expect(await takeToChat(bob, 'chat-1', [], false)).toEqual({ isUnlinked: true });
+  expect(bound.calls).toEqual([]);
+  bound.patient = { name: 'Bob Made-Up' };
+  expect(await takeToChat(bob, 'chat-1', [], false)).toBeNull();
+  expect(bound.calls).toEqual([['l-bob', 'chat-1']]);
+});
+
+it('begins nothing while what was typed before cannot be read', async () => {
+  bound.draftFails = true;
+  expect(await startNote(ada, [source('Medications')], 'ask')).toMatchObject({ problem: expect.any(String) });
+  expect(namesIn(newChat)).toEqual([]);
+  bound.draftFails = false;
+  bound.draft = 'About somebody else.';
+  expect(await startNote(ada, [source('Medications')], 'ask')).toEqual({ begunWith: 'About somebody else.' });
 });
 
 it('adds all of what was chosen or nothing of it', async () => {
   const ten = Array.from({ length: 10 }, (_, index) => source(`Source ${index}`));
   changeBox('chat-1', { text: 'Typed.' });
-  expect(await takeToChat(ada, 'chat-1', ten)).toMatchObject({ problem: expect.any(String) });
+  expect(await takeToChat(ada, 'chat-1', ten, true)).toMatchObject({ problem: expect.any(String) });
   expect(namesIn('chat-1')).toEqual([]);
 });
 

@@ -1,8 +1,9 @@
 import type { EmrLaunch } from '@notewright/contract';
 import { clearCurrentChat } from '../../../api/chat-queries.ts';
+import { readChatPatient } from '../../../api/emr/chat-patient.ts';
 import type { BoxSource } from '../composer/box-source.ts';
 import { addSources, changeBox, composerStore, readBox, takeOut } from '../composer/composer-store.ts';
-import { loadDraft, scheduleSave } from '../composer/draft-keeper.ts';
+import { isHeld, loadDraft, scheduleSave } from '../composer/draft-keeper.ts';
 import { newChat, replyStore } from '../sending/reply-store.ts';
 import { bindChat, linkBox, linkStore } from './linked-boxes.ts';
 import * as words from './words.ts';
@@ -15,7 +16,9 @@ type Obstacle =
   /** What was begun is about the patient of another record. */
   | { readonly begunFor: string }
   /** What was begun is about nobody's record: its words, which may be of another patient. */
-  | { readonly begunWith: string };
+  | { readonly begunWith: string }
+  /** The chat belongs to nobody's record yet, and would to this one for good. */
+  | { readonly isUnlinked: true };
 
 /** What is to become of what was begun: it is asked about, goes, or goes along where it is about nobody's record. */
 export type Begun = 'ask' | 'discard' | 'keep';
@@ -25,7 +28,9 @@ const toBoxSources = (sources: readonly RecordSource[]): readonly BoxSource[] =>
 
 /** A first message that is on its way goes to a chat of its own, and what is begun meanwhile must not go with it. */
 const isSending = (): boolean =>
-  composerStore.getState().leaving[newChat] !== undefined || replyStore.getState().pending[newChat] !== undefined;
+  isHeld(newChat) ||
+  composerStore.getState().leaving[newChat] !== undefined ||
+  replyStore.getState().pending[newChat] !== undefined;
 
 /** What stands in the box of a new chat goes, also where it is kept, and with it the record that it is about. */
 function discardBegun(): void {
@@ -63,7 +68,8 @@ export async function startNote(
   sources: readonly RecordSource[],
   begunIs: Begun,
 ): Promise<Obstacle | null> {
-  await loadDraft(newChat);
+  // What is not known may be about another patient.
+  if (!(await loadDraft(newChat))) return { problem: words.draftUnknown };
   const inTheWay = obstacleTo(launch, begunIs);
   if (inTheWay !== null) return inTheWay;
   if (begunIs === 'discard') discardBegun();
@@ -93,13 +99,17 @@ export function unlinkBox(): void {
 
 /**
  * Links a chat with the record, and puts what was chosen into its box. Another patient's chat is refused by the server
- * before anything is put there. Throws `CallProblem`.
+ * before anything is put there; one that belongs to nobody is asked about first, since it stays that patient's. Throws `CallProblem`.
+ *
+ * @param isSure the clinician said that the chat is about this patient.
  */
 export async function takeToChat(
   launch: EmrLaunch,
   chatId: string,
   sources: readonly RecordSource[],
+  isSure: boolean,
 ): Promise<Obstacle | null> {
+  if (!isSure && (await readChatPatient(chatId)).patient === null) return { isUnlinked: true };
   await bindChat(chatId, launch.id);
   return addAll(chatId, toBoxSources(sources));
 }

@@ -20,6 +20,7 @@ export const unlinkFailed = 'The record could not be closed. Please try again.';
 export const linkFailed = 'This chat could not be linked to the patient’s record. Please try again.';
 export const tryAgain = 'Try again';
 export const stillSending = 'A message is still being sent. Please try again in a moment.';
+export const draftUnknown = 'What you may have typed before could not be read. Nothing was begun. Please try again.';
 export const openPatients = 'From a patient’s record';
 export const openPatientIn = (system: string): string => `Open a patient in ${system}`;
 export const leaves = 'You leave this page for the record system, and come back with what you choose there.';

@@ -1,14 +1,19 @@
 import type { EmrLaunch } from '@notewright/contract';
 import { useState } from 'react';
 import { CallProblem } from '../../../api/call.ts';
+import { formatRecordDate } from '../../../i18n/record-date.ts';
 import type { RecordSource } from './to-sources.ts';
 import * as words from './words.ts';
 
 /**
- * What stands in the way of using a record: the words for it; the patient whom the message that was begun is about; or the
- * words of such a message that is about nobody's record.
+ * What stands in the way of using a record: the words for it; the patient whom the message that was begun is about; the
+ * words of such a message that is about nobody's record; or that the open chat belongs to nobody yet.
  */
-export type Obstacle = { readonly problem: string } | { readonly begunFor: string } | { readonly begunWith: string };
+export type Obstacle =
+  | { readonly problem: string }
+  | { readonly begunFor: string }
+  | { readonly begunWith: string }
+  | { readonly isUnlinked: true };
 
 export interface RecordUse {
   /** Puts them into the box of a new chat; gives what is in the way, or null. */
@@ -22,6 +27,7 @@ export interface RecordUse {
     launch: EmrLaunch,
     chatId: string,
     sources: readonly RecordSource[],
+    isSure: boolean,
   ) => Promise<Obstacle | null>;
 }
 
@@ -51,8 +57,8 @@ export function useStart(launch: EmrLaunch, sources: readonly RecordSource[], us
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [asked, setAsked] = useState<Question | null>(null);
-  const { name } = launch.patient;
-  const ask = (obstacle: Obstacle): void => {
+  const { name, birth_date: born } = launch.patient;
+  const ask = (obstacle: Exclude<Obstacle, { readonly isUnlinked: true }>): void => {
     if ('problem' in obstacle) return setProblem(obstacle.problem);
     const discard = { label: words.discardAndStart, onGo: () => begin('discard') };
     if ('begunFor' in obstacle) {
@@ -69,13 +75,21 @@ export function useStart(launch: EmrLaunch, sources: readonly RecordSource[], us
     const ways = [{ label: words.startNew(name), onGo: () => begin('ask') }];
     return setAsked({ title: words.otherTitle, question: words.otherInChat(name), quote: '', ways });
   };
-  const run = async (act: () => Promise<Obstacle | null>): Promise<void> => {
+  const askToLink = (onGo: () => void): void =>
+    setAsked({
+      title: words.linkTitle,
+      question: words.linkForGood(born === null ? name : `${name} (${words.born(formatRecordDate(born))})`),
+      quote: '',
+      ways: [{ label: words.linkChat, onGo }],
+    });
+  const run = async (act: () => Promise<Obstacle | null>, onSure: () => void = () => undefined): Promise<void> => {
     setBusy(true);
     setProblem(null);
     setAsked(null);
     try {
       const obstacle = await act();
-      if (obstacle !== null) ask(obstacle);
+      if (obstacle !== null && 'isUnlinked' in obstacle) askToLink(onSure);
+      else if (obstacle !== null) ask(obstacle);
     } catch (error) {
       refuse(error);
     } finally {
@@ -83,13 +97,18 @@ export function useStart(launch: EmrLaunch, sources: readonly RecordSource[], us
     }
   };
   const begin = (begunIs: 'ask' | 'discard' | 'keep'): void => void run(() => use.startNote(launch, sources, begunIs));
+  const take = (chatId: string, taken: readonly RecordSource[], isSure = false): void =>
+    void run(
+      () => use.takeToChat(launch, chatId, taken, isSure),
+      () => take(chatId, taken, true),
+    );
   return {
     isBusy,
     problem,
     asked,
     start: () => begin('ask'),
-    takeToChat: (chatId) => void run(() => use.takeToChat(launch, chatId, sources)),
-    linkChat: (chatId) => void run(() => use.takeToChat(launch, chatId, [])),
+    takeToChat: (chatId) => take(chatId, sources),
+    linkChat: (chatId) => take(chatId, []),
     close: () => setAsked(null),
   };
 }

@@ -62,6 +62,10 @@ export const otherInChat = (patient: string): string =>
 export const otherBegun = (begun: string, patient: string): string =>
   `The message you began is about ${begun}. What you chose is of ${patient}, and was not added.`;
 export const startNew = (patient: string): string => `Start a new chat for ${patient}`;
+export const linkTitle = 'Is this chat about this patient?';
+export const linkForGood = (patient: string): string =>
+  `The open chat belongs to nobody’s record yet. Is it about ${patient}? It stays theirs for good.`;
+export const linkChat = 'Yes, it is about this patient';
 export const begunTitle = 'You began a message before';
 export const alreadyBegun = (patient: string): string =>
   `Something stands in the box of a new chat. Is it about ${patient}? Nothing was added to it.`;

@@ -1,3 +1,4 @@
+import type { GivenRole } from '@notewright/contract';
 import { defineMessage } from '@notewright/engine/message';
 import { v7 as makeId } from 'uuid';
 import { durations } from '../../kernel/durations.ts';
@@ -7,6 +8,7 @@ import { planAllows } from '../../plans/plan-policy.ts';
 import type { AccountStore } from '../../store/accounts/account-store.ts';
 import type { Account } from '../../store/accounts/users.ts';
 import type { Company } from '../../store/companies/company-store.ts';
+import type { Invitation } from '../../store/companies/invitation-store.ts';
 import { auditAccount } from '../audit-account.ts';
 import { makeAccount } from '../make-account.ts';
 import type { FindMemberParts, FoundMember, SsoArrival } from './find-member.ts';
@@ -37,11 +39,15 @@ export async function makeMember(
       ),
     );
   const company = await store.companies.hold(provider.tenantId);
-  if (company === null || !(await hasRoom(parts, store, company)))
+  const invitation =
+    company === null ? null : await store.invitations.findOpenFor(company.id, email, parts.clock.now());
+  if (company === null || !(await hasRoom(parts, store, company, invitation)))
     return refuse(
       defineMessage('sso.seatsFull', 'Your company can take in nobody right now. Please ask its owner for a seat.'),
     );
-  const account = await enter(parts, store, arrival);
+  const role = invitation?.role ?? arrival.person.role;
+  const account = await enter(parts, store, arrival, role);
+  if (invitation !== null) await store.invitations.accept(invitation.id, account.userId, parts.clock.now());
   if (request !== null) await store.sso.requests.remove(provider.tenantId, request.id);
   return { kind: 'found', account };
 }
@@ -50,23 +56,30 @@ function refuse(sentence: Extract<FoundMember, { kind: 'refused' }>['sentence'])
   return { kind: 'refused', sentence, account: null };
 }
 
-async function hasRoom(parts: FindMemberParts, store: AccountStore, { id, seats }: Company): Promise<boolean> {
+async function hasRoom(
+  parts: FindMemberParts,
+  store: AccountStore,
+  { id, seats }: Company,
+  invitation: Invitation | null,
+): Promise<boolean> {
   if (parts.billing.isOn && !planAllows('invite', (await readCompanyStanding({ ...parts, store }, id)).state))
     return false;
-  const { seatsTaken } = await store.companies.countPeople(id, parts.clock.now());
-  return seatsTaken < seats;
+  const { members, seatsTaken } = await store.companies.countPeople(id, parts.clock.now());
+  // Who is invited has their seat already.
+  return (invitation === null ? seatsTaken : members) < seats;
 }
 
 async function enter(
   parts: FindMemberParts,
   store: AccountStore,
   { provider, person, email, source }: NewArrival,
+  role: GivenRole,
 ): Promise<Account> {
   const { tenantId } = provider;
   const now = parts.clock.now();
   const userId = makeId();
   const isMade = await makeAccount(parts, store, { userId, email, passwordHash: null }, source);
-  const joined = isMade && (await store.members.join({ userId, tenantId, role: person.role, joinedAt: now }));
+  const joined = isMade && (await store.members.join({ userId, tenantId, role, joinedAt: now }));
   const identity = { issuer: issuerOf(provider), subject: person.subject };
   if (!joined || !(await store.identities.link(identity, userId, now)))
     throw new Error('The account of a held address could not be made.');

@@ -27,7 +27,8 @@ export function connectAccount(parts: ConnectAccountParts, token: string, source
     if (link === null || provider === null || account === null || account.isDisabled) return false;
     if (account.membership?.tenantId !== provider.tenantId) return false;
     const identity = { issuer: issuerOf(provider), subject: link.subject };
-    if (!(await store.identities.link(identity, account.userId, now))) return false;
+    // A provider may call people by another name than before: the mailbox says that they are the same.
+    if (!(await store.identities.relink(identity, account.userId, now))) return false;
     const mail = writeIdentityLinkedMail(account.email, provider.name, parts.mailQueue.context());
     await parts.mailQueue.enqueue(store, mail);
     await auditAccount(store, source, now, {

@@ -99,7 +99,8 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
     row !== undefined && isWhole(row) ? present(row, cipher.open) : null;
   return {
     save: (invitation) => saveInvitation(database, cipher, invitation),
-    findOpen: async (tokenHash, now) => presentOne(await findOpenRow(database, cipher, { 'i.token_hash': tokenHash }, now)),
+    findOpen: async (tokenHash, now) =>
+      presentOne(await findOpenRow(database, cipher, { 'i.token_hash': tokenHash }, now)),
     findOpenFor: async (tenantId, email, now) => {
       const by = { 'i.tenant_id': tenantId, 'i.email_index': cipher.indexEmail(email) };
       return presentOne(await findOpenRow(database, cipher, by, now));

@@ -65,6 +65,7 @@ export function changeSsoProviderRoute(parts: SsoOwnerParts): Route {
         const revision = needsTrial ? before.revision + 1 : before.revision;
         const isOn = before.isOn && !needsTrial;
         await store.sso.providers.save({ ...after, revision, isOn }, parts.clock.now());
+        if (!isOn) await store.sso.links.removeOf(providerId);
         return providerId;
       });
       return json(answer);
@@ -173,6 +174,7 @@ export function switchSsoProviderRoute(parts: SsoOwnerParts): Route {
             ),
           );
         await store.sso.providers.save({ ...provider, isOn }, parts.clock.now());
+        if (!isOn) await store.sso.links.removeOf(providerId);
         return providerId;
       });
       return json(answer);

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { invite, removeMember } from '../../testing/make-company.ts';
-import type { CallAnswer, TestServer } from '../../testing/start-test-server.ts';
-import type { SsoCompany } from './testing/set-up-sso.ts';
+import type { SsoProvider } from '../../store/sso/sso-providers.ts';
+import { addMember, invite, removeMember } from '../../testing/make-company.ts';
+import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
+import { ssoCalls, type SsoCompany } from './testing/set-up-sso.ts';
 import { openSsoStage, type SsoStage } from './testing/sso-stage.ts';
 
 let stage: SsoStage;
@@ -56,5 +57,77 @@ describe('somebody who is invited and comes by the provider', () => {
     await store.invitations.save({ ...waiting, invitedOn: now, token: 't', tokenHash: 'h', expiresAt: now + 60_000 });
     expect((await removeMember(server, clinic.owner, id)).status).toBe(200);
     expect(await store.invitations.findFor(clinic.id, nameId)).toBeNull();
+  });
+});
+
+const linkIn = (text: string): string => /\/sso\/connect\?token=([\w-]+)/.exec(text)?.[1] ?? '';
+const connect = async (token: string): Promise<number> => {
+  const body = new URLSearchParams({ token });
+  return (await fetch(`${server.origin}/sso/connect`, { method: 'POST', body })).status;
+};
+describe('somebody whom the provider calls by another name than before', () => {
+  it('is who they were once their mailbox says so, and not called that way any more', async () => {
+    const { nameId } = stage.newPerson();
+    const first = await stage.signIn({ nameId });
+    const shouted = { nameId: nameId.toUpperCase() };
+    expect((await stage.signIn(shouted)).status).toBe(403);
+    const [mail] = await server.mailsTo(nameId, 1);
+    expect(await connect(linkIn(mail?.text ?? ''))).toBe(200);
+    const again = await stage.signIn(shouted);
+    expect([again.status, again.body['user']]).toEqual([200, first.body['user']]);
+    expect((await stage.signIn({ nameId })).status).toBe(403);
+  });
+});
+
+describe('a mailed link that connects an account', () => {
+  /** A member who is to be connected, and the token that they were mailed. */
+  async function askForLink(): Promise<{ readonly member: TestUser; readonly token: string }> {
+    const { nameId } = stage.newPerson();
+    const member = await addMember(server, clinic, 'clinician', await server.createUser(nameId));
+    expect((await stage.signIn({ nameId })).status).toBe(403);
+    const mails = await server.mailsTo(nameId, 3);
+    return { member, token: mails.map(({ text }) => linkIn(text)).find((token) => token !== '') ?? '' };
+  }
+
+  async function withProvider(change: Partial<SsoProvider>, work: () => Promise<void>): Promise<void> {
+    const { providers } = server.server.accounts.store.sso;
+    const provider = await providers.find(clinic.providerId);
+    if (provider === null) throw new Error('There is no provider.');
+    await providers.save({ ...provider, ...change }, Date.now());
+    try {
+      await work();
+    } finally {
+      await providers.save(provider, Date.now());
+    }
+  }
+
+  it('connects nobody while the provider is off', async () => {
+    const { token } = await askForLink();
+    await withProvider({ isOn: false }, async () => expect(await connect(token)).toBe(404));
+  });
+
+  it('is dropped when the provider is switched off', async () => {
+    const { token } = await askForLink();
+    const calls = ssoCalls(server, clinic);
+    expect((await calls.switchTo(false)).status).toBe(200);
+    expect((await calls.switchTo(true)).status).toBe(200);
+    expect(await connect(token)).toBe(404);
+  });
+
+  it('connects nobody where there is another provider behind the settings', async () => {
+    const { token } = await askForLink();
+    await withProvider({ entityId: 'https://another.example' }, async () => expect(await connect(token)).toBe(404));
+  });
+
+  it('connects nobody of a domain that the provider does not speak for any more', async () => {
+    const { token } = await askForLink();
+    await withProvider({ domains: ['elsewhere.example'] }, async () => expect(await connect(token)).toBe(404));
+  });
+
+  it('connects nobody whose address is another one by then', async () => {
+    const { member, token } = await askForLink();
+    const { store } = server.server.accounts;
+    await store.users.changeEmail(member.id, `moved-${member.email}`);
+    expect(await connect(token)).toBe(404);
   });
 });

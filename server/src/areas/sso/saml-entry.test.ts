@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { limitKeyOf } from '../../kernel/client-address.ts';
 import type { SsoProvider } from '../../store/sso/sso-providers.ts';
 import { addMember, invite, removeMember } from '../../testing/make-company.ts';
 import type { CallAnswer, TestServer, TestUser } from '../../testing/start-test-server.ts';
@@ -129,5 +130,75 @@ describe('a mailed link that connects an account', () => {
     const { store } = server.server.accounts;
     await store.users.changeEmail(member.id, `moved-${member.email}`);
     expect(await connect(token)).toBe(404);
+  });
+});
+
+describe('somebody who asks to be let in', () => {
+  const admins = { groups: ['notewright-admins'] };
+  const calls = (): ReturnType<typeof ssoCalls> => ssoCalls(server, clinic);
+  const requestOf = async (email: string): Promise<string | undefined> =>
+    (await calls().read()).requests.find((request) => request.email === email)?.id;
+  const answer = async (email: string, isLetIn: boolean): Promise<unknown> =>
+    calls().answer((await requestOf(email)) ?? '', isLetIn);
+  beforeAll(() => calls().change({ policy: 'ask' }));
+  afterAll(() => calls().change({ policy: 'create' }));
+
+  it('becomes what the owner was shown, and no more', async () => {
+    const { nameId } = stage.newPerson();
+    await stage.signIn({ nameId });
+    await answer(nameId, true);
+    const entered = await stage.signIn({ nameId, attributes: admins });
+    expect((await profileOf(entered))['role']).toBe('clinician');
+  });
+
+  it('becomes no more than the provider says by then', async () => {
+    const { nameId } = stage.newPerson();
+    await stage.signIn({ nameId, attributes: admins });
+    await answer(nameId, true);
+    expect((await profileOf(await stage.signIn({ nameId })))['role']).toBe('clinician');
+  });
+
+  it('lets in nobody else of the same address', async () => {
+    const { nameId } = stage.newPerson();
+    await stage.signIn({ nameId });
+    await answer(nameId, true);
+    const other = await stage.signIn({ nameId: nameId.toUpperCase() });
+    expect([other.status, String(other.body['message'])]).toEqual([403, expect.stringContaining('was asked')]);
+  });
+
+  it('stays refused, and the owner is not asked again', async () => {
+    const { nameId } = stage.newPerson();
+    await stage.signIn({ nameId });
+    await answer(nameId, false);
+    for (const again of [nameId, nameId.toUpperCase()])
+      expect(String((await stage.signIn({ nameId: again })).body['message'])).toContain('did not let you in');
+    expect(await requestOf(nameId)).toBeUndefined();
+  });
+
+  it('is shown to the owner without a mail once there were many of those today', async () => {
+    const { store } = server.server.accounts;
+    const now = Date.now();
+    const used = { now, expiresAt: now + 60_000, prolong: false };
+    await store.counters.add(`sso-requests:${clinic.id}`, 20 * 100_000, used);
+    const { nameId } = stage.newPerson();
+    await stage.signIn({ nameId });
+    expect(await requestOf(nameId)).toBeDefined();
+    // Whose mail comes after it.
+    await server.createUser();
+    expect((await server.mailsTo(clinic.owner.email)).some(({ text }) => text.includes(nameId))).toBe(false);
+  });
+});
+
+describe('a sign-in', () => {
+  it('costs one of the sign-ins of an address', async () => {
+    const { counters } = server.server.accounts.store;
+    const read = async (): Promise<number> => {
+      const now = Date.now();
+      const key = `sign-in:address:${limitKeyOf('127.0.0.1')}`;
+      return (await counters.add(key, 0, { now, expiresAt: now + 300_000, prolong: false })).points;
+    };
+    const before = await read();
+    expect((await stage.signIn(stage.newPerson())).status).toBe(200);
+    expect(await read()).toBe(before + 1);
   });
 });

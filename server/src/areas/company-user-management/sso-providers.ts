@@ -101,9 +101,9 @@ function readFacts(body: Body, before: SsoProvider | null): ProviderFacts | null
 
 /** A provider of no domain answers for all of them: a line that cannot be read must not leave it so. */
 function findWrongDomain({ domains }: Body): Message | null {
-  const read = domains.map((domain) => readDomain(domain));
-  if (read.includes(null)) return noDomain;
-  return read.includes('public') ? publicDomain : null;
+  const read = new Set(domains.map((domain) => readDomain(domain)));
+  if (read.has(null)) return noDomain;
+  return read.has('public') ? publicDomain : null;
 }
 
 function rulesOf({ name, signs, domains, policy, mapping }: Body) {

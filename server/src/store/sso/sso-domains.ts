@@ -34,10 +34,12 @@ type Sealed = Pick<SsoDomain, 'tenantId' | 'domain' | 'token' | 'verifiedAt'>;
 
 const placeOf = (rowId: string): FieldPlace => ({ table: 'sso_domains', column: 'content', rowId });
 
+const domainIndexOf = (cipher: FieldCipher, domain: string): string => cipher.indexEmail(`sso@${domain}`);
+
 /** The domains of companies, over the database. A row that was changed from outside is as if it were not there. */
 export function createSsoDomainStore(database: Database, cipher: FieldCipher): SsoDomainStore {
   const { kysely } = database;
-  const indexOf = (domain: string): string => cipher.indexEmail(`sso@${domain}`);
+  const indexOf = (domain: string): string => domainIndexOf(cipher, domain);
   const select = () => kysely.selectFrom('sso_domains').selectAll();
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const open = (row: Row | undefined): SsoDomain | null => {
@@ -87,31 +89,7 @@ export function createSsoDomainStore(database: Database, cipher: FieldCipher): S
       )
         .map(open)
         .filter((domain) => domain !== null),
-    keepCheck: async ({ id, tenantId, domain, token }, { verifiedAt, checkedAt, missingSince }) => {
-      const isTaken = async (): Promise<boolean> =>
-        verifiedAt !== null && (await isOthers(database, id, indexOf(domain)));
-      const content = cipher.seal(
-        placeOf(id),
-        JSON.stringify({ tenantId, domain, token, verifiedAt } satisfies Sealed),
-      );
-      const update = kysely
-        .updateTable('sso_domains')
-        .set({ content, verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
-        .where('id', '=', id);
-      // Asked within the statement: another company may be showing the same at this moment.
-      const unlessTaken =
-        verifiedAt === null
-          ? update
-          : update.where(({ exists, not }) => not(exists(selectOthers(database, id, indexOf(domain)))));
-      try {
-        const { numUpdatedRows } = await unlessTaken.executeTakeFirst();
-        return numUpdatedRows > 0n || !(await isTaken());
-      } catch (error) {
-        // On PostgreSQL both may have seen nobody; the index lets one of them have it.
-        if (await isTaken()) return false;
-        throw error;
-      }
-    },
+    keepCheck: (domain, check) => keepCheck(database, cipher, domain, check),
     remove: async (tenantId, id) => {
       const row = await kysely
         .deleteFrom('sso_domains')
@@ -121,6 +99,34 @@ export function createSsoDomainStore(database: Database, cipher: FieldCipher): S
       return row.numDeletedRows > 0n;
     },
   };
+}
+
+async function keepCheck(
+  database: Database,
+  cipher: FieldCipher,
+  { id, tenantId, domain, token }: SsoDomain,
+  { verifiedAt, checkedAt, missingSince }: DomainCheck,
+): Promise<boolean> {
+  const isTaken = async (): Promise<boolean> =>
+    verifiedAt !== null && (await isOthers(database, id, domainIndexOf(cipher, domain)));
+  const content = cipher.seal(placeOf(id), JSON.stringify({ tenantId, domain, token, verifiedAt } satisfies Sealed));
+  const update = database.kysely
+    .updateTable('sso_domains')
+    .set({ content, verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
+    .where('id', '=', id);
+  // Asked within the statement: another company may be showing the same at this moment.
+  const unlessTaken =
+    verifiedAt === null
+      ? update
+      : update.where(({ exists, not }) => not(exists(selectOthers(database, id, domainIndexOf(cipher, domain)))));
+  try {
+    const { numUpdatedRows } = await unlessTaken.executeTakeFirst();
+    return numUpdatedRows > 0n || !(await isTaken());
+  } catch (error) {
+    // On PostgreSQL both may have seen nobody; the index lets one of them have it.
+    if (await isTaken()) return false;
+    throw error;
+  }
 }
 
 /** Where other companies have shown that a domain is theirs. */

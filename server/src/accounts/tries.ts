@@ -18,6 +18,8 @@ export const tries = {
   invitationsPerSeat: 3,
   /** Mails with invitations to one address within a day, of whichever companies. */
   invitationMails: 20,
+  /** Mails to one company's owner about people who ask to be let in, within a day. */
+  ssoRequestMails: 20,
   /** Openings of emergency access in one company within `durations.emergencyWindow`; or one for each of its seats, if that is more. */
   emergencyOpenings: 20,
   /** Those of them about one person. */

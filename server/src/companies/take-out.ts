@@ -29,6 +29,9 @@ export async function takeOut(
   { userId, email }: Member,
 ): Promise<void> {
   await store.members.remove(company.id, userId);
+  // Who came in another way than by their invitation would come back by it.
+  const invitation = await store.invitations.findFor(company.id, email);
+  if (invitation !== null) await store.invitations.withdraw(company.id, invitation.id);
   await endEmergencyAccess(parts, store, request, userId);
   await endCosignatures(parts, store, request, userId);
   await endRecordings(parts, store, request, userId);

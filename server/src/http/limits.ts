@@ -44,6 +44,8 @@ export const limitRules: Readonly<Record<RouteLimit, LimitRule>> = {
   // A directory writes everybody of an organisation one by one; those of many come from the same service.
   directory: { points: 600, duration: 60, subject: 'address', shared: false },
   'sign-in': { points: 30, duration: 300, subject: 'address', shared: true },
+  // What follows a sign-in that was counted as it began: coming back from a company's provider, and ending it here.
+  'sign-in-return': { points: 150, duration: 300, subject: 'address', shared: true },
   'sign-up': { points: 10, duration: 3600, subject: 'address', shared: true },
   'one-time-code': { points: 20, duration: 3600, subject: 'address', shared: true },
   'second-factor': { points: 60, duration: 300, subject: 'address', shared: true },

@@ -14,6 +14,7 @@ export type RouteLimit =
   | 'record'
   | 'stream'
   | 'sign-in'
+  | 'sign-in-return'
   | 'sign-up'
   | 'one-time-code'
   | 'second-factor'

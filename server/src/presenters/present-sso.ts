@@ -21,14 +21,16 @@ export async function presentSso(store: Pick<AccountStore, 'sso'>, tenantId: str
   return {
     providers: shown,
     domains: (await domains.list(tenantId)).map(presentDomain),
-    requests: (await requests.list(tenantId)).map(({ id, email, name, role, askedAt, isLetIn }) => ({
-      id,
-      email,
-      name,
-      role,
-      asked_at: time(askedAt),
-      is_let_in: isLetIn,
-    })),
+    requests: (await requests.list(tenantId))
+      .filter(({ isRefused }) => !isRefused)
+      .map(({ id, email, name, role, askedAt, isLetIn }) => ({
+        id,
+        email,
+        name,
+        role,
+        asked_at: time(askedAt),
+        is_let_in: isLetIn,
+      })),
   };
 }
 

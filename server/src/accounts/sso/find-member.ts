@@ -119,7 +119,8 @@ async function askToLink(
   const wait = await countTo(parts, store, `sso-links:${provider.id}:${store.nameEmail(account.email)}`, within);
   if (wait === 0) {
     const token = parts.keys.makeLinkToken();
-    const link = { providerId: provider.id, userId: account.userId, subject: person.subject };
+    const { userId, email } = account;
+    const link = { providerId: provider.id, userId, subject: person.subject, issuer: issuerOf(provider), email };
     await store.sso.links.keep(parts.keys.hashToken(token), link, parts.clock.now() + durations.ssoLink);
     await parts.mailQueue.enqueue(store, writeSsoLinkMail(account.email, token, parts.mailQueue.context()));
   }

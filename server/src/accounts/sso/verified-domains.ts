@@ -50,13 +50,16 @@ export async function checkDomain(
   const now = clock.now();
   const missingSince =
     outcome === 'missing' ? (domain.missingSince ?? now) : outcome === 'found' ? null : domain.missingSince;
-  const isLost = missingSince !== null && now - missingSince >= durations.domainGrace;
+  const isLost = outcome === 'missing' && missingSince !== null && now - missingSince >= durations.domainGrace;
   const verifiedAt = outcome === 'found' ? (domain.verifiedAt ?? now) : isLost ? null : domain.verifiedAt;
   const isKept = await store.sso.domains.keepCheck(domain, { verifiedAt, checkedAt: now, missingSince });
   return isKept ? outcome : 'taken';
 }
 
-/** Whether a provider may speak for a domain: its company has shown the domain to be theirs, and gave it to the provider. */
+/**
+ * Whether a provider may speak for a domain: its company has shown the domain to be theirs, and gave it to the provider, or
+ * to none that is switched on.
+ */
 export async function speaksFor(
   store: Pick<AccountStore, 'sso'>,
   provider: SsoProvider,
@@ -64,7 +67,9 @@ export async function speaksFor(
 ): Promise<boolean> {
   const verified = await store.sso.domains.findVerified(domain);
   if (verified === null || verified.tenantId !== provider.tenantId) return false;
-  return provider.domains.length === 0 || provider.domains.includes(domain);
+  if (provider.domains.length > 0) return provider.domains.includes(domain);
+  const others = (await store.sso.providers.list(provider.tenantId)).filter(({ id }) => id !== provider.id);
+  return !others.some(({ isOn, domains }) => isOn && domains.includes(domain));
 }
 
 /** The provider that signs in people of a domain; null for none. */

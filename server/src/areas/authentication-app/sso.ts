@@ -30,7 +30,7 @@ function startSsoRoute(parts: SsoParts): Route {
 function finishSsoRoute(parts: SsoParts): Route {
   return route(authenticationApp.finishSso, {
     policy: 'anyone',
-    limits: ['sign-in'],
+    limits: ['sign-in-return'],
     audit: 'session.sign_in, identity.link, account.verify, user.join',
     handle: async (request) => {
       const { sso_attempt: secret, ticket } = request.body;

@@ -55,3 +55,10 @@ export const unusable = defineMessage(
   'sso.unusableProvider',
   'This description cannot be used. It needs the provider’s name, an https address for sign-in by redirect, and a certificate with an RSA key of 2048 bits or more.',
 );
+
+/** Why a domain cannot be a company's. */
+export const noDomain = defineMessage('sso.noDomain', 'This is not a mail domain. One looks like clinic.example.');
+export const publicDomain = defineMessage(
+  'sso.publicDomain',
+  'Everybody can have an address at this domain, so it can be nobody’s own.',
+);

@@ -1,6 +1,6 @@
 import { cleanName, companyUserManagement } from '@notewright/contract';
 import type { BodyOf } from '@notewright/contract';
-import { defineMessage } from '@notewright/engine/message';
+import { defineMessage, type Message } from '@notewright/engine/message';
 import { v7 as makeId } from 'uuid';
 import { openAttempt } from '../../accounts/sso/begin-sso.ts';
 import { readDomain } from '../../accounts/sso/verified-domains.ts';
@@ -13,7 +13,7 @@ import { checkFacts, readMetadata } from '../../identity/saml/read-metadata.ts';
 import type { ProviderFacts } from '../../identity/saml/read-metadata.ts';
 import { ProblemError } from '../../kernel/problem.ts';
 import type { SsoProvider } from '../../store/sso/sso-providers.ts';
-import { changeSso, conflict, notFound, unusable } from './sso-change.ts';
+import { changeSso, conflict, noDomain, notFound, publicDomain, unusable } from './sso-change.ts';
 import type { SsoOwnerParts } from './sso-change.ts';
 
 type Body = BodyOf<typeof companyUserManagement.changeSsoProvider>;
@@ -36,6 +36,8 @@ export function addSsoProviderRoute(parts: SsoOwnerParts): Route {
           return conflict(change, defineMessage('sso.enoughProviders', 'A company can have five providers at most.'));
         const facts = readFacts(request.body, null);
         if (facts === null) return conflict(change, unusable);
+        const wrong = findWrongDomain(request.body);
+        if (wrong !== null) return conflict(change, wrong);
         const id = makeId();
         const kept = { id, tenantId: company.id, ...own, revision: 1, isOn: false };
         await store.sso.providers.save({ ...kept, ...facts, ...rulesOf(request.body) }, now);
@@ -60,11 +62,14 @@ export function changeSsoProviderRoute(parts: SsoOwnerParts): Route {
         if (before === null) return notFound(change);
         const facts = readFacts(request.body, before);
         if (facts === null) return conflict(change, unusable);
+        const wrong = findWrongDomain(request.body);
+        if (wrong !== null) return conflict(change, wrong);
         const after = { ...before, ...facts, ...rulesOf(request.body) };
         const needsTrial = decidesWho(before) !== decidesWho(after);
         const revision = needsTrial ? before.revision + 1 : before.revision;
         const isOn = before.isOn && !needsTrial;
         await store.sso.providers.save({ ...after, revision, isOn }, parts.clock.now());
+        if (!isOn) await store.sso.links.removeOf(providerId);
         return providerId;
       });
       return json(answer);
@@ -92,6 +97,13 @@ function readFacts(body: Body, before: SsoProvider | null): ProviderFacts | null
     if (error instanceof IdentityError) return null;
     throw error;
   }
+}
+
+/** A provider of no domain answers for all of them: a line that cannot be read must not leave it so. */
+function findWrongDomain({ domains }: Body): Message | null {
+  const read = new Set(domains.map((domain) => readDomain(domain)));
+  if (read.has(null)) return noDomain;
+  return read.has('public') ? publicDomain : null;
 }
 
 function rulesOf({ name, signs, domains, policy, mapping }: Body) {
@@ -173,6 +185,7 @@ export function switchSsoProviderRoute(parts: SsoOwnerParts): Route {
             ),
           );
         await store.sso.providers.save({ ...provider, isOn }, parts.clock.now());
+        if (!isOn) await store.sso.links.removeOf(providerId);
         return providerId;
       });
       return json(answer);

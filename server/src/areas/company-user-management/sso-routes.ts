@@ -8,7 +8,7 @@ import { ProblemError } from '../../kernel/problem.ts';
 import { json, route } from '../../http/route.ts';
 import type { Route } from '../../http/route.ts';
 import { presentSso } from '../../presenters/present-sso.ts';
-import { changeSso, conflict, notFound } from './sso-change.ts';
+import { changeSso, conflict, noDomain, notFound, publicDomain } from './sso-change.ts';
 import type { SsoOwnerParts } from './sso-change.ts';
 import {
   addSsoProviderRoute,
@@ -55,19 +55,8 @@ function addSsoDomainRoute(parts: SsoOwnerParts): Route {
       const domain = readDomain(request.body.domain);
       const answer = await changeSso(parts, request, 'company.sso_domain_named', async (change) => {
         const { store, company } = change;
-        if (domain === null)
-          return conflict(
-            change,
-            defineMessage('sso.noDomain', 'This is not a mail domain. One looks like clinic.example.'),
-          );
-        if (domain === 'public')
-          return conflict(
-            change,
-            defineMessage(
-              'sso.publicDomain',
-              'Everybody can have an address at this domain, so it can be nobody’s own.',
-            ),
-          );
+        if (domain === null) return conflict(change, noDomain);
+        if (domain === 'public') return conflict(change, publicDomain);
         if ((await store.sso.domains.list(company.id)).length >= mostDomains)
           return conflict(change, defineMessage('sso.enoughDomains', 'A company can name twenty domains at most.'));
         const id = makeId();
@@ -144,8 +133,8 @@ function answerSsoRequestRoute(parts: SsoOwnerParts): Route {
         const { requests } = change.store.sso;
         const asked = await requests.find(change.company.id, requestId);
         if (asked === null) return notFound(change);
-        if (isLetIn) await requests.save({ ...asked, isLetIn }, parts.clock.now() + durations.ssoRequest);
-        else await requests.remove(change.company.id, requestId);
+        const since = isLetIn ? parts.clock.now() : asked.askedAt;
+        await requests.save({ ...asked, isLetIn, isRefused: !isLetIn }, since + durations.ssoRequest);
         return requestId;
       });
       return json(answer);

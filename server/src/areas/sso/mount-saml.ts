@@ -37,7 +37,7 @@ export function mountSaml(app: FastifyInstance, parts: SamlPageParts, limits: Ra
       },
     );
     // Before the body is read.
-    scope.addHook('onRequest', (request) => limits.consume(['sign-in'], { kind: 'visitor' }, request.ip));
+    scope.addHook('onRequest', (request) => limits.consume(['sign-in-return'], { kind: 'visitor' }, request.ip));
     scope.get('/sso/saml/:id/metadata', (request, reply) => answerMetadata(parts, request, reply));
     scope.post('/sso/saml/:id/acs', { bodyLimit: formBytes }, (request, reply) => answerForm(parts, request, reply));
     scope.get('/sso/saml/:id/acs', (_request, reply) => {

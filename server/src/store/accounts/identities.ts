@@ -18,11 +18,26 @@ export interface IdentityStore {
    * in a transaction that holds the user's address.
    */
   link(identity: Identity, userId: string, now: number): Promise<boolean>;
+  /**
+   * Links a user with a person of the provider, in the place of whom they were at it before. False where that person is
+   * another user, and nothing is changed then. To be called in a transaction.
+   */
+  relink(identity: Identity, userId: string, now: number): Promise<boolean>;
 }
 
 /** Who people are at the identity provider, over the database. */
 export function createIdentityStore({ kysely }: Database, cipher: FieldCipher): IdentityStore {
   const indexOf = ({ issuer, subject }: Identity): string => cipher.indexSubject(issuer, subject);
+  const link: IdentityStore['link'] = async (identity, userId, now) => {
+    const row = { issuer: identity.issuer, subject_index: indexOf(identity), user_id: userId };
+    const inserted = await kysely
+      .insertInto('identities')
+      .values({ ...row, linked_at: now, seal: cipher.rows.make('identities', row) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('user_id')
+      .executeTakeFirst();
+    return inserted !== undefined;
+  };
   return {
     findUser: async (identity) => {
       const row = await kysely
@@ -34,15 +49,22 @@ export function createIdentityStore({ kysely }: Database, cipher: FieldCipher): 
       if (row === undefined) return null;
       return { userId: cipher.rows.check('identities', row) ? row.user_id : null };
     },
-    link: async (identity, userId, now) => {
-      const row = { issuer: identity.issuer, subject_index: indexOf(identity), user_id: userId };
-      const inserted = await kysely
-        .insertInto('identities')
-        .values({ ...row, linked_at: now, seal: cipher.rows.make('identities', row) })
-        .onConflict((conflict) => conflict.doNothing())
-        .returning('user_id')
+    link,
+    relink: async (identity, userId, now) => {
+      const other = await kysely
+        .selectFrom('identities')
+        .select('user_id')
+        .where('issuer', '=', identity.issuer)
+        .where('subject_index', '=', indexOf(identity))
+        .where('user_id', '!=', userId)
         .executeTakeFirst();
-      return inserted !== undefined;
+      if (other !== undefined) return false;
+      await kysely
+        .deleteFrom('identities')
+        .where('issuer', '=', identity.issuer)
+        .where('user_id', '=', userId)
+        .execute();
+      return link(identity, userId, now);
     },
   };
 }

@@ -41,6 +41,8 @@ export interface InvitationStore {
   save(invitation: NewInvitation): Promise<string>;
   /** The invitation of a token, while it can be accepted. */
   findOpen(tokenHash: string, now: number): Promise<Invitation | null>;
+  /** The invitation for an address, while it can be accepted. */
+  findOpenFor(tenantId: string, email: string, now: number): Promise<Invitation | null>;
   isOpen(id: string, now: number): Promise<boolean>;
   find(tenantId: string, id: string): Promise<Invitation | null>;
   /** The invitation for an address, whatever became of it. */
@@ -97,7 +99,12 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
     row !== undefined && isWhole(row) ? present(row, cipher.open) : null;
   return {
     save: (invitation) => saveInvitation(database, cipher, invitation),
-    findOpen: async (tokenHash, now) => presentOne(await findOpenRow(database, cipher, tokenHash, now)),
+    findOpen: async (tokenHash, now) =>
+      presentOne(await findOpenRow(database, cipher, { 'i.token_hash': tokenHash }, now)),
+    findOpenFor: async (tenantId, email, now) => {
+      const by = { 'i.tenant_id': tenantId, 'i.email_index': cipher.indexEmail(email) };
+      return presentOne(await findOpenRow(database, cipher, by, now));
+    },
     isOpen: async (id, now) =>
       (await selectOpen(database, now).select('i.id').where('i.id', '=', id).executeTakeFirst()) !== undefined,
     find: async (tenantId, id) =>
@@ -149,11 +156,11 @@ export function createInvitationStore(database: Database, cipher: FieldCipher): 
   };
 }
 
-/** The row of a token that can be accepted; none when its sender has their role, or their account back, from outside. */
+/** A row that can be accepted; none when its sender has their role, or their account back, from outside. */
 async function findOpenRow(
   database: Database,
   cipher: FieldCipher,
-  tokenHash: string,
+  by: Partial<Record<'i.token_hash' | 'i.tenant_id' | 'i.email_index', string>>,
   now: number,
 ): Promise<InvitationRow | undefined> {
   const row = await selectOpen(database, now)
@@ -161,7 +168,7 @@ async function findOpenRow(
     .select(['inviter.role as inviter_role', 'inviter.seal as inviter_seal'])
     .select(['account.email_index as account_email_index', 'account.seal as account_seal'])
     .select(['account.password_hash', 'account.is_operator', 'account.second_factor_at', 'account.disabled_at'])
-    .where('i.token_hash', '=', tokenHash)
+    .where(({ and }) => and(by))
     .executeTakeFirst();
   if (row === undefined) return undefined;
   const { invited_by: user_id, tenant_id, inviter_role: role } = row;

@@ -25,7 +25,7 @@ export interface SsoDomainStore {
   findVerified(domain: string): Promise<SsoDomain | null>;
   /** Those that were last looked at before a moment, and were shown to be somebody's once. */
   listToCheck(before: number, most: number): Promise<readonly SsoDomain[]>;
-  /** False where another company has shown the domain to be theirs meanwhile. */
+  /** False where another company has shown the domain to be theirs meanwhile. Belongs into no transaction. */
   keepCheck(domain: SsoDomain, check: DomainCheck): Promise<boolean>;
   remove(tenantId: string, id: string): Promise<boolean>;
 }
@@ -34,10 +34,12 @@ type Sealed = Pick<SsoDomain, 'tenantId' | 'domain' | 'token' | 'verifiedAt'>;
 
 const placeOf = (rowId: string): FieldPlace => ({ table: 'sso_domains', column: 'content', rowId });
 
+const domainIndexOf = (cipher: FieldCipher, domain: string): string => cipher.indexEmail(`sso@${domain}`);
+
 /** The domains of companies, over the database. A row that was changed from outside is as if it were not there. */
 export function createSsoDomainStore(database: Database, cipher: FieldCipher): SsoDomainStore {
   const { kysely } = database;
-  const indexOf = (domain: string): string => cipher.indexEmail(`sso@${domain}`);
+  const indexOf = (domain: string): string => domainIndexOf(cipher, domain);
   const select = () => kysely.selectFrom('sso_domains').selectAll();
   type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>;
   const open = (row: Row | undefined): SsoDomain | null => {
@@ -87,19 +89,7 @@ export function createSsoDomainStore(database: Database, cipher: FieldCipher): S
       )
         .map(open)
         .filter((domain) => domain !== null),
-    keepCheck: async ({ id, tenantId, domain, token }, { verifiedAt, checkedAt, missingSince }) => {
-      if (verifiedAt !== null && (await isOthers(database, id, indexOf(domain)))) return false;
-      const content = cipher.seal(
-        placeOf(id),
-        JSON.stringify({ tenantId, domain, token, verifiedAt } satisfies Sealed),
-      );
-      await kysely
-        .updateTable('sso_domains')
-        .set({ content, verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
-        .where('id', '=', id)
-        .execute();
-      return true;
-    },
+    keepCheck: (domain, check) => keepCheck(database, cipher, domain, check),
     remove: async (tenantId, id) => {
       const row = await kysely
         .deleteFrom('sso_domains')
@@ -111,14 +101,43 @@ export function createSsoDomainStore(database: Database, cipher: FieldCipher): S
   };
 }
 
-/** Whether another company has shown that a domain is theirs. */
-async function isOthers({ kysely }: Database, id: string, domainIndex: string): Promise<boolean> {
-  const other = await kysely
-    .selectFrom('sso_domains')
-    .select('id')
-    .where('domain_index', '=', domainIndex)
-    .where('verified_at', 'is not', null)
-    .where('id', '!=', id)
-    .executeTakeFirst();
-  return other !== undefined;
+async function keepCheck(
+  database: Database,
+  cipher: FieldCipher,
+  { id, tenantId, domain, token }: SsoDomain,
+  { verifiedAt, checkedAt, missingSince }: DomainCheck,
+): Promise<boolean> {
+  const isTaken = async (): Promise<boolean> =>
+    verifiedAt !== null && (await isOthers(database, id, domainIndexOf(cipher, domain)));
+  const content = cipher.seal(placeOf(id), JSON.stringify({ tenantId, domain, token, verifiedAt } satisfies Sealed));
+  const update = database.kysely
+    .updateTable('sso_domains')
+    .set({ content, verified_at: verifiedAt, checked_at: checkedAt, missing_since: missingSince })
+    .where('id', '=', id);
+  // Asked within the statement: another company may be showing the same at this moment.
+  const unlessTaken =
+    verifiedAt === null
+      ? update
+      : update.where(({ exists, not }) => not(exists(selectOthers(database, id, domainIndexOf(cipher, domain)))));
+  try {
+    const { numUpdatedRows } = await unlessTaken.executeTakeFirst();
+    return numUpdatedRows > 0n || !(await isTaken());
+  } catch (error) {
+    // On PostgreSQL both may have seen nobody; the index lets one of them have it.
+    if (await isTaken()) return false;
+    throw error;
+  }
+}
+
+/** Where other companies have shown that a domain is theirs. */
+const selectOthers = ({ kysely }: Database, id: string, domainIndex: string) =>
+  kysely
+    .selectFrom('sso_domains as other')
+    .select('other.id')
+    .where('other.domain_index', '=', domainIndex)
+    .where('other.verified_at', 'is not', null)
+    .where('other.id', '!=', id);
+
+async function isOthers(database: Database, id: string, domainIndex: string): Promise<boolean> {
+  return (await selectOthers(database, id, domainIndex).executeTakeFirst()) !== undefined;
 }

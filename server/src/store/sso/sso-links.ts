@@ -6,6 +6,10 @@ export interface SsoLink {
   readonly providerId: string;
   readonly userId: string;
   readonly subject: string;
+  /** Under which name people of the provider were known when it was mailed. */
+  readonly issuer: string;
+  /** To which address of the account it was mailed. */
+  readonly email: string;
 }
 
 export interface SsoLinkStore {
@@ -13,6 +17,8 @@ export interface SsoLinkStore {
   keep(id: string, link: SsoLink, expiresAt: number): Promise<void>;
   /** Takes it out; null for one that is spent or too old. Atomic. */
   spend(id: string, now: number): Promise<SsoLink | null>;
+  /** Drops all of a provider. */
+  removeOf(providerId: string): Promise<void>;
 }
 
 const placeOf = (rowId: string): FieldPlace => ({ table: 'sso_links', column: 'content', rowId });
@@ -33,6 +39,9 @@ export function createSsoLinkStore({ kysely }: Database, cipher: FieldCipher): S
         .returning('content')
         .executeTakeFirst();
       return row === undefined ? null : (JSON.parse(cipher.open(placeOf(id), row.content)) as SsoLink);
+    },
+    removeOf: async (providerId) => {
+      await kysely.deleteFrom('sso_links').where('provider_id', '=', providerId).execute();
     },
   };
 }

@@ -10,6 +10,11 @@ export interface SsoRequest {
   readonly role: 'admin' | 'clinician';
   readonly askedAt: number;
   readonly isLetIn: boolean;
+  /** The owner said no; kept, so that asking again changes nothing. */
+  readonly isRefused: boolean;
+  /** Who asked: by which provider, and by what that knows them. */
+  readonly providerId: string;
+  readonly subject: string;
 }
 
 export interface SsoRequestStore {

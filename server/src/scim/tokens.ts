@@ -38,6 +38,8 @@ export async function identifyToken(parts: TokenParts, header: string | undefine
   const isRight = equalInConstantTime(hash, row?.tokenHash ?? parts.keys.hashToken(''));
   const now = parts.clock.now();
   if (row === null || !isRight || row.expiresAt <= now) return null;
+  // A token has the power of its maker, which ends when the company is handed over.
+  if ((await parts.store.members.findOwner(row.tenantId))?.userId !== row.madeBy) return null;
   if (row.lastUsedAt === null || now - row.lastUsedAt >= useStep) await parts.store.scim.tokens.noteUse(row.id, now);
   return row;
 }

@@ -61,7 +61,9 @@ export async function workInCompany<Result>(
     return await parts.store.transaction(async (store) => {
       const company = await store.companies.hold(tenantId);
       const owner = await store.members.findOwner(tenantId);
-      return company === null || owner === null ? refuseToken() : work({ parts, store, company, owner, request });
+      // Also who was the owner when the call came in, and is no more.
+      if (company === null || owner === null || owner.userId !== request.caller.userId) refuseToken();
+      return work({ parts, store, company, owner, request });
     });
   } catch (error) {
     // After the transaction, which is undone: that it was stopped stays.

@@ -61,6 +61,8 @@ async function handOver(
   await store.members.changeRole(company.id, heir.userId, 'owner');
   // An admin could not have sent those for admins.
   await store.invitations.handOver(company.id, self.userId, heir.userId);
+  // A directory's token has the power of the owner who made it.
+  await store.scim.tokens.removeAll(company.id);
   await auditCompany(parts, store, request, 'company.transfer', object);
   const names = { companyName: String(company.name), to: heir.email, from: self.email };
   for (const mail of writeOwnershipMails(names, parts.mailQueue.context())) await parts.mailQueue.enqueue(store, mail);

@@ -206,6 +206,21 @@ describe('tokens', () => {
   });
 });
 
+describe('a hand-over of the company', () => {
+  it('ends the tokens of the old owner, and the new one makes their own', async () => {
+    const heir = await addMember(server, company, 'admin');
+    const body = { user_id: heir.id };
+    const token = company.owner.accessToken;
+    expect((await directory.send('GET', '/Users')).status).toBe(200);
+    const handed = await server.call('POST', '/company_user_management/transfer_ownership/', { token, body });
+    expect(handed.status).toBe(200);
+    for (const path of ['/Users', '/ServiceProviderConfig'])
+      expect((await directory.send('GET', path)).status).toBe(401);
+    const own = await connectDirectory(server, { ...company, owner: heir });
+    expect((await own.send('GET', '/Users')).status).toBe(200);
+  });
+});
+
 describe('an invitation that was sent by hand', () => {
   it('is the directory’s to find and to take back', async () => {
     const email = `by.hand.${company.id}@north.example`;

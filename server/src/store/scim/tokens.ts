@@ -21,6 +21,8 @@ export interface ScimTokens {
   noteUse(id: string, now: number): Promise<void>;
   /** False when the company has no such token. */
   remove(tenantId: string, id: string): Promise<boolean>;
+  /** Removes every token of a company. */
+  removeAll(tenantId: string): Promise<void>;
 }
 
 /** Tokens over the database. */
@@ -64,6 +66,9 @@ export function createScimTokens({ kysely }: Database, cipher: FieldCipher): Sci
         .where('id', '=', id)
         .executeTakeFirst();
       return row.numDeletedRows > 0n;
+    },
+    removeAll: async (tenantId) => {
+      await kysely.deleteFrom('scim_tokens').where('tenant_id', '=', tenantId).execute();
     },
   };
 }

@@ -29,12 +29,21 @@ export function firstOf<T>(value: unknown, read: (item: unknown) => T | null): T
   return null;
 }
 
-/** A concept in words: as it was written, else as its code is called. */
+/** A concept in words: as it was written, else as its code is called, else the code: an allergy that has no words is one all the same. */
 export function conceptText(value: unknown): string | null {
   const concept = objectOf(value);
   const display = (coding: unknown): string | null => textOf(objectOf(coding)['display']);
   const chosen = listOf(concept['coding']).filter((coding) => objectOf(coding)['userSelected'] === true);
-  return textOf(concept['text']) ?? firstOf(chosen, display) ?? firstOf(concept['coding'], display);
+  const bare = (coding: unknown): string | null => {
+    const code = textOf(objectOf(coding)['code']);
+    return code === null ? null : `code ${code}`;
+  };
+  return (
+    textOf(concept['text']) ??
+    firstOf(chosen, display) ??
+    firstOf(concept['coding'], display) ??
+    firstOf(concept['coding'], bare)
+  );
 }
 
 /** All codes of a concept. */

@@ -322,6 +322,25 @@ describe('a kind that cannot be read', () => {
     expect(context.notes_state).toBe('failed');
   });
 
+  it('is never said to be empty where a part of it was refused, or an entry has a code alone', async () => {
+    const context = await read({
+      MedicationRequest: () => Promise.resolve(answer(403)),
+      MedicationStatement: [],
+      AllergyIntolerance: [
+        one('AllergyIntolerance', { subject: undefined, patient: subject, code: coded('91936005') }),
+      ],
+    });
+    expect(groupOf(context, 'medications').state).toBe('not_granted');
+    expect(textsOf(context, 'allergies')).toEqual([expect.stringContaining('code 91936005')]);
+    const partly = await read({
+      MedicationRequest: () => Promise.resolve(answer(403)),
+      MedicationStatement: [
+        one('MedicationStatement', { status: 'active', medicationCodeableConcept: { text: 'Zinc' } }),
+      ],
+    });
+    expect(groupOf(partly, 'medications')).toMatchObject({ state: 'read', is_cut: true });
+  });
+
   it('is not asked for where it was not granted, or the server has none', async () => {
     const asked: string[] = [];
     const note = (path: string): Promise<FhirAnswer> => {

@@ -69,10 +69,10 @@ async function readGroup(
     const read = await Promise.all(allowed.map((search) => readSearch(place, search, since, signal)));
     const found = read.filter((one) => typeof one !== 'string');
     const refusal = read.find((one) => typeof one === 'string');
-    // Of two types, one that is refused beside one that is not leaves what the other has.
-    if (found.length === 0 && refusal !== undefined) return { ...empty, items: [], state: refusal };
     const items = distinct(found.flatMap((one) => one.items));
-    const isCut = found.some((one) => one.isCut) || items.length > mostItems;
+    // Of two types, one that is refused beside one that is not leaves what the other has, and is no proof that there is none.
+    if (items.length === 0 && refusal !== undefined) return { ...empty, items: [], state: refusal };
+    const isCut = refusal !== undefined || found.some((one) => one.isCut) || items.length > mostItems;
     return { kind, state: items.length === 0 ? 'none' : 'read', is_cut: isCut, items: items.slice(0, mostItems) };
   } catch (error) {
     report(kind, nameOf(error));

@@ -118,6 +118,7 @@ function Choosing({ launch, chatId, use }: Omit<Props, 'launchId'> & { readonly 
         {words.chooseTitle}
       </h2>
       <p className="mt-1 mb-4 max-w-prose text-ink-soft">{words.chooseLead}</p>
+      {context !== undefined && error !== null && <Refusal problem={error} isBusy={isFetching} onRetry={onRetry} />}
       {context !== undefined ? (
         <Context {...{ context, launch, chatId, use, onRetry }} isReading={isFetching} />
       ) : error === null ? (

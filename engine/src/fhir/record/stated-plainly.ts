@@ -24,19 +24,22 @@ const isFiled = (resource: Resource): boolean => {
  * of a record are read by their names alone, so what is denied, doubted, over, declined or only thought of stays in the document.
  */
 const plainly: Readonly<Record<RecordType, (resource: Resource) => boolean>> = {
-  // A symptom, which has no category here, belongs to the story of a visit and to no list.
+  // What a note diagnoses. Its history names what is over as well, by the same words; a symptom belongs to the story of a visit.
   Condition: (one) =>
     hasCode(one['verificationStatus'], 'confirmed') &&
     hasCode(one['clinicalStatus'], 'active') &&
-    one['category'] !== undefined,
+    hasCode(one['category'], 'encounter-diagnosis'),
   MedicationStatement: (one) => one['status'] === 'active',
   MedicationRequest: (one) => one['status'] === 'active' || one['status'] === 'draft',
-  // That there is none says nothing of what a record knows already.
+  // That there is none says nothing of what a record knows already; what stands behind a substance may say that it is over, or whose it is.
   AllergyIntolerance: (one) =>
     hasCode(one['verificationStatus'], 'confirmed') &&
     hasCode(one['clinicalStatus'], 'active') &&
-    codesOf(one['code']).length === 0,
-  Observation: (one) => one['status'] === 'final' && isFiled(one),
+    codesOf(one['code']).length === 0 &&
+    one['reaction'] === undefined &&
+    one['note'] === undefined,
+  // What is remarked of a value may be another day's.
+  Observation: (one) => one['status'] === 'final' && one['note'] === undefined && isFiled(one),
   Procedure: (one) => one['status'] === 'completed',
   ServiceRequest: (one) =>
     one['intent'] === 'plan' && one['status'] !== 'completed' && one['asNeededCodeableConcept'] === undefined,

@@ -17,7 +17,7 @@ const bundle = {
         resourceType: 'Condition',
         clinicalStatus: coded('s', 'active'),
         verificationStatus: coded('v', 'confirmed'),
-        category: [coded('k', 'problem-list-item')],
+        category: [coded('k', 'encounter-diagnosis')],
         code: { text: 'Asthma' },
       },
     },

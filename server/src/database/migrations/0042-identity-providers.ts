@@ -79,6 +79,8 @@ export const identityProviders: Migration = {
       .columns(['tenant_id', 'email_index'])
       .unique()
       .execute();
+    // An account that is deleted takes its request along.
+    await kysely.schema.createIndex('sso_requests_by_email').on('sso_requests').column('email_index').execute();
     await kysely.schema.createIndex('sso_requests_by_expiry').on('sso_requests').column('expires_at').execute();
   },
 };

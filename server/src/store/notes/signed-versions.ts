@@ -23,7 +23,7 @@ export async function readSignedVersions(
 ): Promise<SignedVersions | null> {
   const version = await kysely
     .selectFrom('note_versions')
-    .select(['chat_id', 'source_id'])
+    .select(['chat_id', 'source_id', 'kind'])
     .where('message_id', '=', messageId)
     .where('tenant_id', '=', tenantId)
     .where('owner_id', '=', userId)
@@ -34,6 +34,8 @@ export async function readSignedVersions(
     .select(['message_id', 'addendum_to', 'position'])
     .where('chat_id', '=', version.chat_id)
     .where('source_id', '=', version.source_id)
+    // A letter from the same words is another note than that of the visit.
+    .where('kind', '=', version.kind)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('note_signatures')

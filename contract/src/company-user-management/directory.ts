@@ -31,7 +31,7 @@ export type GroupRole = z.output<typeof groupRoleSchema>;
 const groupRoles = z.array(groupRoleSchema).max(limits.groupRolesMost);
 
 const directorySchema = z.object({
-  /** What the directory is told to write to. */
+  /** The address that the directory writes to. */
   address: z.string(),
   tokens: z.array(directoryTokenSchema),
   /** How many people the directory knows. */

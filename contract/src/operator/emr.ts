@@ -4,7 +4,7 @@ import { idSchema, timeSchema } from '../entities.ts';
 import * as words from '../field-words.ts';
 import { limits } from '../limits.ts';
 
-/** The EHRs that the installation is connected with, for those who run it. No call tells a word of a patient. */
+/** The EHRs that the installation is connected with, for those who run it. No answer holds a word of a patient. */
 
 const forOperators = ['unauthenticated', 'session_expired', 'email_unverified', 'forbidden'] as const;
 const forChanges = [...forOperators, 'proof_required', 'not_found'] as const;

@@ -75,7 +75,7 @@ async function open(
   return asked ?? openSignedIn(parts, store, source, account, attempt.remember);
 }
 
-/** Tells the audit log of the provider's company, then the person. */
+/** Writes the row in the audit log of the provider's company, then answers the person. */
 async function refuse(
   parts: Pick<FinishSsoParts, 'store' | 'clock'>,
   source: RequestSource,

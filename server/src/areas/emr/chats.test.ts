@@ -56,7 +56,7 @@ describe('a chat', () => {
     expect((await readChat(chatId)).body).toMatchObject({ launch: { id: again }, ...named('Bartholomew') });
   });
 
-  it('of somebody else, or none, is not bound, and not told of', async () => {
+  it('of somebody else, or none, is not bound, and not shown', async () => {
     const id = await openId('odalys');
     const other = await scene.server.createUser();
     const foreign = await scene.newChat(other);

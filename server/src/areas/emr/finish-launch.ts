@@ -31,7 +31,7 @@ export function finishLaunchRoute(parts: EmrParts): Route {
   });
 }
 
-/** Tells the audit log, then the person. */
+/** Writes the audit row, then answers the person. */
 async function noteFailure(parts: EmrParts, request: EmrRequest, error: unknown): Promise<never> {
   if (error instanceof ProblemError) {
     const isRefused = error.code === 'emr_not_granted' || error.code === 'emr_no_patient';

@@ -66,7 +66,7 @@ describe('a launch from the EHR', () => {
     expect((await scene.call('GET', `/emr/launches/${idOf(opened)}/`)).body).toEqual(opened.body);
   });
 
-  it('is told in the language of who opened it', async () => {
+  it('is described in the language of who opened it', async () => {
     const id = idOf(await scene.open());
     const token = scene.user.accessToken;
     const headers = { 'accept-language': 'es' };

@@ -137,7 +137,7 @@ describe('another company', () => {
     expect(listed).not.toContain(stranger.email);
   });
 
-  it('is told by no answer: an address that is taken there is made here like any other', async () => {
+  it('shows in no answer: an address that is taken there is made here like any other', async () => {
     const member = await addMember(server, other);
     const taken = await directory.send('POST', '/Users', { userName: member.email });
     const free = await directory.send('POST', '/Users', { userName: 'free@north.example' });

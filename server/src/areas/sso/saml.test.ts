@@ -169,7 +169,7 @@ describe('an account that is there already', () => {
     expect((await signIn(person)).body['code']).toBe('oidc_refused');
   });
 
-  it('elsewhere is not touched, and its person is told', async () => {
+  it('elsewhere is not touched, and its person is notified', async () => {
     const user = await server.createUser(`elsewhere-${process.pid}@clinic-a.example`);
     const answer = await signIn({ nameId: user.email });
     expect(String(answer.body['message'])).toContain('does not belong to the company');

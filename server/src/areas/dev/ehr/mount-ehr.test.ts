@@ -162,7 +162,7 @@ describe('the EHR simulator', () => {
     expect(await (await get('/dev/ehr/patients/odalys')).text()).toContain('Nothing yet.');
   });
 
-  it('behaves as it is told, by its own page alone', async () => {
+  it('behaves as its own page sets it, and no other', async () => {
     const chosen = await answer(askAddress({ scope: 'launch/patient patient/*.c' }), {
       answer: 'allow',
       patient: 'odalys',

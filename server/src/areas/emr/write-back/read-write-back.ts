@@ -6,7 +6,7 @@ import { presentWriteBack } from '../../../presenters/present-write-back.ts';
 import { ownerOf } from '../own-launches.ts';
 import { requireNote, type WriteBackParts } from './write-back-parts.ts';
 
-/** How far a note is. It is read again and again while it waits, and tells nothing that the note does not. */
+/** How far a note is. It is read again and again while it waits, and holds nothing that the note does not. */
 export function readWriteBackRoute(parts: WriteBackParts): Route {
   return route(emr.readWriteBack, {
     policy: 'chart-user',
